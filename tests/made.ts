@@ -1,6 +1,6 @@
 import type { Signed } from '../src/core/sign/signed.ts'
 
-/** A value with some of its members; each has its type, and results of functions are parts as well. */
+/** Some members of a value, typed; results of functions are parts as well. */
 export type Part<T> = T extends string | number | bigint | boolean | symbol | null | undefined
   ? T
   : T extends (...given: infer Given) => infer Result
@@ -9,7 +9,7 @@ export type Part<T> = T extends string | number | bigint | boolean | symbol | nu
       ? Promise<Part<Value>>
       : { readonly [Key in keyof T]?: Part<T[Key]> | undefined }
 
-/** Ports or a record with only the members that a test needs. */
+/** Only the members that a test needs. */
 export function only<T>(members: Part<T>): T {
   return members as T
 }

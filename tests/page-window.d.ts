@@ -3,7 +3,6 @@ type PageProvider = {
   isMetaMask?: boolean
 }
 
-/** The members that tests' pages keep in their windows. */
 interface Window {
   provider: PageProvider
   wallet: PageProvider
@@ -23,5 +22,4 @@ interface Window {
   written: string[]
 }
 
-/** The window of a site for which the wallet sets `ethereum`. */
 type CompatibleWindow = Window & { ethereum: PageProvider }

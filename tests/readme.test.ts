@@ -6,7 +6,7 @@ import { PICTURED, pictureName } from './ui/visual/pictured.ts'
 const ROOT = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
-// Tests with these words in their titles keep the promises of the table of use cases. They are in the named files.
+// Tests in the named files, with these words in their titles, keep the table's promises.
 const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'bridge a native currency and a token, there and back': { 'e2e/transfer': ['ETH to Base and USDC back'] },
   'swap on one chain, swap across, pay somebody, exactly or about': {

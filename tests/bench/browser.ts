@@ -8,7 +8,6 @@ import { type Row, row } from './statistics.ts'
 import { benchUnlockInWorker } from './unlock.ts'
 import { benchVerifyInWorker } from './verify.ts'
 
-/** A browser with one extension, and its provider's announced name. */
 export type Subject = Readonly<{ browser: Browser; rdns: string }>
 
 /** Measures the worker's costs against a floor in the same run. */

@@ -2,13 +2,10 @@ import { launch } from '../e2e/browser.ts'
 import { ask, blankSite, inTurns, pageWithProvider, type Subject } from './browser.ts'
 import type { Row } from './statistics.ts'
 
-/** Our build, an extension that only answers, and an empty one. */
+/** Our build, one that only answers, and an empty one. */
 type Extensions = Readonly<{ ours: string; floor: string; empty: string }>
 
-/**
- * Measures a call's round trip to the worker, and the two page scripts.
- * The floors are a constant answer through the same three scripts and one port, and two empty scripts.
- */
+/** The floors are a constant answer through the same scripts and port, and two empty scripts. */
 export async function benchProvider(extensions: Extensions): Promise<readonly Row[]> {
   const site = await blankSite()
   const ours: Subject = { browser: await launch({ extension: extensions.ours }), rdns: 'app.causeway' }

@@ -8,9 +8,7 @@ import { rowsOnDisk } from './on-disk.ts'
 const LOOKED_AT = 200_000
 
 /**
- * Waits until no signed transfer is still running.
- * Until finality the wallet polls each record and holds its bytes, even while locked; later copies are leaks.
- * Opening a transfer polls it at once.
+ * Waits until no signed transfer runs; until finality the wallet holds its bytes, even while locked.
  *
  * @param settle mines the needed blocks
  */
@@ -28,7 +26,7 @@ export async function untilAtRest(app: Page, settle: () => Promise<void>): Promi
   await app.reload()
 }
 
-/** Ids of running records with signed bytes, from the extension's disk. */
+/** From the extension's disk. */
 async function signedUnderWay(page: Page): Promise<readonly string[]> {
   const isSigned = (value: unknown): boolean =>
     typeof value === 'object' && value !== null && ('bytes' in value || Object.values(value).some(isSigned))

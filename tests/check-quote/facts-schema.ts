@@ -126,7 +126,6 @@ const ORIGINS = {
   }),
 } satisfies Readonly<Record<Family, v.GenericSchema<unknown, OriginFacts>>>
 
-/** A file's facts: missing ones are unknown, and the time is optional. */
 export type GivenFacts = Omit<Facts, 'nowSeconds' | 'receivedAtSeconds' | 'origin'> &
   Readonly<{
     nowSeconds?: number | undefined

@@ -2,7 +2,7 @@
 export type Answers = Readonly<Record<string, Answer | readonly Answer[]>>
 type Answer = Readonly<{ result: unknown }> | Readonly<{ code: number; message: string }>
 
-/** Injects a stub wallet before a page's scripts; it records requests in `asked`. */
+/** Injects a stub wallet that records requests in `asked`. */
 export function announceStub({ name, answers }: Readonly<{ name: string; answers: Answers }>): void {
   const kept = window
   const listeners: [string, (value: unknown) => void][] = []

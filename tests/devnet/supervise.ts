@@ -17,8 +17,8 @@ const READY_CEILING_MS = 60_000
 const STOP_GRACE_MS = 1_500
 
 /**
- * A dead man's pipe: when the parent ends, `read` fails and the command is killed. When the command ends, so does the
- * shell. POSIX gives background commands /dev/null as input, hence descriptor 3.
+ * When the parent ends, `read` fails and the command is killed; POSIX gives background commands /dev/null, hence
+ * descriptor 3.
  */
 const DEAD_MAN_SCRIPT =
   'exec 3<&0; "$@" </dev/null 3<&- & command=$!; { while read -r _ <&3; do :; done; kill "$command"; } 2>/dev/null & wait "$command"'
@@ -32,7 +32,7 @@ export type ChildOptions = Readonly<{
   environment?: Readonly<Record<string, string>>
 }>
 
-/** Starts a command in its own process group, so Ctrl-C doesn't reach it. */
+/** Its own process group keeps Ctrl-C from it. */
 export function startChild(options: ChildOptions): Child {
   const log = openSync(options.logFile, 'w')
   const shell = spawn('/bin/sh', ['-c', DEAD_MAN_SCRIPT, 'sh', options.command, ...options.args], {
@@ -69,11 +69,7 @@ export function startChild(options: ChildOptions): Child {
   }
 }
 
-/**
- * Polls `probe` every 20 ms until it returns a value.
- *
- * Throws a sentence that names the log after 60 s or when the child ends. The probe's errors mean "not yet".
- */
+/** Polls every 20 ms, past errors; throws a sentence that names the log after 60 s or the child's end. */
 export async function untilReady<Value>(child: Child, probe: () => Promise<Value | undefined>): Promise<Value> {
   const deadline = Date.now() + READY_CEILING_MS
   while (Date.now() < deadline) {

@@ -3,16 +3,15 @@ import { expect } from 'playwright/test'
 
 export const PASSWORD = 'correct horse battery staple'
 
-/** A currency as the form lists it, such as `USDC on Base`. */
+/** Such as `USDC on Base`. */
 export type Side = `${string} on ${string}`
 
-/** Receives each screen's name; the guided tour takes its pictures there. */
+/** The guided tour takes its pictures there. */
 export type Seen = (screen: string) => Promise<void>
 const unseen: Seen = async () => undefined
 
 export type Move = Readonly<{ from: Side; to: Side; amount: string }>
 
-/** Shows the first screen, unless the page shows one. */
 export async function toWelcome(page: Page): Promise<void> {
   if (!page.url().includes('/popup.html')) await page.goto(new URL('/popup.html#/welcome', page.url()).href)
 }
@@ -84,7 +83,7 @@ async function choose(page: Page, which: 'from' | 'to', side: Side): Promise<voi
   await page.getByRole('option', { name: new RegExp(`^${side}\\b`) }).click()
 }
 
-/** Retries a refused quote; the button is busy until the answer comes. */
+/** The button is busy until the answer comes. */
 export async function askAgain(page: Page): Promise<void> {
   await page.getByTestId('ask-again').click()
   await expect(page.getByTestId('ask-again')).not.toHaveAttribute('aria-busy', 'true')
@@ -95,7 +94,7 @@ export async function review(page: Page): Promise<void> {
   await expect(page.getByTestId('review-sentence')).toBeVisible()
 }
 
-/** Confirms the whole plan, with the password or a warning's tick where the review asks for them. */
+/** With the password or a warning's tick where the review asks. */
 export async function confirm(page: Page): Promise<void> {
   await page.bringToFront()
   const password = page.getByTestId('safeguard-password')

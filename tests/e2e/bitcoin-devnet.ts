@@ -8,17 +8,16 @@ export type BitcoinDevnet = Readonly<{
   mine: (blocks: number) => Promise<void>
   /** Mines this many seconds after the last block while transactions wait; 0 means never. */
   every: (seconds: number) => Promise<void>
-  /** What the next block asks; undefined for the node's own rate. */
+  /** Undefined for the node's own rate. */
   asks: (satsPerVbyte: number | undefined) => Promise<void>
   mempool: () => Promise<readonly string[]>
-  /** Removes the newest blocks; their transactions return to the mempool. */
+  /** Their transactions return to the mempool. */
   reorg: (depth: number) => Promise<void>
   evict: (txid: string) => Promise<void>
   /** See `tests/devnet/bitcoin/explorer-faults.ts`. */
   fault: (fault: Readonly<Record<string, unknown>>) => Promise<void>
   /** See `tests/devnet/bitcoin/psbt-lies.ts`. */
   lie: (lie: Readonly<Record<string, unknown>>) => Promise<void>
-  /** Confirmed and waiting transactions that spend the address's coins. */
   spendsOf: (address: string) => Promise<readonly string[]>
   paidTo: (address: string) => Promise<bigint>
   calm: () => Promise<void>

@@ -6,7 +6,6 @@ import { haveWallet } from './made/wallet.ts'
 
 const USDC_ON_BASE = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
 
-/** Funds the next address with the largest coin and sends nearly all of it. */
 async function crossAgain(
   app: Page,
   bitcoin: BitcoinDevnet,

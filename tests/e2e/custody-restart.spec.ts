@@ -12,7 +12,7 @@ const KEY = '4646464646464646464646464646464646464646464646464646464646464646'
 const IMPORTED = 'key-9d8a62f656a8d1615c1294fd71e9cfb3e4855a4f'
 const NEWER = readFileSync(join(import.meta.dirname, '../vault/golden/v2-unknown.vault'), 'utf8').trimEnd()
 
-/** Runs in the page: writes vault values, then returns all by key. */
+/** Runs in the page. */
 async function changeVault(page: Page, values: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
   return page.evaluate(
     (wanted) =>

@@ -17,7 +17,7 @@ type TestFixtures = {
   exchanges: ExchangesDevnet
   ready: Kept
   wallet: Browser
-  /** On the welcome screen, or before any code of the extension ran: `toWelcome` leads there. */
+  /** On the welcome screen or blank: `toWelcome` leads there. */
   app: Page
 }
 
@@ -25,7 +25,7 @@ type TestFixtures = {
 const MOST_RENEWED = 20
 const OUTPUT = join(import.meta.dirname, '../../.output/e2e')
 
-/** One world, build and browser per worker; each test gets a renewed browser and a world without faults. */
+/** One world, build and browser per worker, renewed for each test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   world: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures that are wanted from the pattern

@@ -6,7 +6,7 @@ const LEAST_MILLISECONDS = 2_000
 /** Runs all timers that the page holds now. */
 export type RunHeld = () => Promise<void>
 
-/** Holds a page's long timers until its next load, so tests control time. */
+/** Holds long timers until the next load. */
 export async function holdTimers(page: Page): Promise<RunHeld> {
   await page.evaluate((least) => {
     const held = new Map<number, () => void>()

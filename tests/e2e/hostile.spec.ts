@@ -86,7 +86,6 @@ test.describe('a page that sees an account', () => {
 
 const APPROVAL = expect.stringContaining('#/approval')
 
-/** Connects pages; returns the single window and each page's answer. */
 async function asking(...pages: readonly Page[]): Promise<Readonly<{ window: Page; answers: Promise<Outcome[]> }>> {
   let answers: Promise<Outcome[]> = Promise.resolve([])
   const window = await approvalWindow(stage.wallet, async () => {

@@ -68,8 +68,7 @@ test('24: a deposit that a page makes by itself is shown as one, and followed to
   await expect(read).toContainText('0.1 ETH for a transfer')
   await expect(read).toContainText(quoted.orderId)
 
-  // Without a key, the service knows a transfer by its request id, not by the deposit.
-  // With one, the wallet asks for the deposit's transaction and reads the named one on Base.
+  // Without a key the service knows a transfer by its request; with one, the wallet reads the deposit on Base.
   expect((await fetch(`${service}/intents/status/v3?requestId=${quoted.orderId}`)).status).toBe(404)
   await expect(read.getByTestId('outcome')).toContainText('The site shows what becomes of it')
   await fetch(`${devnet.line.control}/keys`, { method: 'POST', body: JSON.stringify({ key: 'key-of-a-follower' }) })

@@ -1,12 +1,7 @@
 import type { Page } from 'playwright'
 import type { Browser } from './browser.ts'
 
-/**
- * Resets the extension without a browser start.
- * It closes every tab, kills the background and deletes all storage.
- *
- * @returns a page with the extension's rights, which runs none of its code yet
- */
+/** Closes tabs, kills the background and deletes all storage; the returned page runs no code of the extension. */
 export async function renew({ context, extensionId }: Browser): Promise<Page> {
   const before = context.pages()
   const page = await context.newPage()

@@ -9,7 +9,7 @@ export type Answer = Readonly<{ type?: string; body?: string; headers?: Readonly
 /** `url` ends without a slash. */
 export type Site = Readonly<{ url: string; stop: () => Promise<void> }>
 
-/** Serves pages on this machine; an unknown path is a blank page. */
+/** An unknown path is a blank page. */
 export async function startSite(pages: Readonly<Record<string, Answer>> = {}): Promise<Site> {
   const server = createServer((asked, response) => answer(pages[asked.url ?? '/'] ?? {}, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -29,7 +29,7 @@ function answer({ type = 'text/html', body, headers = {} }: Answer, response: Se
   response.end(body ?? '<!doctype html><title>blank</title><p>blank</p>')
 }
 
-/** Keeps the announced provider as the page's `wallet`, and its events in `heard`. */
+/** Keeps it as the page's `wallet`, with its events in `heard`. */
 export async function findWallet(page: Page | Frame): Promise<boolean> {
   return page.evaluate(() => {
     const kept = window
@@ -52,7 +52,7 @@ export type Outcome = Readonly<{ result?: unknown; code?: number; message?: stri
 const PROMPTING =
   /^(eth_requestAccounts|wallet_requestPermissions|personal_sign|eth_signTypedData_v4|eth_sendTransaction|wallet_send\w+)$/
 
-/** Asks the wallet from `findWallet`; brings the page to the front, as the user's click would. */
+/** Brings the page to the front, as the user's click would. */
 export async function ask(page: Page | Frame, method: string, params?: unknown): Promise<Outcome> {
   if (PROMPTING.test(method) && 'bringToFront' in page) await page.bringToFront()
   return page.evaluate(

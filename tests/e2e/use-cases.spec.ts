@@ -17,7 +17,6 @@ type Asked = Readonly<{
   order: Readonly<{ output: Readonly<{ deadline: number }> }>
 }>
 
-/** Returns the account's last request and the service's answer. */
 async function lastAskedBy({ line }: Devnet, account: string): Promise<Asked> {
   const all = (await (await fetch(`${line.control}/requests`)).json()) as readonly Asked[]
   const own = all.filter(({ user }) => user.toLowerCase() === account.toLowerCase())

@@ -6,7 +6,6 @@ export const at = (testId: string) => `[data-testid="${testId}"]`
 /** An expression for the first element's text. */
 export const textOf = (selector: string) => `document.querySelector('${selector}')?.textContent || null`
 
-/** Creates a wallet in the installation's tab; returns its address. */
 export async function createWallet(page: FirefoxPage): Promise<string> {
   await page.click(at('create'))
   await page.click(at('reveal'))
@@ -28,7 +27,6 @@ export async function createWallet(page: FirefoxPage): Promise<string> {
   return (await page.until<string>(textOf(at('full-address')))).replace(/\s/g, '')
 }
 
-/** Sends 0.1 ETH from Ethereum to Base and confirms the review. */
 export async function cross(page: FirefoxPage): Promise<void> {
   await page.evaluate(`void (location.hash = '#/form')`)
   await choose(page, 'from', 'ETH on Ethereum')

@@ -19,7 +19,7 @@ test('in Firefox a wallet is made, a transfer goes on after a kill, and a page i
     await page.activate()
     expect(await page.until(STYLE_OF_FIRST_PICTURE)).toBeGreaterThan(0)
     const address = await createWallet(page)
-    // Firefox can't hide local storage from content scripts, so it holds no second copy of the vault.
+    // Firefox can't hide local storage from content scripts, so the vault has no second copy.
     expect(await page.evaluate('browser.storage.local.get().then((all) => Object.keys(all))')).toEqual([])
     await devnet.fund(address)
 

@@ -6,15 +6,14 @@ import type { Page } from 'playwright'
 /** WCAG 2.2 AA criteria and axe's good practice. */
 export const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Runs the tags' rules, or only these rules, on a page or a selector's elements. */
+/** On a page or a selector's elements. */
 type Look = Readonly<{ tags: readonly string[] } | { rules: readonly string[] }> & Readonly<{ inside?: string }>
 
-/** A broken rule with each element's selector and HTML. */
 type Violation = Readonly<{ id: string; at: readonly string[]; html: readonly string[] }>
 
 let source: string | undefined
 
-/** Runs axe in a page without frames. It skips stylesheets, which these rules don't need and which load slowly. */
+/** For pages without frames; skips stylesheets, which these rules don't need and which load slowly. */
 export async function violations(page: Page, look: Look): Promise<readonly Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -38,7 +38,7 @@ export async function startBitcoinStand(program: string | undefined): Promise<Bi
   return { ...stand, mine, fetch, faults, bitcoin: { ...bitcoin, inclusion: inclusionOf(bitcoin, fetch) } }
 }
 
-/** Reads by the explorers of these addresses; `fetch` may lie. */
+/** `fetch` may lie. */
 export function inclusionOf(
   bitcoin: BitcoinClient,
   fetch: Fetch,

@@ -29,7 +29,7 @@ export type Wanted = Readonly<{
   amount?: bigint
 }>
 
-/** Half or `amount` is deposited, an order named and change taken, as in the proof. */
+/** Half or `amount` is deposited, as in the proof. */
 export async function fundedItem(
   stand: BitcoinStand,
   { script, index, values, feeSats, amount: asked }: Wanted,

@@ -1,7 +1,6 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
-// Chromium parses immediately called functions twice; this hint saves a third of both scripts' page cost.
-// Other browsers see a comment.
+// Chromium parses immediately called functions twice; this hint, elsewhere a comment, saves a third of the page cost.
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
 
 /** One classic script without globals. `entry` is a repository path. */
@@ -14,10 +13,8 @@ export async function pageScript(entry: string): Promise<string> {
 }
 
 /**
- * The background's scripts by name; browsers start `background.js`. `define` holds build-time names.
- * Chromium's workers lack `import()` but can load installed scripts later, so lazy imports become separate
- * scripts.
- * Firefox gets one script and runs lazy parts on demand.
+ * Chromium's workers lack `import()`, so lazy imports become separate scripts; Firefox gets one and runs lazy parts on
+ * demand.
  */
 export async function backgroundScripts(
   browser: string,
@@ -51,8 +48,7 @@ export function asciiScripts(): Plugin {
     generateBundle: (_options, bundle) => {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue
-        // One letter outside Latin-1 makes Chromium store two bytes per letter and read slower.
-        // Escapes would double other scripts' text.
+        // One letter outside Latin-1 makes Chromium store two bytes per letter; escapes would double other scripts.
         const others = file.code.match(OTHER_LETTERS)?.length ?? 0
         if (others < file.code.length / 50) file.code = file.code.replace(OTHER_LETTERS, escaped)
       }
@@ -73,8 +69,7 @@ async function chunksOf(config: InlineConfig): Promise<readonly Rolldown.OutputC
   return outputs.flatMap((each) => ('output' in each ? each.output : [])).filter((file) => file.type === 'chunk')
 }
 
-// CommonJS in a worker: each module's script loads at its first require.
-// The content security policy allows this one Trusted Types policy, and it accepts only these names.
+// CommonJS in a worker: the content security policy allows this one Trusted Types policy, with only these names.
 const LOADER = (later: readonly string[]) => `(() => {
 const modules = {}, made = {}, later = ${JSON.stringify(later)};
 const policy = trustedTypes.createPolicy("background", { createScriptURL: (name) => {

@@ -1,4 +1,4 @@
-/** Names each test of vitest that failed and then passed, with its first error. */
+/** Names tests that failed and then passed, with the first error. */
 // biome-ignore lint/style/noDefaultExport: vitest takes a reporter as a file's default export
 export default function flakyReporter() {
   const flaky = []

@@ -45,7 +45,7 @@ const PARTS = [
   { name: 'build', run: () => gate(process.execPath, ['tests/run/build.mjs', 'chrome']) },
   { name: 'build:firefox', run: () => gate(process.execPath, ['tests/run/build.mjs', 'firefox']) },
   { name: 'unit', run: () => vitest('unit', ['--exclude', 'tests/ui/**']) },
-  // Screen tests wait half of their time. Theirs is a real browser too, so a failed test is tried again, and named.
+  // Screen tests wait half their time, and in a real browser, so failed ones are tried again and named.
   { name: 'screens', run: () => vitest('screens', ['--maxWorkers=3', '--retry=1', 'tests/ui/']) },
   { name: 'browser', run: () => browser([]) },
 ]

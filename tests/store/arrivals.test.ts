@@ -29,7 +29,7 @@ function saidToBeFilled(id: number, txHashes: readonly string[]): Execution {
   }
 }
 
-/** Runs a transfer; the first transaction brings the minimum, every other one a unit. */
+/** The first transaction brings the minimum, every other one a unit. */
 function carriedBy(
   store: Executions,
   isHanging = (_hash: string) => false,

@@ -23,7 +23,7 @@ export function loseDatabase(): void {
 
 export type Place = SecondCopyStorage & Readonly<{ texts: Map<string, string>; restart: () => void }>
 
-/** An in-memory second place with foreign content. It outlives workers and databases. */
+/** With foreign content; outlives workers and databases. */
 export function newPlace(): Place {
   const texts = new Map([['vaultSecondCopy', 'of the vault']])
   let starts = 1

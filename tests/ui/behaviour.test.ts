@@ -23,7 +23,7 @@ async function openHeld(state: string): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('resize')))
 }
 
-// Measures the page's time from a worse quote to an armed Confirm. Runs before the page's own code.
+// Runs before the page's code; measures from a worse quote to an armed Confirm.
 const NOTE_WAIT = `new MutationObserver(() => {
   if (!document.querySelector('[data-testid=worse]')) return
   globalThis.worseAt ??= Date.now()

@@ -7,7 +7,7 @@ export const WHOLE_CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 /** Headless Chromium without browser chrome. */
 const CHROMIUM_SHELL = process.env['CHROMIUM_SHELL'] ?? WHOLE_CHROMIUM
 
-/** Reaches only this machine and renders the same every time. `more` are further switches. */
+/** Reaches only this machine and renders the same every time. */
 export function openBrowser(more: readonly string[] = [], program = CHROMIUM_SHELL): Promise<Browser> {
   return chromium.launch({
     executablePath: program,
@@ -83,10 +83,7 @@ export const STATES: readonly string[] = [
   ...Object.keys(ACTS),
 ]
 
-/**
- * Opens a state, performs its act, and lets it settle. A gallery page draws in place, which is far cheaper than a new
- * page.
- */
+/** A gallery page draws in place, which is far cheaper than a new page. */
 export async function openState(page: Page, url: string, name: string): Promise<void> {
   if (!page.url().startsWith(url)) {
     await page.goto(`${url}/?scene=${ACTS[name]?.scene ?? name}`)

@@ -7,12 +7,11 @@ export type Answers = { readonly [M in ApiMethod]?: (params: ApiParams<M>) => Ap
 
 export type Call = Readonly<{ method: ApiMethod; params: unknown }>
 
-/** A fake background in the page, with its recorded calls. */
 export type FakeClient = Client &
   Readonly<{
     calls: readonly Call[]
     tell: (topic: Topic) => void
-    /** Whether an answer is to come, except those that the scene holds back. */
+    /** Ignores answers that the scene holds back. */
     isAnswering: () => boolean
   }>
 

@@ -38,10 +38,7 @@ type Gallery = Readonly<{ url: string; scripts: readonly string[] }>
 
 let served: Promise<Gallery> | undefined
 
-/**
- * On a free port, under the extension's policy. Built once and served until the process ends, since most test files
- * use it.
- */
+/** Built once and served until the process ends, since most test files use it. */
 export function serveGallery(): Promise<Gallery> {
   served ??= buildAndServe()
   return served

@@ -37,7 +37,7 @@ describe('the Tab key', () => {
   )
 })
 
-// Focus moves down, or along a line. The bars at both ends are lines of their own.
+// Focus moves down or along a line; the bars are lines of their own.
 function backwards(stops: readonly Stop[]): readonly string[] {
   return stops.flatMap((stop, index) => {
     const before = stops[index - 1]

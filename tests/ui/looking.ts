@@ -5,7 +5,7 @@ import { openState, STATES, THEMES } from './browser.ts'
 import { TWICE, wrongAsWideAs } from './enlarged.ts'
 import { wrongInForcedColours } from './forced-colours.ts'
 
-// The popup, in which axe looks, then the narrowest side panel, and as wide as the page becomes.
+// The popup, where axe looks, the narrowest side panel, and the widest page.
 const POPUP_WIDTH = 400
 const OTHER_WIDTHS = [320, 800]
 /** A wide page puts stacked parts side by side, which can break these rules. */
@@ -15,15 +15,14 @@ const CONTRAST = 'color-contrast'
 
 /** Chooses the thoroughly checked states of this run. */
 export const SEED = Number(process.env['CAUSEWAY_SEED'] ?? Date.now())
-// Every state is opened and fits its widths. Axe, twice the size and forced colours take three times as long, and states
-// share parts: one state of a few has them, in one theme in turn. A deep run has them in each, in both themes.
+// Axe, twice the size and forced colours are slow, so one state of a few has them; deep runs do all.
 const ONE_OF = count('CAUSEWAY_STATES_ONE_OF', { usual: 4, deep: 1 })
 const THEMES_AT_ONCE = count('CAUSEWAY_THEMES', { usual: 1, deep: THEMES.length })
 
-/** Looks at states in one page; returns the faults of each. */
+/** Returns the faults of each. */
 export type Looker = Readonly<{ look: (name: string) => Promise<readonly string[]>; close: () => Promise<void> }>
 
-/** Opens a lasting page that draws one state after the other, unless one can't be reached. */
+/** Draws one state after the other, unless one can't be reached. */
 export function createLooker(browser: Browser, url: string): Looker {
   const found: string[] = []
   let seen = ''
@@ -88,9 +87,9 @@ async function wrongIn(page: Page, url: string, name: string): Promise<readonly 
   return found
 }
 
-// A wide page only reorders the narrow page's parts; the parts inside `.beside` are new.
+// A wide page only reorders parts; those inside `.beside` are new.
 async function wrongBeside(page: Page): Promise<readonly string[]> {
-  // Without it a wide page has the very elements of a narrow one, in their order.
+  // Without it a wide page has a narrow one's elements, in their order.
   if ((await page.locator('.beside').count()) === 0) return []
   return [
     ...(await foundByAxe(page, 'beside', { rules: ORDER })),

@@ -421,7 +421,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       return {
         'quote.ask': () => {
           asked += 1
-          // A slow machine asks for the second quote itself, so it expires as well. Each is worse than the last.
+          // A slow machine's second quote expires as well; each is worse than the last.
           const { expiresAtSeconds, minimum } = data.reviewOf()
           const less = { ...minimum, value: minimum.value - BigInt(asked - 1) * 1_200_000_000_000_000n }
           const until = asked <= 2 ? data.nowSeconds() + (asked === 1 ? 4 : 10) : expiresAtSeconds

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { openBrowser, openState, STATES, THEMES } from './browser.ts'
 import { serveGallery } from './gallery-server.ts'
 
-// Draws every state in both themes: `npx tsx tests/ui/shoot.ts FOLDER [state…]`. `CAUSEWAY_LANGUAGE` (English by
-// default) and `CAUSEWAY_WIDTH` apply. Acts need English.
+// `npx tsx tests/ui/shoot.ts FOLDER [state…]` draws every state in both themes (`CAUSEWAY_LANGUAGE`, `CAUSEWAY_WIDTH`);
+// acts need English.
 const language = process.env['CAUSEWAY_LANGUAGE'] ?? 'en'
 const width = Number(process.env['CAUSEWAY_WIDTH'] ?? 400)
 const [folder = '.output/gallery', ...wanted] = process.argv.slice(2)

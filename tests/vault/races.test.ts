@@ -4,7 +4,7 @@ import { createSession } from '../../src/vault/session/session.ts'
 import { revealMnemonic, saveRecord, withAllRecords } from '../../src/vault/vault.ts'
 import { copyOf, floor, machineWithVault, newMachine, password, portsOf } from './stand.ts'
 
-// An earlier file of this process may have loaded the true modules.
+// An earlier file may have loaded the true modules.
 vi.hoisted(() => vi.resetModules())
 vi.mock('../../src/vault/seal/argon2id.ts', async (load) =>
   (await import('./remembered.ts')).rememberedKeys(await load()),

@@ -33,7 +33,7 @@ import {
   textIn,
 } from './stand.ts'
 
-// An earlier file of this process may have loaded the true modules.
+// An earlier file may have loaded the true modules.
 vi.hoisted(() => vi.resetModules())
 vi.mock('../../src/vault/seal/argon2id.ts', async (load) =>
   (await import('./remembered.ts')).rememberedKeys(await load()),
@@ -209,7 +209,6 @@ it('a change of the password, killed at any write: exactly one of the two passwo
 }, 120_000)
 
 describe('any walk of writes, openings, kills and losses', () => {
-  /** Lists the vault's files in order, with their password. */
   let life: readonly Readonly<{ text: string; file: VaultFile; under: number }>[]
 
   beforeAll(async () => {

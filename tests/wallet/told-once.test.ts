@@ -34,7 +34,7 @@ function begin(execution: Execution): Run {
   return run
 }
 
-/** Looks every few seconds; `say` gives the service's answer. */
+/** `say` gives the service's answer. */
 async function look(
   run: Run,
   until: number,

@@ -55,7 +55,7 @@ function afterEvents(bundle: Bundle, events: readonly BundleEvent[]): readonly B
   return all
 }
 
-/** Possible events for the bundle's next task; progress is the likeliest. */
+/** Progress is the likeliest event. */
 function outcomesOf(bundle: Bundle): readonly BundleEvent[] {
   const atSeconds = BEGAN + 1
   const task = nextOfBundle(bundle)

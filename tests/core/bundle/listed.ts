@@ -9,7 +9,7 @@ export const FILL: Hex = `0x${'f1'.repeat(32)}`
 /** The site's recipient. */
 export const RECIPIENT = `0x${'5e'.repeat(20)}`
 
-/** The service's record of the Base deposit in deposits.ts, filled with ether on Ethereum. */
+/** The Base deposit in deposits.ts, filled with ether. */
 export function listedRequest(changes: Partial<ListedRequest> = {}, hash = HASH): ListedRequest {
   return {
     requestId: REQUEST,

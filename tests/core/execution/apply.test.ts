@@ -70,7 +70,7 @@ const bytesOf = (execution: Execution) =>
   execution.items.map((item) => ('signed' in item ? item.signed.hash : undefined))
 const isOver = ({ stage }: Execution) => ['filled', 'refunded', 'failed'].includes(stage.stage)
 
-/** Possible events for the execution's next task; progress is the likeliest. */
+/** Progress is the likeliest event. */
 function outcomesOf(execution: Execution): readonly object[] {
   const task = next(execution)
   switch (task?.task) {

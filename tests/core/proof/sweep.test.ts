@@ -7,14 +7,13 @@ import { reshaped, type Shape, shapes } from '../honest/shapes.ts'
 import { secondOpinion } from './second-opinion/second-opinion.ts'
 import { type IsDue, sparing, sweep } from './sweep.ts'
 
-// An earlier file of this process may have loaded the true modules.
+// An earlier file may have loaded the true modules.
 vi.hoisted(() => vi.resetModules())
 vi.mock('../../../src/core/quote/order.ts', async (load) => (await import('./remembered.ts')).remembered(await load()))
 vi.mock('../../../src/core/families/bitcoin/transaction/script-key.ts', async (load) =>
   (await import('./remembered.ts')).rememberedKeys(await load()),
 )
 
-/** The environment sets the minimum count and the seed. */
 const USUAL = 12_000
 const COUNT = count('CAUSEWAY_SWEEP', { usual: USUAL, deep: 100_000 })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 4)

@@ -2,8 +2,8 @@ import { BadInput } from '../http.ts'
 import { amount, type Body, expected, wholeNumber } from '../input.ts'
 
 /**
- * `value`, `script` and `confirmations` lie in JSON; `hex` returns other bytes. `delay` is in milliseconds, `drop`
- * never answers, `error` answers HTTP 503, `absent` lacks the endpoint, `mute` acts without an answer.
+ * `value`, `script` and `confirmations` lie in JSON, `delay` is in milliseconds, `drop` never answers, `mute` acts
+ * unanswered.
  */
 export type ExplorerFault = Readonly<
   | { kind: 'value'; valueSats: number }
@@ -87,7 +87,6 @@ function hexText(body: Body, field: string): string {
   throw new BadInput(expected(field, 'lower-case hex', value))
 }
 
-/** Adds the faults' lies to an answer, wherever the fields are. */
 export function lied(answer: unknown, faults: readonly ExplorerFault[]): unknown {
   return faults.reduce((told, fault) => tell(told, fault), answer)
 }

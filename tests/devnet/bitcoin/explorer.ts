@@ -18,10 +18,8 @@ import { BitcoinError } from './node.ts'
 const TARGETS = [1, 2, 3, 4, 5, 6, 10, 25, 144, 504, 1008]
 
 /**
- * Serves an Esplora-shaped HTTP API over a node, below `/api`, always current. The same is below `/second/api`, as
- * another explorer with faults of its own.
- *
- * It looks up mainnet addresses by scriptPubKey.
+ * Serves a node as Esplora below `/api`, and with its own faults below `/second/api`; finds mainnet addresses by
+ * scriptPubKey.
  */
 export function explorerApp({ node, ledger, faults }: ExplorerTools): Hono {
   const app = new Hono<Environment>().basePath('/api')

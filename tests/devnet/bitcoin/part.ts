@@ -17,7 +17,7 @@ export type BitcoinLine = Readonly<{ explorer: string; secondExplorer: string; r
 
 const MINING_INTERVAL_SECONDS = 5
 
-/** Starts Bitcoin as a part of the world, on a real node if available. */
+/** On a real node if available. */
 export const startBitcoin: StartPart = async (start) => startWith(await ensureBitcoind(), start)
 
 export function bitcoinOn(program: string | undefined): StartPart {

@@ -31,11 +31,7 @@ export function applyTransaction(coins: Coins, transaction: BitcoinTransaction, 
   }
 }
 
-/**
- * The coins that a transaction spends, in input order.
- *
- * Throws BitcoinError with bitcoind's words: missing (-25), immature, duplicate or too little (-26).
- */
+/** In input order; throws BitcoinError with bitcoind's words (-25 or -26). */
 export function coinsSpent(coins: Coins, transaction: BitcoinTransaction, nextHeight: number): readonly Coin[] {
   const keys = transaction.inputs.map(outpointKey)
   if (keys.length === 0 || transaction.outputs.length === 0) throw new BitcoinError(-26, 'bad-txns-vin-empty')

@@ -10,12 +10,7 @@ export type Pool = ReadonlyMap<string, Waiting>
 
 const MIN_RELAY_SATS_PER_VBYTE = 1n
 
-/**
- * Adds a transaction and removes replaced ones.
- *
- * Throws BitcoinError like a node: -25 for missing coins, else -26 (full RBF, BIP-125 rules 3 and 4). The rate must
- * exceed that of direct conflicts.
- */
+/** Replaces by full RBF (BIP-125 rules 3 and 4); throws BitcoinError -25 for missing coins, else -26. */
 export function accepted(
   pool: Pool,
   transaction: BitcoinTransaction,
@@ -68,7 +63,6 @@ function hasCommonInput(one: BitcoinTransaction, other: BitcoinTransaction): boo
   return one.inputs.some((input) => spends.has(outpointKey(input)))
 }
 
-/** Waiting transactions with a common input, and their descendants. */
 export function conflictsOf(pool: Pool, transaction: BitcoinTransaction): ReadonlySet<string> {
   const direct = [...pool].filter(
     ([txid, waiting]) => txid !== transaction.txid && hasCommonInput(waiting.transaction, transaction),

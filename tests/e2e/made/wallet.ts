@@ -7,10 +7,7 @@ import { scriptOf } from '../script.ts'
 
 let script: Promise<string> | undefined
 
-/**
- * Makes a wallet without screens and with the cheapest vault, for tests of other things.
- * Opens home and returns the words.
- */
+/** With the cheapest vault; opens home and returns the words. */
 export async function haveWallet(page: Page): Promise<readonly string[]> {
   const isShown = page.url().includes('/popup.html')
   if (isShown) await expect(page.getByTestId('create')).toBeVisible()

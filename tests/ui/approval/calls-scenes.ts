@@ -108,7 +108,7 @@ const takenBy = (read: NonNullable<Answers['spenders.check']>): Scene => {
 export const readLate: NonNullable<Answers['spenders.check']> = ({ addresses }) =>
   holdBack(new Promise((resolve) => setTimeout(() => resolve({ ordinary: addresses, unread: [] }), 8_000)))
 
-// More spenders than one request may hold. Every tenth requested one has no code, and another stays unread.
+// More spenders than one request may hold; some have no code or stay unread.
 const crowdedBy = (spenders: number): Scene => {
   const each = Array.from({ length: spenders }, (_, index) => `0x${`${10 + index}`.repeat(20)}`)
   const scene = calls({ calls: each.map((spender) => call(USDC.address, encode('approve', spender, maxUint256))) })

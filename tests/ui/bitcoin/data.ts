@@ -30,7 +30,7 @@ const input = (digit: string, valueSats: bigint) => ({
   path: "m/84'/0'/0'/0/0",
 })
 
-/** A deposit of 0.02 BTC from two coins, with a fee of 1,234 satoshis and change. */
+/** 0.02 BTC from two coins, with a fee of 1,234 satoshis and change. */
 export const psbt: BitcoinPsbtItem = {
   kind: 'bitcoinPsbt',
   chainId: BITCOIN,

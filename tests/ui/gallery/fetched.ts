@@ -1,6 +1,6 @@
 const fetching = new Set<Promise<unknown>>()
 
-/** Wraps each `import()` of the page's code, as the gallery's build writes it. */
+/** As the gallery's build writes each `import()`. */
 export function fetched<T>(part: Promise<T>): Promise<T> {
   const forget = () => void fetching.delete(part)
   fetching.add(part)

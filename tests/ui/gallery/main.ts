@@ -18,13 +18,13 @@ declare global {
     hosted: string[]
     /** Saves a draft like another page of the wallet. */
     keepElsewhere: (key: string, value: string) => void
-    /** Redraws a scene as if newly opened; resolves when it has settled. */
+    /** Draws as if newly opened; resolves when settled. */
     show: (name: string) => Promise<void>
     /** Resolves once nothing is fetched, answered or rendered any more. */
     settled: () => Promise<void>
-    /** Ends waits for a pause in typing; resolves when it has settled. */
+    /** Ends waits for a pause in typing. */
     rest: () => Promise<void>
-    /** Changes the language in place; resolves when it has settled. */
+    /** Draws in place; resolves when settled. */
     say: (language: LanguageSetting) => Promise<void>
   }
 }

@@ -1,6 +1,6 @@
 /** Shorter waits are pauses in typing. */
 const MOST_MILLISECONDS = 700
-/** Shorter waits belong to a render: Preact's effects wait for a frame or this long. */
+/** Preact's effects wait for a frame or this long. */
 const RENDER_MILLISECONDS = 50
 
 /** Holds short timers. `runAll` fires the waiting ones; false without any. */

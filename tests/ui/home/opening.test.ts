@@ -6,7 +6,7 @@ const open = galleryPage(BY_ITSELF)
 
 type Shift = Readonly<{ sources: readonly Readonly<{ node: Element | null }>[] }>
 
-// The browser's own layout shifts. The clock is held, since a longer number would shift too.
+// The clock is held, since a longer number would shift too.
 const noteShifts = async (page: Page) => {
   await page.clock.setFixedTime(Date.now())
   await page.addInitScript(() => {

@@ -32,7 +32,7 @@ const WAYS: readonly Readonly<{ state: string; width: number; tell: (page: Page)
       await click(page, 'import-account')
       await click(page, 'watch-account')
       await page.locator('.screen').evaluate((each) => each.scrollTo(0, each.scrollHeight))
-      // An event without the scrolling of a press, since the end of the page must stay visible.
+      // Without a press's scrolling, since the end of the page must stay visible.
       await page.getByTestId('add-next').dispatchEvent('click')
     },
   },

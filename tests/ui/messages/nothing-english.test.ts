@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { playState } from '../browser.ts'
 import { galleryPage } from '../page.ts'
 
-// States with reasons, obstacles or contract calls; states that repeat them are left out.
+// Reasons, obstacles and contract calls; states that repeat them are left out.
 const STATES = [
   'home',
   'no-answer',

@@ -103,7 +103,6 @@ async function wrongIn(still: StillPage, state: string): Promise<readonly string
   ]
 }
 
-/** Saves both pictures if they differ, and reports it. */
 function compared(name: string, drawn: Picture): readonly string[] {
   const different = difference(decode(readFileSync(join(KEPT, name))), drawn)
   if (!different) return []

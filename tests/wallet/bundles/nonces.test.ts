@@ -10,7 +10,7 @@ import { seeded, stormOf } from '../sim/weather.ts'
 import type { Kill, World } from '../sim/world.ts'
 import { isAllOver, liveBeside, liveOnBeside, newWorldBeside } from './beside.ts'
 
-// An earlier file of this process may have loaded the true modules.
+// An earlier file may have loaded the true modules.
 vi.hoisted(() => vi.resetModules())
 vi.mock('../../../src/core/quote/order.ts', async (load) =>
   (await import('../../core/proof/remembered.ts')).remembered(await load()),

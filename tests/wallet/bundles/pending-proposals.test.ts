@@ -105,7 +105,6 @@ beforeEach(() => {
 const shownMark = async () => (await proposals.of(QUESTION)).mark
 
 const approval = { currency: USDC_ON_BASE, spender: STRANGER, amount: 1n }
-/** Simulated calls cost this native amount and bring this USDC. */
 const doing = (native: bigint, usdc = 0n, approvals = [] as readonly (typeof approval)[]) => ({
   ok: true as const,
   value: {

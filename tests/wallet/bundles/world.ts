@@ -50,7 +50,7 @@ export function newWorld() {
     hides: false,
     timesSent: 0,
     others: 0,
-    /** The others' transactions that nodes show by nonce, with their logs. */
+    /** The others' transactions by nonce, with their logs. */
     elsewhere: new Map<number, SentTransaction>(),
     isPruned: false,
     foundLogs: [] as readonly FoundLog[],

@@ -12,7 +12,7 @@ export type Block = Readonly<{
   txids: readonly string[]
 }>
 
-/** A chain from `first` on, of coinbases and the one transaction that is mined. */
+/** Coinbases and the one transaction that is mined. */
 export function blocksFrom(first: number, secondsAt: (height: number) => number) {
   let blocks: readonly Block[] = []
   const next = (mined: Mined | undefined): Block => {
@@ -20,7 +20,7 @@ export function blocksFrom(first: number, secondsAt: (height: number) => number)
     const carried = mined?.height === height ? [mined.hash] : []
     return blockOn(blocks.at(-1)?.hash, { height, carried, timeSeconds: secondsAt(height) })
   }
-  /** The blocks up to a height; a transaction that is mined late replaces its block and those above. */
+  /** A transaction that is mined late replaces its block and those above. */
   const upTo = (height: number, mined: Mined | undefined): readonly Block[] => {
     const at = mined ? mined.height - first : -1
     if (mined && blocks[at] && !blocks[at].txids.includes(mined.hash)) blocks = blocks.slice(0, at)
@@ -30,7 +30,6 @@ export function blocksFrom(first: number, secondsAt: (height: number) => number)
   return { upTo }
 }
 
-/** A block of a coinbase and other transactions. */
 export function blockOn(
   previousHash = '00'.repeat(32),
   { height, carried, timeSeconds }: Readonly<{ height: number; carried: readonly string[]; timeSeconds: number }>,
@@ -40,7 +39,7 @@ export function blockOn(
   return { ...minedHeader({ previousHash, merkleRoot: merkleRoot(txids), timeSeconds }), height, coinbase, txids }
 }
 
-/** Answers what Esplora says of blocks, their headers and proofs; undefined for other questions. */
+/** Undefined for questions not about blocks. */
 export function blockAnswer(
   path: string,
   blocks: readonly Block[],

@@ -16,8 +16,8 @@ const kill: fc.Arbitrary<Kill | undefined> = fc.option(
   { nil: undefined },
 )
 /**
- * Acts cover lives in any weather, time, reorganisations, clock errors, locks, replacements, abandonment, a
- * second wallet and refusals.
+ * Acts cover any weather, reorganisations, clock errors, locks, replacements, abandonment, a second wallet and
+ * refusals.
  */
 export const act = fc.oneof(
   {

@@ -11,7 +11,6 @@ import { WORLDS } from './worlds.ts'
 const RUNS = count('CAUSEWAY_RUNS', { usual: 2_000, deep: 10_000 })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 5)
 
-/** Runs random acts in these worlds, then checks every invariant and an end. */
 export function modelRuns(names: readonly (keyof typeof WORLDS)[]): void {
   const runs = Math.ceil(RUNS / Object.keys(WORLDS).length)
   describe('whatever goes wrong in whatever order, no guarantee is broken and all comes to an end', () => {

@@ -19,7 +19,7 @@ function approved(): Execution {
   return execution
 }
 
-/** The test sets the clock and the number of failures; facts are counted. */
+/** Facts are counted. */
 function stand(failures = 0) {
   const stand = { nowMilliseconds: 1_000_000, asked: 0, failures, facts: honestFacts(), usedIds: [] as string[] }
   const facts: FactsPort = async () => {

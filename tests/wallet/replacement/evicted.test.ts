@@ -33,7 +33,7 @@ describe.each(NODES)('a fee bump over $kind', ({ program, skipped }) => {
     })
     afterAll(() => stand?.stop())
 
-    /** A waiting deposit whose recipient is a stranger with a key of ours. */
+    /** The recipient is a stranger with a key of ours. */
     async function waiting() {
       used += 1
       const recipient = testWallet(`recipient ${used}`)

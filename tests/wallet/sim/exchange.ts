@@ -6,10 +6,7 @@ import { exchangeATransport } from '../../../src/wallet/families/exchange-a/tran
 import { exchangeBTransport } from '../../../src/wallet/families/exchange-b/transport.ts'
 import { call, type Worker, type World } from './world.ts'
 
-/**
- * An exchange answers truly, loses its answer, uses odd words, is unreached, refuses, or refuses silently and
- * spends the nonce.
- */
+/** An exchange answers truly, loses its answer, is odd, unreached, refuses, or silently spends the nonce. */
 export type Meets = 'truth' | 'lost' | 'odd' | 'unreached' | 'refused' | 'spent'
 
 type Executed = Readonly<{ bytes: string; atSeconds: number }>
@@ -145,7 +142,7 @@ function movementsOf(world: World, exchange: Exchange) {
   return [...ours, { ...ledgerEntryOf(item, later * 1_000), to: from, nonce: 1 }]
 }
 
-/** What the ledger says about a transfer, but for its nonce. */
+/** All that the ledger says but the nonce. */
 export function ledgerEntryOf({ from, counterparty: to, typedData }: ExchangeATransferItem, atMilliseconds: number) {
   const { token, amount } = typedData.message
   const value = parseDecimal(`${amount}`, 8)

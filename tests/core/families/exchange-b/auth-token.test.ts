@@ -9,7 +9,7 @@ import { publicKeyOf, verify } from '../../../devnet/exchanges/exchange-b/crypto
 const terms = { accountIndex: 281_474, apiKeyIndex: 5, deadlineSeconds: 1_776_311_597 }
 const entropy = new Uint8Array(32).fill(7)
 
-/** Reads the text as lighter-go does: little-endian words of eight bytes, the last one filled up with zeros. */
+/** As lighter-go: little-endian words of eight bytes, zero-filled. */
 function elementsOf(text: string): readonly bigint[] {
   const words = text.match(/.{1,8}/gs) ?? []
   return words.map((word) => [...word].reduceRight((sum, letter) => (sum << 8n) | BigInt(letter.charCodeAt(0)), 0n))

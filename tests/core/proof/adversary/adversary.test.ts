@@ -6,7 +6,7 @@ import { ATTACKERS_FOLDER, readAttackersArtifacts } from './contracts/artifacts.
 import { type Coverage, coverageOf, missingPairs, rareRoutes, tableOf } from './coverage.ts'
 import { type Played, playOne } from './play.ts'
 
-/** Play count, seed and first play. Use `CAUSEWAY_PLAYS=1 CAUSEWAY_FIRST=n` to repeat one play. */
+/** `CAUSEWAY_PLAYS=1 CAUSEWAY_FIRST=n` repeats one play. */
 const PLAYS = count('CAUSEWAY_PLAYS', { usual: 2_000, deep: 50_000 })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 29)
 const FIRST = Number(process.env['CAUSEWAY_FIRST'] ?? 0)

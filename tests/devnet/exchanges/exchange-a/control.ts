@@ -12,11 +12,8 @@ const DEFAULT_AMOUNT = 1_000n * 10n ** 8n
 type Tools = Readonly<{ ledger: Ledger; faults: ExchangeFaults; mids: Mids }>
 
 /**
- * Adds the control routes of exchange A.
- *
- * /exchangeA/fund {address, currency?, amount?, activated?}, /exchangeA/abstraction {address, mode},
- * /exchangeA/hold {address, currency?, amount} (for spot orders), /exchangeA/mids {coin, usd?} (without `usd` it follows
- * the table), /exchangeA/faults. The currency is an id or address, by default perps USDC.
+ * /exchangeA/fund, /abstraction, /hold (for spot orders), /mids (without `usd` it follows the table) and /faults; the
+ * default currency is perps USDC.
  */
 export function exchangeAControl(app: Hono, { ledger, faults, mids }: Tools) {
   app.post('/exchangeA/fund', async (context) => {

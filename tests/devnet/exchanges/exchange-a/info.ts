@@ -62,7 +62,7 @@ function perpsState(ledger: Ledger, user: string, dex: string, nowMs: number): u
   }
 }
 
-// With portfolio margin `hold` leaves out what the account could borrow instead: here all of it.
+// With portfolio margin `hold` omits what could be borrowed: here all of it.
 function spotState(ledger: Ledger, user: string): unknown {
   const spot = ledger.holdings(user).filter(({ dex }) => dex === SPOT)
   const isMargin = ledger.abstraction(user) === 'portfolioMargin'

@@ -41,7 +41,6 @@ export type Ledger = Readonly<{
   balance: (address: string, dex: Dex, token: Token) => bigint
   abstraction: (address: string) => Abstraction
   setAbstraction: (address: string, abstraction: Abstraction) => void
-  /** What the account's spot orders hold of a token. */
   spotHold: (address: string, token: Token) => bigint
   holdForOrders: (address: string, token: Token, amount: bigint) => void
   hasSent: (address: string) => boolean

@@ -10,7 +10,7 @@ import { freshNonce } from './wallet.ts'
 const MOST_SECONDS = 8 * 3_600
 const TOKEN = /^([0-9]{1,15}):([0-9]{1,15}):([0-9]{1,3}):([0-9a-f]{160})$/
 
-/** Refuses a read of an account's own without its key's token. lighter-go, `ConstructAuthToken`. */
+/** lighter-go, `ConstructAuthToken`. */
 export function refuseUnauthorized(
   token: string | undefined,
   accountIndex: number,
@@ -28,7 +28,6 @@ export function refuseUnauthorized(
   }
 }
 
-/** Signs a token, as the exchange's own clients do. */
 export function authTokenOf(
   {
     accountIndex,
@@ -41,7 +40,7 @@ export function authTokenOf(
   return `${text}:${Buffer.from(sign(tokenHash(text), secretKey, freshNonce())).toString('hex')}`
 }
 
-// Eight bytes to a word, little-endian, filled up with zeros.
+// Little-endian words of eight bytes.
 function tokenHash(text: string): Quintic {
   const bytes = Buffer.from(text.padEnd(Math.ceil(text.length / 8) * 8, '\0'))
   return hashToQuintic(Array.from({ length: bytes.length / 8 }, (_, word) => bytes.readBigUInt64LE(word * 8)))

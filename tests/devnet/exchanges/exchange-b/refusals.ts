@@ -1,4 +1,4 @@
-/** The public exchange's codes where known; clients should rely on the HTTP status and a `code` other than 200. */
+/** The public exchange's codes where known; clients rely on the HTTP status. */
 export const REFUSALS = {
   malformed: 20_001,
   unauthorized: 20_013,
@@ -16,7 +16,7 @@ export const REFUSALS = {
   refused: 29_500,
 } as const
 
-/** Answered with HTTP 400, or 401 where an auth token is wanted, and `{code, message}`. */
+/** HTTP 400, or 401 where an auth token is wanted. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: number

@@ -26,11 +26,7 @@ const FILTERS: Readonly<Record<string, (transfer: Transfer) => readonly (string 
   ],
 }
 
-/**
- * GET /requests/v3: lists requests, newest first (service-facts.md 3 to 5).
- *
- * Any key works; `apiKey` narrows the list to one's own. `limit` is at most 50.
- */
+/** GET /requests/v3, newest first (service-facts.md 3 to 5): `apiKey` narrows the list, `limit` is at most 50. */
 export function listRequests(
   transfers: Transfers,
   apiKey: string | undefined,
@@ -157,9 +153,7 @@ export type DepositAddressAnswer = Readonly<{
 }>
 
 /**
- * GET /deposit-addresses/v1?address= or ?requestId=: finds an address's newest request, without a key.
- *
- * Errors carry a message alone: 400 without either, 404 if unknown.
+ * GET /deposit-addresses/v1?address= or ?requestId=: the newest request, without a key; errors carry a message alone.
  */
 export function depositAddressOf(transfers: Transfers, query: Query): DepositAddressAnswer {
   const [address, requestId] = [query('address'), query('requestId')]

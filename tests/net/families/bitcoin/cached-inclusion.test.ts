@@ -12,7 +12,7 @@ const ALONE = failedFor({ code: 'EXPLORER_ALONE' })
 const PROVEN = { ok: true, value: { depth: 1 } as BitcoinInclusion } as const
 const NOTHING = { ok: true, value: undefined } as const
 
-/** `readsIn` looks every second for a time, and counts the questions. */
+/** Looks every second and counts the questions. */
 function standWith(first: Answer<BitcoinInclusion | undefined>) {
   let now = 1_900_000_000_000
   let tip: Answer<string> = { ok: true, value: 'first' }

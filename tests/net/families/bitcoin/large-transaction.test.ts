@@ -7,7 +7,6 @@ const INPUT = { txid: 'ab'.repeat(32), vout: 0, script: new Uint8Array(), sequen
 const OUTPUT = { valueSats: 1_000n, script: new Uint8Array(22) }
 const PARTS = { version: 2, inputs: [INPUT], outputs: [OUTPUT], lockTime: 0 }
 
-/** A transaction with a witness of so many bytes. */
 function withWitness(bytes: number) {
   const raw = writeSigned(PARTS, [[new Uint8Array(bytes)]])
   return { txid: txidOf(writeTransaction(PARTS)), hex: bytesToHex(raw).slice(2), length: raw.length }

@@ -70,7 +70,6 @@ describe('a transaction that spends coins of a wallet', () => {
   const [PARENT, SPENDING] = ['aa'.repeat(32), 'bb'.repeat(32)]
   const paying = (address: string) => ({ valueSats: 50_000n, script: hexToBytes(scriptOf(address).slice(2)) })
 
-  /** The transaction spends a coin of `spender` and pays `recipient`. */
   async function brought(spender: string, recipient: string, ownScripts: readonly Hex[]) {
     const transactions: Readonly<Record<string, object>> = {
       [PARENT]: { inputs: [], outputs: [paying(other.address), paying(spender)] },

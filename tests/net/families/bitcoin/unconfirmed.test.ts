@@ -39,7 +39,7 @@ describe.each(NODES)('an unconfirmed coin over $kind', ({ program, skipped }) =>
       return { owner, coin: { txid, vout: 0, valueSats } }
     }
 
-    /** Spends to the owner again, in equal parts; returns the first part. */
+    /** Returns the first of equal parts. */
     async function spent(owner: AccountAddress, coin: Coin, parts = 1) {
       const valueSats = (coin.valueSats - FEE * BigInt(parts)) / BigInt(parts)
       const payments = Array.from({ length: parts }, () => ({ script: owner.script, valueSats }))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Route } from '../../../../src/ui/route.ts'
 import { rememberAccount } from '../../../../src/ui/state/page/remember-account.ts'
 
-/** Storage that outlives popups. Each popup would show the first of these accounts by itself. */
+/** Outlives popups; each would show the first of these accounts by itself. */
 function newBrowser() {
   const ids = signal<readonly string[]>([])
   const kept = new Map<string, string>()

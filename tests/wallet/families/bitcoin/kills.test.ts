@@ -19,7 +19,7 @@ openKillStand()
 
 function holds({ sent, disk, id }: Transfer): void {
   expect(new Set(sent.map(({ bytes }) => bytes)).size).toBe(1)
-  // Nobody has the bytes before the save says so: not even a node that only tests them.
+  // Nobody has the bytes before the save, not even a node that only tests them.
   for (const { bytes, stored } of sent) {
     expect(stored?.items[0]).toMatchObject({ phase: 'broadcast', signed: { bytes } })
   }

@@ -3,7 +3,7 @@ import { createAddressReadings, type KeptReading } from '../../../../src/wallet/
 
 type Client = Pick<BitcoinClient, 'statistics' | 'unspent' | 'tipHash'>
 
-/** The explorer's part of the holdings' ports, without a limit. The readings outlive a worker in `stored`. */
+/** Without a limit; the readings outlive a worker in `stored`. */
 export function unlimitedReadings(client: Client, nowSeconds: () => number, stored = new Map<string, KeptReading>()) {
   const readings = createAddressReadings({
     ...client,

@@ -21,10 +21,10 @@ export const SECOND = 'https://second.invalid/api'
 
 export type FakeExplorer = Readonly<{
   fetch: Fetch
-  /** The paths of all questions to the first explorer so far. */
+  /** Questions to the first explorer. */
   asked: () => readonly string[]
   askedSecond: () => readonly string[]
-  /** Pays an address, in the mempool until the next block. */
+  /** In the mempool until the next block. */
   fund: (address: string, sats: number) => string
   /** Spends an address's oldest coin. */
   spend: (address: string) => void
@@ -51,7 +51,7 @@ function paymentTo(address: string, sats: number, number: number) {
   return { txid: txidOf(bytes), hex: bytesToHex(bytes).slice(2) }
 }
 
-/** Answers like Esplora from memory, with blocks and proofs, on the clock that it is given. */
+/** Answers like Esplora from memory, with blocks and proofs. */
 export function createFakeExplorer(nowMilliseconds: () => number): FakeExplorer {
   const addresses = new Map<string, Standing>()
   const placed = new Map<string, number | undefined>()
@@ -177,7 +177,7 @@ function responseOf(told: unknown): Response {
   return new Response(typeof told === 'string' ? told : JSON.stringify(told))
 }
 
-/** The statistics of an address that was paid once and is empty again. */
+/** Of an address that was paid once and emptied. */
 export function usedOnce(address: string): unknown {
   return {
     address,

@@ -23,7 +23,7 @@ const SIGNED = bytesToHex(
 
 type Wallet = ReturnType<WalletStand['open']>
 
-/** Simulates hours with a block every ten minutes; returns the questions of each. */
+/** With a block every ten minutes; returns each hour's questions. */
 async function hours(
   count: number,
   { explorer, later }: WalletStand,
@@ -42,7 +42,7 @@ async function hours(
   return counts
 }
 
-/** What an open page asks every ten seconds: the balance, and the coins behind it. */
+/** An open page asks this every ten seconds. */
 async function page(wallet: Wallet): Promise<void> {
   await wallet.balance(INDEX)
   await wallet.accountsWithCoins(INDEX, 'known')

@@ -32,7 +32,7 @@ export function addressAt(script: BitcoinAccount['script'], chain: 'receive' | '
 
 const OFF = { holding: async () => [], load: async () => undefined }
 
-/** The wired Bitcoin of a wallet. Database and explorer outlive `open`; the clock stands until `later`. */
+/** Database and explorer outlive `open`; the clock stands until `later`. */
 export async function walletStand() {
   let nowMilliseconds = START_SECONDS * 1_000
   let gapLimit = 20
@@ -75,7 +75,7 @@ export async function walletStand() {
 
 export type WalletStand = Awaited<ReturnType<typeof walletStand>>
 
-/** Pays and empties addresses until `used` of them were used, of which some hold a coin. */
+/** Of the `used` addresses, some hold a coin. */
 export function useAddresses({ explorer }: Pick<WalletStand, 'explorer'>, used: number): bigint {
   let sats = 0
   for (let at = 0; at < used; at += 1) {
@@ -90,7 +90,7 @@ export function useAddresses({ explorer }: Pick<WalletStand, 'explorer'>, used: 
   return BigInt(sats)
 }
 
-/** The wallet's money in satoshis; throws where it is not known. */
+/** Throws where the money is not known. */
 export async function satsOf({ holdings }: Pick<OpenedBitcoin, 'holdings'>, isFresh = false): Promise<bigint> {
   const held = await holdings.look(INDEX, isFresh)
   if (!held.ok) throw new Error(held.message)

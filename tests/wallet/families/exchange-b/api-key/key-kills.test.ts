@@ -14,10 +14,7 @@ beforeEach(() => {
   turn = undefined
 })
 
-/**
- * With a fault, one of this many kills, in turn from fault to fault, so that each kill comes under one of them. Without
- * one, and in a deep run, all.
- */
+/** With a fault, one of this many kills, in turn; without one, and in a deep run, all. */
 const ONE_OF = count('CAUSEWAY_CALLS_ONE_OF', { usual: 4, deep: 1 })
 let turn: number | undefined
 const whenStruck = (call: number) =>
