@@ -54,12 +54,7 @@ export function openBitcoin({ chain, accounts, readings: stored, gapLimit, execu
   const client = cachedBitcoinClient(direct, { nowMilliseconds, stretched: budget.stretched })
   const { statistics, history, tipHash, tipHeight, satsPerVbyte } = client
   const { take, stretched } = budget
-  const openProofs = () => {
-    const proofs = lazyInclusion(chain, client, budget.fetch)
-    return cachedInclusion(proofs, { tipHash, nowMilliseconds, stretched })
-  }
-  let proofs = openProofs()
-  const inclusion: InclusionReader = (txid) => proofs(txid)
+  const { inclusion, forgetProofs } = openInclusion(chain, client, budget)
   const readings = createAddressReadings({ ...direct, stored, tipHash, take, nowSeconds })
   const holdings = createBitcoinHoldings({
     accounts: accounts.list,
@@ -126,7 +121,20 @@ export function openBitcoin({ chain, accounts, readings: stored, gapLimit, execu
     /** A locked wallet keeps no signed bytes in memory. */
     forgetRead: () => {
       client.forget()
-      proofs = openProofs()
+      forgetProofs()
+    },
+  }
+}
+
+function openInclusion(chain: Chain, client: BitcoinClient, { fetch: budgeted, stretched }: ExplorerBudget) {
+  const open = () =>
+    cachedInclusion(lazyInclusion(chain, client, budgeted), { tipHash: client.tipHash, nowMilliseconds, stretched })
+  let proofs = open()
+  const inclusion: InclusionReader = (txid) => proofs(txid)
+  return {
+    inclusion,
+    forgetProofs: () => {
+      proofs = open()
     },
   }
 }
