@@ -49,7 +49,7 @@ export async function benchOpening(floorExtension: string): Promise<readonly Row
   }
 }
 
-const HELD = '.worth-total .amount:not(.unsaid)'
+const HELD = '.valuation-total .amount:not(.unsaid)'
 
 // Runs first in each page; it is text because the compiler would add to a function.
 const NOTE_WHEN_HELD = `(() => {

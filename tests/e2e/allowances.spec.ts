@@ -43,7 +43,7 @@ test('what a site was allowed is listed as its token says, taken back once, and 
   await expect(app.getByTestId('calls')).toContainText('Revoke the approval of USDC')
   await confirm(app)
   await app.waitForURL(/#\/bundle\//)
-  await expect(app.getByTestId('sent-done')).toBeVisible()
+  await expect(app.getByTestId('bundle-done')).toBeVisible()
   expect(await allowed()).toBe(0n)
   expect(await devnet.sentBy(1, account)).toMatchObject([{ nonce: 0 }, { nonce: 1 }])
 
@@ -71,7 +71,7 @@ test('what a site was allowed is listed as its token says, taken back once, and 
     await expect(app.getByTestId('calls')).toContainText('Revoke the approval of USDC in Permit2')
     await confirm(app)
     await app.waitForURL(/#\/bundle\//)
-    await expect(app.getByTestId('sent-done')).toBeVisible()
+    await expect(app.getByTestId('bundle-done')).toBeVisible()
     expect(BigInt(await kept())).toBe(0n)
     await openHash(app, '#/settings/allowances')
     await expect(app.getByTestId('taken-back').first()).toBeVisible()

@@ -206,7 +206,7 @@ async function enterApiKey(app: Page, { line }: Devnet): Promise<void> {
   await openHash(app, '#/settings')
   await app.getByTestId('api-key').fill(API_KEY)
   await app.getByTestId('save-api-key').click()
-  await expect(app.getByTestId('api-key-kept')).toBeVisible()
+  await expect(app.getByTestId('api-key-status')).toBeVisible()
 }
 
 async function importExchangeKey(app: Page, { line }: Devnet, accountIndex: number): Promise<void> {

@@ -20,7 +20,7 @@ test('a transfer is found at home, in activity, by a command and on its receipt'
   await app.keyboard.press('Escape')
 
   await openHash(app, '#/')
-  await expect(app.getByTestId('worth')).toContainText(/\$[0-9,]+\.[0-9]{2}.*By the service’s prices/)
+  await expect(app.getByTestId('valuation')).toContainText(/\$[0-9,]+\.[0-9]{2}.*By the service’s prices/)
   const link = `#/transfer/${encodeURIComponent(id)}`
   await expect(app.getByTestId('recent').locator('.transfer-row')).toHaveAttribute('href', link)
 
@@ -56,7 +56,7 @@ test('a page starts with the frame that it ended with, and in its theme', async 
   const next = await wallet.open()
   await expect(next.locator('html')).toHaveAttribute('data-frame', 'home')
   await expect(next.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(next.getByTestId('move-money')).toBeVisible()
+  await expect(next.getByTestId('new-transfer')).toBeVisible()
 })
 
 test('the language is chosen in the settings, is that of every page, and stays', async ({ app, wallet }) => {

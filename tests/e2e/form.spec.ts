@@ -31,7 +31,7 @@ test('a coin is found by typing: what there is stands first, from the dearest do
 }) => {
   await fundedWallet(app, devnet)
   await openHash(app, '#/')
-  await expect(app.getByTestId('worth')).toContainText(/[1-9]/)
+  await expect(app.getByTestId('valuation')).toContainText(/[1-9]/)
   await openHash(app, '#/form')
   await app.getByTestId('from').click()
   const find = app.getByRole('combobox')

@@ -16,7 +16,7 @@ test('the whole way fits into a toolbar popup: nothing is cut, covered or out of
   await createWallet(app, seen)
   // toolbar.spec.ts opens the real popup.
   await app.reload()
-  await expect(app.getByTestId('move-money')).toBeVisible()
+  await expect(app.getByTestId('new-transfer')).toBeVisible()
   expect(await app.evaluate(() => document.documentElement.dataset['place'])).toBe('panel')
   await seen('home-empty')
   await openHash(app, '#/receive')
@@ -24,7 +24,7 @@ test('the whole way fits into a toolbar popup: nothing is cut, covered or out of
   await seen('receive')
   await devnet.fund(address)
   await openHash(app, '#/')
-  await expect(app.getByTestId('worth')).toContainText(/[1-9]/)
+  await expect(app.getByTestId('valuation')).toContainText(/[1-9]/)
   await seen('home')
 
   const move = { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' } as const

@@ -16,13 +16,13 @@ test('the same move in two tabs: the second is told of the first, and goes out o
     await fillMove(page, move)
     await review(page)
   }
-  await expect(second.getByTestId('sent-before')).toHaveCount(0)
+  await expect(second.getByTestId('duplicate-notice')).toHaveCount(0)
   await confirm(app)
   const id = await transferId(app)
 
   await second.bringToFront()
-  await expect(second.getByTestId('sent-before')).toContainText('You sent the same')
-  await expect(second.getByTestId('sent-before-look')).toHaveAttribute('href', `#/transfer/${encodeURIComponent(id)}`)
+  await expect(second.getByTestId('duplicate-notice')).toContainText('You sent the same')
+  await expect(second.getByTestId('duplicate-look')).toHaveAttribute('href', `#/transfer/${encodeURIComponent(id)}`)
   await expect(second.getByTestId('confirm')).toHaveAttribute('aria-disabled', 'true')
   await second.getByTestId('accept-same').check()
   await confirm(second)

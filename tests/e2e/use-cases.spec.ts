@@ -259,7 +259,7 @@ test('a sponsor pays the fees by an API key, which is tried, sealed, and sent to
   await expect(app.getByText('The service does not know this key')).toBeVisible()
   await app.getByTestId('api-key').fill('key-of-a-sponsor')
   await app.getByTestId('save-api-key').click()
-  await expect(app.getByTestId('api-key-kept')).toContainText('nsor')
+  await expect(app.getByTestId('api-key-status')).toContainText('nsor')
   await openHash(app, '#/form')
   await review(app)
   for (const line of ['All fees together', 'Fees paid by the sponsor', 'Fees paid by you']) {
@@ -313,7 +313,7 @@ test('a sponsor pays up to a limit of the user’s own: what is left is said bef
   await openHash(app, '#/settings')
   await app.getByTestId('api-key').fill(key)
   await app.getByTestId('save-api-key').click()
-  await expect(app.getByTestId('api-key-kept')).toBeVisible()
+  await expect(app.getByTestId('api-key-status')).toBeVisible()
 
   await fillMove(app, { from: 'USDC on Base', to: 'USDC on Ethereum', amount: '100' })
   await app.getByTestId('options').click()

@@ -87,7 +87,7 @@ async function walk(wallet: Browser, line: ReadyLine, camera: Camera, tell: (sen
 /** Waits for balances and their values. */
 async function expectHome(app: Page): Promise<void> {
   await expect(app.getByTestId('balances')).toContainText('USDC')
-  await expect(app.getByTestId('worth')).toContainText(/\$\d/)
+  await expect(app.getByTestId('valuation')).toContainText(/\$\d/)
 }
 
 async function crossAndWait(

@@ -351,7 +351,7 @@ describe('the form', () => {
     await open('form-exchange')
     await page.getByTestId('max').click()
     await expect.poll(() => page.getByTestId('amount').inputValue()).toBe('1250.5')
-    expect(await page.locator('.kept').count()).toBe(0)
+    expect(await page.locator('.field-note').count()).toBe(0)
   })
 
   it('shows what follows from the typed amount in groups of three, and takes what is typed over it', async () => {
@@ -513,7 +513,7 @@ describe('getting around', () => {
   it('watches a transfer while it is looked at, and no longer', async () => {
     await open('transfer-filling')
     await page.getByRole('link', { name: 'Home' }).click()
-    await page.getByTestId('move-money').waitFor()
+    await page.getByTestId('new-transfer').waitFor()
     const watched = async () => (await asked('executions.watch')).map((call) => call.params['id'])
     await expect.poll(watched).toEqual(['transfer-1', null])
   })

@@ -40,7 +40,7 @@ export function BundleActivityRow({ view, isUnderDay }: Readonly<{ view: BundleV
         </span>
         <span class="transfer-what">
           <span class="strong">{isHidden ? <Count view={view} /> : <What view={view} />}</span>
-          <span class="transfer-route sent">
+          <span class="transfer-route of-bundle">
             <UntrustedText text={requesterText(bundle)} />
             <span>{bundleChain(view)}</span>
           </span>

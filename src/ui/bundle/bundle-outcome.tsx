@@ -27,7 +27,7 @@ export function BundleOutcomeText({ view: { bundle, deposits }, funding, chain }
   }
   if (stage.stage === 'done' && deposits.some(({ progress }) => progress === 'missing')) {
     return (
-      <Notice kind="warn" title={ofDeposits().missingTitle} testId="sent-missing">
+      <Notice kind="warn" title={ofDeposits().missingTitle} testId="bundle-missing">
         {ofDeposits().missingText}
       </Notice>
     )
@@ -41,7 +41,7 @@ export function BundleOutcomeText({ view: { bundle, deposits }, funding, chain }
   if (obstacle === undefined) {
     return (
       slow || (
-        <Notice kind="info" title={movingTitle(bundle, funding, chain)} testId="sent-moving">
+        <Notice kind="info" title={movingTitle(bundle, funding, chain)} testId="bundle-moving">
           {say.safeToClose}
         </Notice>
       )
@@ -50,7 +50,7 @@ export function BundleOutcomeText({ view: { bundle, deposits }, funding, chain }
   return (
     <>
       {slow}
-      <Notice kind="warn" title={needs?.what === 'unlock' ? say.unlock : say.waiting} testId="sent-obstacle">
+      <Notice kind="warn" title={needs?.what === 'unlock' ? say.unlock : say.waiting} testId="bundle-obstacle">
         <ReasonOfParty asked={chain} reason={obstacle} />
       </Notice>
     </>
@@ -67,7 +67,7 @@ function Done({ end, chain }: Readonly<{ end: DepositsOutcome; chain: string }>)
     <Notice
       kind={isWell ? 'good' : KINDS[end]}
       title={isWell ? say.done : ofDepositOutcomes().paid[end]}
-      testId={isWell ? 'sent-done' : 'sent-paid'}
+      testId={isWell ? 'bundle-done' : 'bundle-paid'}
     >
       {/* Only the transactions were read, not their deposits. */}
       {(isWell || end === 'open') && <p>{say.doneText(chain)}</p>}
@@ -103,7 +103,7 @@ function NotFunded({
         title={
           refund.proof === 'verified' ? outcome.refunded(exactText(refund.amount), from) : outcome.refundReported(from)
         }
-        testId="sent-refunded"
+        testId="bundle-refunded"
       >
         <p>{refund.proof === 'verified' ? outcome.refundedText : outcome.reportedText}</p>
         <p>{say.failedText.notFunded(chain)}</p>
@@ -116,7 +116,7 @@ function NotFunded({
     <Notice
       kind={end.isRefunded ? 'info' : 'warn'}
       title={end.isRefunded ? m().activity.sent.state.refunded : isOver ? say.notBrought : say.failed.notFunded}
-      testId="sent-failed"
+      testId="bundle-failed"
     >
       <p>{say.failedText.notFunded(chain)}</p>
       {others}
@@ -130,7 +130,7 @@ function Failed({ bundle, end, chain }: Readonly<{ bundle: BundleView['bundle'];
   const say = ofCalls().sent
   const { title, text } = failedWords(bundle, end, chain)
   return (
-    <Notice kind={end.reason === 'cancelled' ? 'info' : 'danger'} title={title} testId="sent-failed">
+    <Notice kind={end.reason === 'cancelled' ? 'info' : 'danger'} title={title} testId="bundle-failed">
       <p>{text}</p>
       {end.reason === 'wouldFail' && end.message !== '' && (
         <p>

@@ -15,7 +15,7 @@ export function DepositsCard({ view }: { view: BundleView }) {
   if (deposits.length === 0) return null
   return (
     <Card title={say.title(deposits.length)}>
-      <div class="page-deposits" data-testid="sent-deposits">
+      <div class="page-deposits" data-testid="bundle-deposits">
         <DepositRows
           deposits={deposits}
           aside={({ progress, outcome }) =>

@@ -30,7 +30,7 @@ export function FormFooter({ form, onReview }: FooterProps) {
     review.current?.focus()
   }
   return (
-    <div class={`move-foot ${HOLDS_QUOTE}`}>
+    <div class={`form-foot ${HOLDS_QUOTE}`}>
       <div role="status">{newer && <Newer view={newer.view} isOver={!proven} onShow={show} />}</div>
       {why !== undefined && <BlockingReasonLine why={why} id={id} isHint={isFormUntouched(form)} />}
       <Button

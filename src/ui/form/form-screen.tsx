@@ -91,7 +91,7 @@ export function FormScreen() {
         {form.wantsAccount && <ExchangeAccountChoice account={form.data.account} onChosen={form.loop.again} />}
       </div>
       {form.hasFallenBack && (
-        <p class="kept" role="status" data-testid="fallen-back">
+        <p class="field-note" role="status" data-testid="fallen-back">
           {ofGuidance().fallenBack}
         </p>
       )}

@@ -66,7 +66,7 @@ export function HomeScreen() {
               <a
                 class={`button ${isNew ? 'secondary' : 'primary'}`}
                 href={hrefOf({ screen: 'form' })}
-                data-testid="move-money"
+                data-testid="new-transfer"
               >
                 {say.form}
               </a>

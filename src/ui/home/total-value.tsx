@@ -17,11 +17,11 @@ export function TotalValue({ isHidden }: { isHidden: boolean }) {
   const prices = readyValue(store.prices.now.value)
   const worth = shown && prices && balancesValuation(withoutCustomTokens(shown.balances), prices)
   return (
-    <section class="worth" aria-label={ofValuation().total} data-testid="worth">
-      <p class="worth-total">
+    <section class="valuation" aria-label={ofValuation().total} data-testid="valuation">
+      <p class="valuation-total">
         <Sum worth={worth} isHidden={isHidden} />
       </p>
-      <p class="worth-note">{isHidden ? '\u00a0' : <Note shown={shown} worth={worth} />}</p>
+      <p class="valuation-note">{isHidden ? '\u00a0' : <Note shown={shown} worth={worth} />}</p>
     </section>
   )
 }

@@ -7,7 +7,7 @@ export function UtxosLink({ chainId }: { chainId: number }) {
   const familyOn = useFamily()
   if (!FAMILIES[familyOn(chainId)].hasUtxos) return null
   return (
-    <a class="row-link" href={hrefOf({ screen: 'utxos' })} data-testid="coins-link">
+    <a class="row-link" href={hrefOf({ screen: 'utxos' })} data-testid="utxos-link">
       {m().home.utxos}
     </a>
   )

@@ -45,7 +45,7 @@ export function ApiKeyCard() {
           view.state === 'kept' ? (
             <>
               <div class="setting">
-                <span data-testid="api-key-kept">
+                <span data-testid="api-key-status">
                   {standing === 'taken' ? say.kept(view.ending) : ofServiceKeyRefused().kept[standing](view.ending)}
                 </span>
                 <Button onClick={remove} testId="remove-api-key">

@@ -69,7 +69,7 @@ function Totals(props: Readonly<{ accounts: readonly Account[]; currency: Curren
   const sum = (read: (account: Account) => bigint) => accounts.reduce((total, account) => total + read(account), 0n)
   const arriving = sum(({ arrivingSats }) => arrivingSats)
   return (
-    <div class="coins-head" data-testid="coins-total">
+    <div class="utxos-head" data-testid="utxos-total">
       <AmountText
         amount={{ currency, value: sum(({ availableSats }) => availableSats) }}
         isHidden={isHidden}

@@ -45,7 +45,7 @@ export function UtxosScreen() {
       title={say.title}
       back={{ screen: 'home' }}
       aside={
-        <IconButton icon="refresh" name={say.refresh} onClick={coins.again} isBusy={isBusy} testId="coins-refresh" />
+        <IconButton icon="refresh" name={say.refresh} onClick={coins.again} isBusy={isBusy} testId="utxos-refresh" />
       }
     >
       <WithResource resource={coins} what={say.loading} failed={say.failed} lines={8}>
@@ -70,7 +70,7 @@ export function UtxosScreen() {
 
 function StillReading() {
   return (
-    <p class="card-note" role="status" data-testid="coins-partial">
+    <p class="card-note" role="status" data-testid="utxos-partial">
       <ReasonText reason={{ code: 'BITCOIN_STILL_READ' }} />
     </p>
   )
@@ -79,9 +79,9 @@ function StillReading() {
 function LookFurther({ onPress, isBusy }: Readonly<{ onPress: () => void; isBusy: boolean }>) {
   const say = m().coins
   return (
-    <div class="coins-further">
+    <div class="utxos-further">
       <p class="card-note">{say.furtherText}</p>
-      <Button onClick={onPress} isBusy={isBusy} testId="coins-further">
+      <Button onClick={onPress} isBusy={isBusy} testId="utxos-further">
         {say.further}
       </Button>
     </div>
@@ -97,14 +97,14 @@ function NotKnown({ why, onRetry, onFurther }: NotKnownProps) {
       kind="warn"
       title={say.failed}
       action={<Button onClick={onRetry}>{m().common.retry}</Button>}
-      testId="coins-unknown"
+      testId="utxos-unknown"
     >
       <p>
         <ReasonText reason={why} />
       </p>
       <p>{say.failedText}</p>
       {why.code === 'EXPLORER_UNTRUSTED' && (
-        <Button onClick={onFurther} testId="coins-further">
+        <Button onClick={onFurther} testId="utxos-further">
           {say.further}
         </Button>
       )}

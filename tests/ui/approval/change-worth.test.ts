@@ -6,20 +6,20 @@ const open = galleryPage()
 describe('what the transactions of a site move', () => {
   it('is said in dollars, by whose prices', async () => {
     const page = await open('approval-calls-transfer')
-    const worth = page.getByTestId('change-worth')
+    const worth = page.getByTestId('change-valuation')
     await worth.waitFor()
     expect(await worth.textContent()).toBe('about $1,250.00 by the service’s price')
   })
 
   it('is not said in dollars of a token without a price', async () => {
     const page = await open('approval-calls-unknown')
-    await page.getByTestId('change-worth').first().waitFor()
-    expect(await page.getByTestId('change-worth').count()).toBe(1)
+    await page.getByTestId('change-valuation').first().waitFor()
+    expect(await page.getByTestId('change-valuation').count()).toBe(1)
   })
 
   it('is not said in dollars where there are no prices', async () => {
     const page = await open('approval-calls-unpriced')
     await page.getByTestId('effects').waitFor()
-    expect(await page.getByTestId('change-worth').count()).toBe(0)
+    expect(await page.getByTestId('change-valuation').count()).toBe(0)
   })
 })

@@ -5,7 +5,7 @@ const open = galleryPage()
 
 async function fateIn(state: string): Promise<Readonly<{ text: string; chip: string; tone: string }>> {
   const page = await open(state)
-  const deposits = page.getByTestId('sent-deposits')
+  const deposits = page.getByTestId('bundle-deposits')
   const chip = deposits.locator('.flow-head .chip')
   return {
     text: (await deposits.getByTestId('outcome').textContent()) ?? '',

@@ -12,7 +12,7 @@ const titles = (page: Page) => page.locator('.timeline-title').allTextContents()
 describe('calls of a site that were never sent, for want of money', () => {
   it('are headed by the refund that the wallet has read, and not in red', async () => {
     const page = await open('bundle-refunded')
-    const notice = page.getByTestId('sent-refunded')
+    const notice = page.getByTestId('bundle-refunded')
     await notice.getByText('0.0998 ETH is back with you on Ethereum').waitFor()
     expect(await notice.getAttribute('class')).toBe('notice info')
     expect(await notice.textContent()).toContain('Nothing was sent on Base.')
@@ -23,7 +23,7 @@ describe('calls of a site that were never sent, for want of money', () => {
 
   it('say that the money was not brought where its transfer ended before it left', async () => {
     const page = await open('bundle-not-funded')
-    const notice = page.getByTestId('sent-failed')
+    const notice = page.getByTestId('bundle-failed')
     await notice.getByText('The money was not brought').waitFor()
     expect(await notice.getAttribute('class')).toBe('notice warn')
     expect((await titles(page))[1]).toContain('Did not work: Bring the money')

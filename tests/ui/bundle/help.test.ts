@@ -23,7 +23,7 @@ describe('help with what a site had sent', () => {
 
   it('says once that the fee has risen', async () => {
     const page = await open('bundle-waits')
-    const said = (await page.getByTestId('sent-obstacle').textContent()) ?? ''
+    const said = (await page.getByTestId('bundle-obstacle').textContent()) ?? ''
     expect(said.match(/fee has risen/g)).toHaveLength(1)
     expect(said).toContain('above the 0.00003187 ETH that you approved')
   })

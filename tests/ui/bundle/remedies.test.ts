@@ -40,7 +40,7 @@ describe('calls that ended', () => {
     ['bundle-elsewhere', 'It was sent already', 'notice danger'],
   ])('say so, and leave nothing to be paid more for: %s', async (state, title, kind) => {
     const page = await open(state)
-    const notice = page.getByTestId('sent-failed')
+    const notice = page.getByTestId('bundle-failed')
     await notice.getByText(title).waitFor()
     expect(await notice.getAttribute('class')).toBe(kind)
     expect(await page.locator('.timeline-actions button').count()).toBe(0)

@@ -111,7 +111,7 @@ describe('the home screen', () => {
 
   it('counts no such token with a pinned one, nor in the sum, and does not say of it that the chains failed', async () => {
     const said = (page: Page) =>
-      Promise.all(['worth', 'balances'].map((testId) => page.getByTestId(testId).textContent()))
+      Promise.all(['valuation', 'balances'].map((testId) => page.getByTestId(testId).textContent()))
     const before = await said(await open('home'))
     const page = await open('home-added')
     await page.getByTestId('added-tokens').waitFor()

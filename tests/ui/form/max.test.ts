@@ -32,7 +32,7 @@ describe('the gas that Max keeps', () => {
     const page = await open('form-permit')
     expect(await pressMax(page)).toMatchObject({ lastStep: 'evmSignature' })
     await expect.poll(() => page.getByTestId('amount').inputValue()).toBe('100.11')
-    expect(await page.locator('.kept').count()).toBe(0)
+    expect(await page.locator('.field-note').count()).toBe(0)
     expect(await page.locator('main').textContent()).not.toContain('not enough')
   })
 

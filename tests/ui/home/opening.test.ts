@@ -26,13 +26,13 @@ it.each(['home-opening', 'home-opening-first'])(
     const page = await open(state, noteShifts)
     for (const what of ['waiting', 'key-refused', 'recent', 'balances']) await page.getByTestId(what).waitFor()
     await page.locator('.in-flight').waitFor()
-    await page.locator('.group .worth-text:has-text("$")').first().waitFor()
+    await page.locator('.group .valuation-text:has-text("$")').first().waitFor()
     expect(await shiftsIn(page)).toEqual([])
   },
 )
 
 it('opens all the same where what is under way cannot be read', async () => {
   const page = await open('home-opening-unread')
-  await page.getByTestId('move-money').waitFor()
+  await page.getByTestId('new-transfer').waitFor()
   await page.getByTestId('recent').waitFor()
 })

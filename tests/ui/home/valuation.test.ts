@@ -47,15 +47,15 @@ describe('the home screen', () => {
 
   it('says whose prices they are, beside what they make', async () => {
     const page = await open('home')
-    expect(await page.getByTestId('worth').textContent()).toMatch(/\$14,542\.71.*By the service’s prices/)
+    expect(await page.getByTestId('valuation').textContent()).toMatch(/\$14,542\.71.*By the service’s prices/)
   })
 
   it('counts what every family of chains holds into one sum, each by the service’s price', async () => {
     const page = await open('home-everywhere')
-    const said = (await page.getByTestId('worth').textContent()) ?? ''
+    const said = (await page.getByTestId('valuation').textContent()) ?? ''
     // 14,542.71 on chains and in bitcoin, 1,250.50 and 212.50 on the exchanges.
     expect(said).toMatch(/\$16,005\.71.*By the service’s prices · 2 balances without a price/)
-    expect(await page.getByTestId('worth').getAttribute('aria-label')).toBe('In all')
+    expect(await page.getByTestId('valuation').getAttribute('aria-label')).toBe('In all')
     const each = await page.locator('.group-total .visually-hidden').allTextContents()
     expect(each).toEqual(
       ['$8,169.94', '$2,810.92', '$4,812.34', '$212.50'].map((sum) => `about ${sum} by the service’s price`),
@@ -77,7 +77,7 @@ describe('the home screen', () => {
 
   it('says once that nothing has a price, and not of each balance again', async () => {
     const page = await open('home-no-prices')
-    await page.getByTestId('worth').getByText('The service gives no prices now').waitFor()
+    await page.getByTestId('valuation').getByText('The service gives no prices now').waitFor()
     await page.getByTestId('balances').waitFor()
     expect(await page.locator('main').textContent()).not.toContain('No price')
     const some = await open('home-some-prices')
@@ -86,13 +86,13 @@ describe('the home screen', () => {
 
   it('shows no worth where amounts are hidden', async () => {
     const page = await open('home-hidden')
-    expect(await page.getByTestId('worth').textContent()).not.toMatch(/[0-9]/)
-    expect(await page.locator('.worth-text').count()).toBe(0)
+    expect(await page.getByTestId('valuation').textContent()).not.toMatch(/[0-9]/)
+    expect(await page.locator('.valuation-text').count()).toBe(0)
   })
 
   it('says no sum where nothing could be read, and has one way to try again', async () => {
     const page = await open('home-offline')
-    expect(await page.getByTestId('worth').textContent()).toMatch(/^\$\s?–\s?$/)
+    expect(await page.getByTestId('valuation').textContent()).toMatch(/^\$\s?–\s?$/)
     expect(await page.getByTestId('unread').textContent()).toContain('Your balances could not be read')
     expect(await page.locator('main').textContent()).not.toMatch(/Not read|Could not read/)
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(1)
@@ -111,7 +111,7 @@ describe('the home screen', () => {
     const page = await open('home-unread')
     expect(await page.getByTestId('unread').textContent()).toContain('Some balances could not be read')
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(1)
-    expect(await page.getByTestId('worth').textContent()).toMatch(/\$\d.*not everything was read/)
+    expect(await page.getByTestId('valuation').textContent()).toMatch(/\$\d.*not everything was read/)
   })
 
   it('shows no numbers of chains while their names are on the way', async () => {
@@ -125,7 +125,7 @@ describe('the home screen', () => {
     const page = await open('home-kept-offline')
     expect(await page.getByTestId('as-of').textContent()).toMatch(/not read since$/)
     expect(await page.getByTestId('balances').textContent()).toContain('2.517617 ETH')
-    expect(await page.getByTestId('worth').textContent()).toMatch(/\$14,542\.71/)
+    expect(await page.getByTestId('valuation').textContent()).toMatch(/\$14,542\.71/)
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(1)
   })
 

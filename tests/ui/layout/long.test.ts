@@ -109,7 +109,7 @@ describe('more money than there is', () => {
       expect(total.left).toBeGreaterThanOrEqual(card.left)
       const unit = await lettersOf(group.locator('.group-total .unit'))
       expect(unit.bottom - unit.top).toBeGreaterThanOrEqual(total.bottom - total.top - 4)
-      expect((await lettersOf(page.locator('.worth-total .amount'))).right).toBeLessThanOrEqual(card.right)
+      expect((await lettersOf(page.locator('.valuation-total .amount'))).right).toBeLessThanOrEqual(card.right)
     }
     await page.setViewportSize({ width: 400, height: 600 })
   })

@@ -165,7 +165,7 @@ describe('a quote that the service refuses', () => {
     await page.getByTestId('quote-refused').waitFor()
     await page.getByTestId('amount').fill('0.05')
     await page.getByTestId('use-most').click()
-    await page.locator('.kept').waitFor()
+    await page.locator('.field-note').waitFor()
     expect(await page.getByTestId('amount').inputValue()).toBe('0.05')
   })
 

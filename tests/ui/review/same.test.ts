@@ -8,9 +8,9 @@ const ALIVE = '[data-testid=confirm]:not([aria-disabled])'
 const OFF = '[data-testid=confirm][aria-disabled]'
 
 async function waitsForTick(page: Page): Promise<void> {
-  const said = await page.getByTestId('sent-before').textContent()
+  const said = await page.getByTestId('duplicate-notice').textContent()
   expect(said).toContain('You sent the same 3 minutes ago')
-  expect(await page.getByTestId('sent-before-look').getAttribute('href')).toBe('#/transfer/transfer-1')
+  expect(await page.getByTestId('duplicate-look').getAttribute('href')).toBe('#/transfer/transfer-1')
   await page.waitForTimeout(1_300)
   await page.locator(OFF).waitFor()
   await page.getByTestId('accept-same').check()
@@ -30,7 +30,7 @@ describe('a move that was just made', () => {
     const page = await open('review-same-elsewhere')
     await toReview(page)
     await page.locator(ALIVE).waitFor()
-    const said = await page.getByTestId('sent-before').textContent()
+    const said = await page.getByTestId('duplicate-notice').textContent()
     expect(said).toContain('You moved the same')
     expect(said).not.toContain('leaves twice')
     expect(await page.getByTestId('accept-same').count()).toBe(0)
@@ -39,7 +39,7 @@ describe('a move that was just made', () => {
   it('is told of where a page asks for it, and looked at beside the question', async () => {
     const page = await open('approval-intent-same')
     await waitsForTick(page)
-    expect(await page.getByTestId('sent-before-look').getAttribute('target')).toBe('_blank')
+    expect(await page.getByTestId('duplicate-look').getAttribute('target')).toBe('_blank')
   })
 
   it('is named by a yes to the same, so that the background need not believe the page alone', async () => {
@@ -57,6 +57,6 @@ describe('a move that was just made', () => {
     const page = await open('review')
     await toReview(page)
     await page.locator(ALIVE).waitFor()
-    expect(await page.getByTestId('sent-before').count()).toBe(0)
+    expect(await page.getByTestId('duplicate-notice').count()).toBe(0)
   })
 })

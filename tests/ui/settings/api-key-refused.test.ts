@@ -16,7 +16,7 @@ describe('a key that the service refuses', () => {
       expect(await notice.getByRole('link').getAttribute('href')).toBe('#/settings')
     }
     const page = await open('home-quiet')
-    await page.getByTestId('move-money').waitFor()
+    await page.getByTestId('new-transfer').waitFor()
     expect(await page.getByTestId('key-refused').count()).toBe(0)
   })
 
@@ -32,8 +32,10 @@ describe('a key that the service refuses', () => {
 
   it('is said to be refused or not in use in Settings, and used again by its own button', async () => {
     const refused = await open('settings-key-refused')
-    await refused.getByTestId('api-key-kept').waitFor()
-    expect(await refused.getByTestId('api-key-kept').textContent()).toBe('Refused by the service: a key ending in 1d07')
+    await refused.getByTestId('api-key-status').waitFor()
+    expect(await refused.getByTestId('api-key-status').textContent()).toBe(
+      'Refused by the service: a key ending in 1d07',
+    )
     const page = await open('settings-key-aside')
     await page.getByTestId('use-key-again').click()
     expect(await count(page, 'keyStanding.useAgain')).toBe(1)
@@ -46,7 +48,7 @@ describe('a key that the service refuses', () => {
     await page.getByTestId('remove-api-key').click()
     await page.locator('[role=status]', { hasText: 'The key was removed. The service is asked without one.' }).waitFor()
     await page.getByTestId('api-key').waitFor()
-    expect(await page.getByTestId('api-key-kept').count()).toBe(0)
+    expect(await page.getByTestId('api-key-status').count()).toBe(0)
     expect(await count(page, 'apiKey.remove')).toBe(1)
   })
 })

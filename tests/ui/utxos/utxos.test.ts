@@ -6,7 +6,7 @@ const text = (value: string | null) => (value ?? '').replace(/\s+/g, ' ')
 
 it('shows what is there, what is on its way, and each coin with its depth and who holds it', async () => {
   const page = await open('utxos')
-  expect(text(await page.getByTestId('coins-total').textContent())).toBe(
+  expect(text(await page.getByTestId('utxos-total').textContent())).toBe(
     '0.04812345 BTCOn its way, in no block yet: 0.0025 BTC',
   )
   const rows = (await page.getByTestId('coins-p2wpkh').locator('li').allTextContents()).map(text)
@@ -30,9 +30,9 @@ it('counts what a transfer holds apart from what is available', async () => {
 
 it('is reached from the balance, looks again when asked, and then past what was remembered', async () => {
   const page = await open('home')
-  await page.getByTestId('coins-link').click()
-  await page.getByTestId('coins-total').waitFor()
-  await page.getByTestId('coins-refresh').click()
+  await page.getByTestId('utxos-link').click()
+  await page.getByTestId('utxos-total').waitFor()
+  await page.getByTestId('utxos-refresh').click()
   const asked = await page.evaluate(() =>
     window.fake.calls.filter(({ method }) => method === 'bitcoin.get').map(({ params }) => params),
   )
@@ -41,9 +41,9 @@ it('is reached from the balance, looks again when asked, and then past what was 
 
 it('says that an explorer is not to be trusted, and looks further on request', async () => {
   const page = await open('utxos-untrusted')
-  const notice = page.getByTestId('coins-unknown')
+  const notice = page.getByTestId('utxos-unknown')
   expect(await notice.textContent()).toContain('Do not trust this explorer')
-  await page.getByTestId('coins-further').click()
+  await page.getByTestId('utxos-further').click()
   const asked = await page.evaluate(() =>
     window.fake.calls.filter(({ method }) => method === 'bitcoin.get').map(({ params }) => params),
   )
@@ -52,13 +52,13 @@ it('says that an explorer is not to be trusted, and looks further on request', a
 
 it('says that some addresses are still unread, and hides nothing that was read', async () => {
   const page = await open('utxos-partial')
-  await page.getByTestId('coins-total').waitFor()
-  expect(await page.getByTestId('coins-partial').textContent()).toContain('still being looked through')
+  await page.getByTestId('utxos-total').waitFor()
+  expect(await page.getByTestId('utxos-partial').textContent()).toContain('still being looked through')
 })
 
 it('says that nothing is lost where the coins could not be read', async () => {
   const page = await open('utxos-unknown')
-  expect(await page.getByTestId('coins-unknown').textContent()).toContain('on the chain, not in this browser')
+  expect(await page.getByTestId('utxos-unknown').textContent()).toContain('on the chain, not in this browser')
   await page.getByRole('button', { name: 'Try again' }).click()
 })
 
@@ -70,6 +70,6 @@ it('leads to the address where there are none', async () => {
 
 it('hides every amount where amounts are hidden', async () => {
   const page = await open('utxos-hidden')
-  await page.getByTestId('coins-total').waitFor()
+  await page.getByTestId('utxos-total').waitFor()
   expect(await page.locator('main').textContent()).not.toMatch(/\d\.\d+ BTC/)
 })

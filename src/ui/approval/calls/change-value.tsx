@@ -12,7 +12,7 @@ export function ChangeValue({ amount, isLeaving }: Readonly<{ amount: Amount; is
   if (price === undefined || amount.value === 0n) return null
   const worth = dollarValueOf(amount, price)
   return (
-    <span class="worth-text" data-testid="change-worth">
+    <span class="valuation-text" data-testid="change-valuation">
       {ofValuation().about(isLeaving ? dollarCeiling(worth) : dollarFloor(worth))}
     </span>
   )

@@ -24,7 +24,7 @@ export function LearnedMinimumLine({ form: { draft, quote, sides } }: Readonly<{
   const text = (tried: AttemptedAmount, word: (amount: string, ago: string) => string) =>
     word(exactText({ currency: from, value: tried.amount }), agoText(tried.atSeconds, now))
   return (
-    <p class="kept" role="status" data-testid="learned-least">
+    <p class="field-note" role="status" data-testid="learned-least">
       {!isSaid && text(learned.refused, say.refused)}
       {joins().after}
       {learned.worked && text(learned.worked, say.worked)}

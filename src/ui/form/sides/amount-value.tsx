@@ -18,7 +18,7 @@ export function AmountValue({
   const price = currency && prices.find((each) => isSameCurrency(each, currency))?.price
   const dollars = value && currency && price ? dollarFloor(dollarValueOf({ currency, value }, price)) : undefined
   return (
-    <p class="amount-worth" data-testid="amount-worth">
+    <p class="amount-valuation" data-testid="amount-valuation">
       {dollars && <Dollars text={dollars} />}
     </p>
   )

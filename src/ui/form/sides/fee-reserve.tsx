@@ -49,7 +49,7 @@ function isOutOfIt({ maximum, reservedForGas }: Most): boolean {
 
 function Line({ children }: { children: ComponentChildren }) {
   return (
-    <p class="kept" role="status">
+    <p class="field-note" role="status">
       {children}
     </p>
   )

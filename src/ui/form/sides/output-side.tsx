@@ -42,12 +42,12 @@ export function OutputSide({ form, onMaximum, typedRef }: SidesProps) {
       note={
         <>
           {form.beyond && (
-            <p class="kept" data-testid="beyond">
+            <p class="field-note" data-testid="beyond">
               {m().review.byService}
             </p>
           )}
           {isTyped && hasRoute(form) && <LimitsLine form={form} />}
-          {draft.trade === 'EXPECTED_OUTPUT' && !isDirect && <p class="kept">{ofFormDetails().aboutNote}</p>}
+          {draft.trade === 'EXPECTED_OUTPUT' && !isDirect && <p class="field-note">{ofFormDetails().aboutNote}</p>}
         </>
       }
       testId="arrives"

@@ -21,7 +21,7 @@ export function DuplicateNotice({ risks: { same }, isElsewhere }: SameProps) {
   const target = host.place === 'approval' ? { target: '_blank' } : {}
   const look = (
     <p>
-      <a href={hrefOf({ screen: 'transfer', id: transfer.id })} data-testid="sent-before-look" {...target}>
+      <a href={hrefOf({ screen: 'transfer', id: transfer.id })} data-testid="duplicate-look" {...target}>
         {say.look}
       </a>
     </p>
@@ -29,14 +29,14 @@ export function DuplicateNotice({ risks: { same }, isElsewhere }: SameProps) {
   const ago = agoText(transfer.approvedAtSeconds, now)
   if (isElsewhere) {
     return (
-      <Notice kind="info" title={say.moved(ago)} testId="sent-before">
+      <Notice kind="info" title={say.moved(ago)} testId="duplicate-notice">
         <p>{say.paysToo}</p>
         {look}
       </Notice>
     )
   }
   return (
-    <Notice kind="danger" title={say.title(ago)} testId="sent-before" isUrgent>
+    <Notice kind="danger" title={say.title(ago)} testId="duplicate-notice" isUrgent>
       <p>{say.text}</p>
       {look}
       <div class={HOLDS_QUOTE}>

@@ -5,7 +5,7 @@ const open = galleryPage()
 
 it('says what both amounts come to by the service’s prices, in a line that is free before', async () => {
   const page = await open('form-empty')
-  const [pays, arrives] = await page.getByTestId('amount-worth').all()
+  const [pays, arrives] = await page.getByTestId('amount-valuation').all()
   if (!pays || !arrives) throw new Error('The form has two amounts.')
   const arrivesAt = await arrives.boundingBox()
   expect(await pays.textContent()).toBe('')
