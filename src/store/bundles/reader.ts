@@ -29,11 +29,10 @@ export function createBundleReader(ports: BundlesPorts, compared: Set<string>): 
     const [copy, marked] = await Promise.all([ports.copyOf?.(id).catch(() => undefined), marks?.list()])
     const { recoverBundle } = await import('../records/recovery.ts')
     const { bundle, why } = recoverBundle({ row, copy, mark: marked?.find((each) => each.id === id) })
+    const isWhole = decoded.ok && decoded.bundle.seq === bundle?.seq
+    if (bundle && !isWhole && !(await isPutBack(row, bundle))) return load(id)
     if (why !== undefined) onDamaged({ store: 'bundles', key: id, why })
-    if (!bundle) return undefined
-    const isWhole = decoded.ok && decoded.bundle.seq === bundle.seq
-    if (!isWhole && !(await isPutBack(row, bundle))) return load(id)
-    if (isWhole) compared.add(id)
+    if (bundle && isWhole) compared.add(id)
     return bundle
   }
 

@@ -33,12 +33,12 @@ export function createExecutionReader(ports: ExecutionsPorts, compared: Set<stri
     const traces = { row, ...(await journalOf(id)), ...(await tracesApart(id)) }
     const { recoverExecution } = await import('../records/recovery.ts')
     const { execution, last, why } = recoverExecution(traces)
-    if (why !== undefined) onDamaged({ store: 'executions', key: id, why })
-    if (!execution) return undefined
     const isWhole =
-      decoded.ok && decoded.execution.seq === execution.seq && traces.records.at(-1)?.seq === execution.seq
-    if (!isWhole && !(await isMended(row, execution, last).catch(() => true))) return load(id)
-    if (isWhole) compared.add(id)
+      decoded.ok && decoded.execution.seq === execution?.seq && traces.records.at(-1)?.seq === execution.seq
+    // A save between the reads of row and journal is no damage.
+    if (execution && !isWhole && !(await isMended(row, execution, last).catch(() => true))) return load(id)
+    if (why !== undefined) onDamaged({ store: 'executions', key: id, why })
+    if (execution && isWhole) compared.add(id)
     return execution
   }
 

@@ -54,6 +54,27 @@ describe('saving', () => {
     expect(await open().load(execution.id)).toStrictEqual(execution)
   })
 
+  it('reports no damage when another worker saves between the reads of row and journal', async () => {
+    const first = approved()
+    const saving = open()
+    await saving.begin(first)
+    const next = apply(first, event)
+    const worker = newWorker()
+    let isSaved = false
+    const database: typeof worker.database = {
+      ...worker.database,
+      read: async (name, work) => {
+        if (name === 'journal' && !isSaved) {
+          isSaved = true
+          await saving.save(next, event)
+        }
+        return worker.database.read(name, work)
+      },
+    }
+    expect(await createExecutions({ ...worker, database }).load(first.id)).toStrictEqual(next)
+    expect(worker.damages).toEqual([])
+  })
+
   it('gives back the terms of a transfer on exchange B, and takes none that lack a field', async () => {
     const first = approved()
     await open().begin(first)
