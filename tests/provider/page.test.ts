@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startRelay } from '../../src/provider/page-scripts/content-relay.ts'
-import { type Provider, startInpage } from '../../src/provider/page-scripts/inpage.ts'
+import { startInpage } from '../../src/provider/page-scripts/inpage.ts'
+import type { Provider } from '../../src/provider/page-scripts/provider.ts'
 import { createRouter, type Router } from '../../src/provider/router/router.ts'
 import { execution, serviceStatus, VERIFIED_FILL } from './executions.ts'
 import { ACCOUNT, createBrowser, createWallet, fakeWindow, ORIGIN, settle } from './stand.ts'

@@ -1,4 +1,4 @@
-import type { Provider } from './inpage.ts'
+import type { Provider } from './provider.ts'
 
 type Announced = CustomEvent<
   Readonly<{ info: Readonly<{ rdns: string }>; provider: Provider & { isMetaMask?: boolean } }>

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startRelay } from '../../../src/provider/page-scripts/content-relay.ts'
-import { type Provider, startInpage } from '../../../src/provider/page-scripts/inpage.ts'
+import { startInpage } from '../../../src/provider/page-scripts/inpage.ts'
+import type { Provider } from '../../../src/provider/page-scripts/provider.ts'
 import { createRouter } from '../../../src/provider/router/router.ts'
 import { ACCOUNT, createBrowser, createWallet, fakeWindow, ORIGIN, settle } from '../stand.ts'
 

@@ -1,0 +1,106 @@
+import { MOST_MESSAGE_LENGTH, PROTOCOL_VERSION, type ProviderState, type RpcErrorBody } from '../protocol.ts'
+import { OPEN_PORT, PORT_LOST } from './channel.ts'
+import type { Emitter } from './event-emitter.ts'
+import type { RelayLink } from './relay-link.ts'
+
+export type RpcCall = Readonly<{ method: string; params?: unknown }>
+
+type Waiting = Readonly<{ text: string; resolve: (result: unknown) => void; reject: (error: Error) => void }>
+
+// Messages are untrusted.
+type Told = Readonly<{
+  key?: string
+  result?: unknown
+  error?: RpcErrorBody
+  state?: ProviderState
+  message?: Readonly<{ data?: Readonly<{ id: string; status: number }> }>
+}>
+
+export type PendingCalls = Readonly<{
+  request: (call: RpcCall) => Promise<unknown>
+  receive: (text: string) => void
+  resend: () => void
+  rejectAll: () => void
+}>
+
+const MOST_DELAY = 5_000
+const LIVED = 10_000
+
+/** Makes the list of unanswered calls, which are resent under their key. */
+export function createPendingCalls(
+  { send, isGone }: RelayLink,
+  uuid: () => string,
+  update: (state: ProviderState) => void,
+  emit: Emitter['emit'],
+): PendingCalls {
+  // The page may replace these later.
+  const { parse, stringify } = JSON
+  const waiting = new Map<string, Waiting>()
+  // Unfinished intents keep the port open.
+  const followed = new Set<string>()
+  let delay = 20
+  let lostAt: number
+
+  const resend = () => {
+    send(OPEN_PORT)
+    waiting.forEach(({ text }) => {
+      send(text)
+    })
+  }
+  const hear = ({ key, result, error, state, message }: Told) => {
+    if (state) return update(state)
+    if (message) {
+      const { id, status } = message.data ?? {}
+      if (id) followed[(status as number) < 200 ? 'add' : 'delete'](id)
+      emit('message', message)
+    }
+    const asked = waiting.get(key as string)
+    if (!asked) return
+    waiting.delete(key as string)
+    if (error) asked.reject(errorOf(error))
+    else asked.resolve(result)
+  }
+  const request = (call: RpcCall) =>
+    new Promise((resolve, reject) => {
+      if (isGone()) throw gone(4900)
+      const key = uuid()
+      let text = ''
+      try {
+        text = stringify({ v: PROTOCOL_VERSION, key, method: call?.method, params: call?.params })
+      } catch {}
+      if (!text || text.length > MOST_MESSAGE_LENGTH) {
+        throw errorOf({ code: -32602, message: 'params: expected JSON under 256 KiB' })
+      }
+      waiting.set(key, { text, resolve, reject })
+      send(text)
+    })
+  return {
+    request,
+    resend,
+    receive: (text) => {
+      if (text !== PORT_LOST) return hear(parse(text))
+      // These messages may kill the worker, so retries slow down. After a longer life, it was only idle.
+      if (waiting.size + followed.size) {
+        delay = Date.now() - lostAt > LIVED ? 40 : Math.min(delay * 2, MOST_DELAY)
+        lostAt = Date.now()
+        setTimeout(resend, delay)
+      }
+    },
+    rejectAll: () => {
+      waiting.forEach(({ reject }) => {
+        reject(gone(4900))
+      })
+      waiting.clear()
+    },
+  }
+}
+
+/** The error after the extension was updated or removed. */
+export function gone(code: number): Error {
+  return errorOf({ code, message: 'Causeway is gone. Reload this page.' })
+}
+
+// `ProviderRpcError` would enlarge this script.
+function errorOf(failure: RpcErrorBody): Error {
+  return Object.assign(new Error(failure.message), failure)
+}

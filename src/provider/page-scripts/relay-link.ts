@@ -1,0 +1,93 @@
+import { EXTENSION_GONE, MEETING_EVENT, OPEN_PORT, RELAY_BACK } from './channel.ts'
+
+/** A page's events, by functions that the page can't replace later. */
+export type PageEvents = Readonly<{
+  listen: (type: string, listener: (event: Event) => void) => void
+  /** False where a listener prevented the default. */
+  dispatch: (type: string, detail?: unknown) => boolean
+}>
+
+type Events = Readonly<{
+  receive: (text: string) => void
+  /** A relay is there; earlier messages may be lost. */
+  resend: () => void
+  /** The relay is gone; none took its place. */
+  leave: () => void
+  /** A relay came after `leave`. */
+  announce: () => void
+}>
+
+export type RelayLink = Readonly<{
+  /** Looks for a relay; false, and without effect, beside another provider. */
+  start: () => boolean
+  send: (text: string) => void
+  /** Opens the port, once. */
+  open: () => void
+  isGone: () => boolean
+}>
+
+/** Makes the link to the relay, which may die, be updated and return (channel.ts). */
+export function createRelayLink({ listen, dispatch }: PageEvents, on: Events): RelayLink {
+  let isAsking = false
+  // Empty without a live relay.
+  let channel = ''
+  let isWanted = false
+  let isGone = false
+
+  const meet = () => {
+    isAsking = true
+    const isAlone = dispatch(MEETING_EVENT)
+    isAsking = false
+    return isAlone
+  }
+  const lose = () => {
+    isGone = true
+    channel = ''
+    on.leave()
+    meet()
+  }
+  const seek = (more: number) => {
+    meet()
+    if (channel || isGone) return
+    if (more) setTimeout(seek, 99, more - 1)
+    else lose()
+  }
+  const resend = () => {
+    if (isWanted) on.resend()
+  }
+  const send = (text: string) => {
+    isWanted = true
+    if (channel) dispatch(`${channel}>`, text)
+    else seek(9)
+  }
+  const take = (name: string) => {
+    channel = name
+    listen(`${name}<`, (event) => {
+      const text = (event as CustomEvent<string>).detail
+      if (channel !== name) return
+      if (text === RELAY_BACK) resend()
+      else if (text === EXTENSION_GONE) lose()
+      else on.receive(text)
+    })
+    if (isGone) {
+      isGone = false
+      on.announce()
+    }
+    resend()
+  }
+  const start = () => {
+    const isAlone = meet()
+    if (isAlone) {
+      listen(MEETING_EVENT, (event) => {
+        const name = (event as CustomEvent<string | null>).detail
+        // Relays answer before page scripts see the event.
+        if (name ? !isAsking || channel : isAsking) return
+        event.preventDefault()
+        if (name) take(name)
+        else meet()
+      })
+    }
+    return isAlone
+  }
+  return { start, send, open: () => isWanted || send(OPEN_PORT), isGone: () => isGone }
+}
