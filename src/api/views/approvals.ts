@@ -10,7 +10,7 @@ import type { TypedDataPower } from '../../core/page/messages/typed-data-power.t
 import type { Suspicion } from '../../core/phishing/suspicion.ts'
 import type { Reason } from '../../core/reason/reason.ts'
 import type { OpenApproval } from '../../core/review/approval.ts'
-import type { TypedDataHashes } from '../../core/sign/typed-data.ts'
+import type { TypedDataHashes } from '../../core/sign/typed-data-hashes.ts'
 import type { Hex } from '../../lib/hex.ts'
 import type { PasswordRequiredView } from './policy.ts'
 import type { QuoteView } from './quotes.ts'

@@ -1,5 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3'
 import { type Bytes, concatBytes, utf8ToBytes } from '../../lib/bytes.ts'
+import { show } from '../../lib/errors.ts'
 import { hexToBytes, isHex } from '../../lib/hex.ts'
 import type { TypedData } from '../execution/item.ts'
 import { integerOf } from '../families/evm/typed-data-differences.ts'
@@ -9,29 +10,77 @@ type Types = TypedData['types']
 const WORD = 32
 
 /**
- * A struct's hash (EIP-712, "Definition of hashStruct"), 32 bytes.
+ * A struct's hash (EIP-712, "Definition of hashStruct"), 32 bytes. A page's data may be deep, so nothing recurses.
  *
  * @throws RangeError for an unknown struct or a value of another type
  */
 export function hashStruct(types: Types, name: string, value: unknown): Bytes {
-  const record = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>
-  const words = fieldsOf(types, name).map((field) => {
-    return encoded(types, field.type, Object.hasOwn(record, field.name) ? record[field.name] : undefined)
-  })
-  return keccak(concatBytes(keccak(utf8ToBytes(encodeType(types, name))), ...words))
+  const typeHashes = new Map<string, Bytes>()
+  const typeHashOf = (struct: string) => {
+    const known = typeHashes.get(struct) ?? keccak(utf8ToBytes(encodeType(types, struct)))
+    typeHashes.set(struct, known)
+    return known
+  }
+  const open: Opened[] = [openStruct(types, name, { value, typeHash: typeHashOf(name) })]
+  for (let at = open.at(-1); at; at = open.at(-1)) {
+    const next = at.values[at.words.length - at.first]
+    if (next) {
+      const inner = openedBy(types, next, typeHashOf)
+      if (inner) open.push(inner)
+      else at.words.push(plainWord(next))
+      continue
+    }
+    const hash = keccakOf(at.words)
+    open.pop()
+    const outer = open.at(-1)
+    if (!outer) return hash
+    outer.words.push(hash)
+  }
+  throw new RangeError(`expected a struct, got ${name}`)
 }
 
 /** A struct's type text (EIP-712, "Definition of encodeType"). */
 export function encodeType(types: Types, name: string): string {
-  const found = new Set<string>()
-  const find = (each: string) => {
-    if (found.has(each) || !Object.hasOwn(types, each)) return
-    found.add(each)
-    for (const { type } of fieldsOf(types, each)) find(type.replace(/(\[[0-9]*\])+$/, ''))
+  const found = new Set<string>([name])
+  for (const each of found) {
+    for (const { type } of fieldsOf(types, each)) {
+      const struct = type.replace(/(\[[0-9]*\])+$/, '')
+      if (Object.hasOwn(types, struct)) found.add(struct)
+    }
   }
-  find(name)
   found.delete(name)
   return [name, ...[...found].sort()].map((each) => ownType(types, each)).join('')
+}
+
+type TypedValue = Readonly<{ type: string; value: unknown }>
+
+/** A struct or list with its finished words; `first` of them precede its values. */
+type Opened = Readonly<{ first: number; words: Bytes[]; values: readonly TypedValue[] }>
+
+function openStruct(types: Types, name: string, of: Readonly<{ value: unknown; typeHash: Bytes }>): Opened {
+  const { value, typeHash } = of
+  if (typeof value !== 'object' || value === null) throw wrong(name, value)
+  const record = value as Readonly<Record<string, unknown>>
+  const values = fieldsOf(types, name).map((field) => ({
+    type: field.type,
+    value: Object.hasOwn(record, field.name) ? record[field.name] : undefined,
+  }))
+  return { first: 1, words: [typeHash], values }
+}
+
+function openedBy(
+  types: Types,
+  { type, value }: TypedValue,
+  typeHashOf: (struct: string) => Bytes,
+): Opened | undefined {
+  const list = /^(.+)\[([0-9]*)\]$/.exec(type)
+  if (list) {
+    const [, element = '', length] = list
+    if (!Array.isArray(value) || (length && value.length !== Number(length))) throw wrong(type, value)
+    return { first: 0, words: [], values: Array.from(value, (each) => ({ type: element, value: each })) }
+  }
+  if (!Object.hasOwn(types, type)) return undefined
+  return openStruct(types, type, { value, typeHash: typeHashOf(type) })
 }
 
 function ownType(types: Types, name: string): string {
@@ -47,14 +96,7 @@ function fieldsOf(types: Types, name: string): Types[string] {
 }
 
 // EIP-712, "Definition of encodeData": each value is one word.
-function encoded(types: Types, type: string, value: unknown): Bytes {
-  const list = /^(.+)\[([0-9]*)\]$/.exec(type)
-  if (list) {
-    const [, element = '', length] = list
-    if (!Array.isArray(value) || (length && value.length !== Number(length))) throw wrong(type, value)
-    return keccak(concatBytes(...value.map((each) => encoded(types, element, each))))
-  }
-  if (Object.hasOwn(types, type)) return hashStruct(types, type, value)
+function plainWord({ type, value }: TypedValue): Bytes {
   if (type === 'string' && typeof value === 'string') return keccak(utf8ToBytes(value))
   if (type === 'bytes' && isHex(value)) return keccak(hexToBytes(value))
   if (type === 'bool' && typeof value === 'boolean') return word(value ? 1n : 0n)
@@ -82,9 +124,15 @@ function word(integer: bigint): Bytes {
 }
 
 function keccak(bytes: Uint8Array): Bytes {
-  return concatBytes(keccak_256(bytes))
+  return keccakOf([bytes])
+}
+
+function keccakOf(parts: readonly Uint8Array[]): Bytes {
+  const hash = keccak_256.create()
+  for (const part of parts) hash.update(part)
+  return concatBytes(hash.digest())
 }
 
 function wrong(type: string, value: unknown): RangeError {
-  return new RangeError(`expected an exact ${type}, got ${String(value)}`)
+  return new RangeError(`expected an exact ${type}, got ${show(value)}`)
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { TypedData } from '../../core/execution/item.ts'
 import { chainIdIn, readTypedData } from '../../core/page/messages/typed-data.ts'
+import { typedDataHashesOf } from '../../core/sign/typed-data-hashes.ts'
 import { ProviderRpcError, RPC_ERROR_CODES } from '../rpc-error.ts'
 
 /** EIP-712, `eth_signTypedData_v4`. */
@@ -13,7 +14,7 @@ export const signTypedDataSchema = v.strictTuple(
 )
 
 /**
- * Reads typed data to sign.
+ * Reads typed data to sign, and hashes them: a prompt waits only for data that can be signed.
  *
  * @param chainId the site's chain
  * @throws ProviderRpcError -32602
@@ -30,5 +31,14 @@ export function wantedTypedData(
   if (named !== undefined && named !== chainId) {
     throw wrong(`domain.chainId: expected ${chainId}, the chain that this site is on, got ${named}`)
   }
+  if (!isHashable(read.typedData)) throw wrong('data: expected data with an EIP-712 hash')
   return { account, typedData: read.typedData }
+}
+
+function isHashable(typedData: TypedData): boolean {
+  try {
+    return typedDataHashesOf(typedData).digest !== '0x'
+  } catch {
+    return false
+  }
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { EvmSignatureItem } from '../../../src/core/execution/item.ts'
 import { permitNonce } from '../../../src/core/families/evm/permit-nonce.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
-import { typedDataDigestOf } from '../../../src/core/sign/typed-data.ts'
+import { typedDataDigestOf } from '../../../src/core/sign/typed-data-hashes.ts'
 import { hexToBytes } from '../../../src/lib/hex.ts'
 import { anHonest, approvedOf } from '../../wallet/sim/flows.ts'
 

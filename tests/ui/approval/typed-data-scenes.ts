@@ -3,7 +3,7 @@ import { describeOwnData } from '../../../src/core/page/descriptors/own-descript
 import { permitKindOf } from '../../../src/core/page/messages/permit-kind.ts'
 import { typedDataPowerOf } from '../../../src/core/page/messages/typed-data-power.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
-import { typedDataHashesOf } from '../../../src/core/sign/typed-data.ts'
+import { typedDataHashesOf } from '../../../src/core/sign/typed-data-hashes.ts'
 import * as data from '../data.ts'
 import type { Answers } from '../fake-client.ts'
 import type { Scene } from '../scene-making.ts'

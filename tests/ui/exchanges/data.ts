@@ -8,7 +8,7 @@ import type { Amount } from '../../../src/core/money/currency.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { chainById } from '../../../src/core/profiles/profile.ts'
 import type { Review } from '../../../src/core/review/review.ts'
-import { typedDataDigestOf } from '../../../src/core/sign/typed-data.ts'
+import { typedDataDigestOf } from '../../../src/core/sign/typed-data-hashes.ts'
 import * as data from '../data.ts'
 
 export const EXCHANGE_A = 1337

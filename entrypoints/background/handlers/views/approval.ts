@@ -6,7 +6,7 @@ import { messageText } from '../../../../src/core/page/messages/personal-message
 import { isSignInSignable } from '../../../../src/core/page/messages/sign-in.ts'
 import { typedDataPowerOf } from '../../../../src/core/page/messages/typed-data-power.ts'
 import type { Profile } from '../../../../src/core/profiles/profile.ts'
-import { typedDataHashesOf } from '../../../../src/core/sign/typed-data.ts'
+import { typedDataHashesOf } from '../../../../src/core/sign/typed-data-hashes.ts'
 import { hexToBytes } from '../../../../src/lib/hex.ts'
 import type { PromptEntry } from '../../../../src/wallet/approvals/prompt-details.ts'
 import type { Stores } from '../../wiring/stores.ts'

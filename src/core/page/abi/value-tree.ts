@@ -1,4 +1,5 @@
 import type { TypedData } from '../../execution/item.ts'
+import { encodeType } from '../../sign/eip712.ts'
 
 /** A leaf's `type` is Solidity's: integers are bigint, bool is boolean, all others text. */
 export type ValueTree = ValueLeaf | Readonly<{ is: 'list'; of: readonly ValueTree[] }> | ValueStruct
@@ -29,15 +30,5 @@ function treeAt(types: TypedData['types'], type: string, value: unknown): ValueT
 
 /** The type text with all its structs (EIP-712, `encodeType`). */
 export function encodeTypeOf({ types, primaryType }: Pick<TypedData, 'types' | 'primaryType'>): string {
-  const found = new Set<string>()
-  const visit = (name: string) => {
-    if (found.has(name) || !Object.hasOwn(types, name)) return
-    found.add(name)
-    for (const { type } of types[name] ?? []) visit(type.replace(/\[.*$/, ''))
-  }
-  visit(primaryType)
-  const others = [...found].filter((name) => name !== primaryType).sort()
-  return [primaryType, ...others].map((name) => `${name}(${fieldsOf(types[name] ?? [])})`).join('')
+  return encodeType(types, primaryType)
 }
-
-const fieldsOf = (fields: TypedData['types'][string]) => fields.map(({ name, type }) => `${type} ${name}`).join(',')

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isWellFormed } from '../../../lib/bytes.ts'
 import { isHex } from '../../../lib/hex.ts'
 import type { TypedData } from '../../execution/item.ts'
 
@@ -11,6 +12,16 @@ type Types = TypedData['types']
 const NAME = /^[A-Za-z_$][\w$:]*$/
 const TYPE = /^[A-Za-z_$][\w$:]*(\[[0-9]*\])*$/
 const PLAIN = /^(u?int[0-9]*|bytes[0-9]*|address|bool|string)$/
+
+/** No user reads more, and no honest page asks for it. */
+const MOST_TYPES = 64
+const MOST_FIELDS = 512
+const MOST_VALUES = 2_000
+const MOST_CHARACTERS = 200_000
+const MOST_DEPTH = 20
+/** Of an error message. */
+const MOST_WORDS = 240
+
 const name = v.pipe(v.string(), v.maxLength(256), v.regex(NAME, 'expected a name of letters and digits'))
 const struct = v.pipe(
   name,
@@ -20,11 +31,23 @@ const field = v.strictObject({
   name,
   type: v.pipe(v.string(), v.maxLength(256), v.regex(TYPE, 'expected the name of a type')),
 })
+const record = v.custom<Readonly<Record<string, unknown>>>(isRecord, 'expected an object')
+// Valibot drops such keys.
+const DROPPED = ['__proto__', 'constructor', 'prototype']
+const few = v.pipe(
+  record,
+  v.check(
+    (types) => !DROPPED.some((each) => Object.hasOwn(types, each)),
+    `expected no type named ${DROPPED.join(', ')}`,
+  ),
+  v.check((types) => Object.keys(types).length <= MOST_TYPES, `expected at most ${MOST_TYPES} types`),
+  v.check((types) => fieldsIn(types) <= MOST_FIELDS, `expected at most ${MOST_FIELDS} fields`),
+)
 const schema = v.looseObject({
-  types: v.record(struct, v.array(field)),
+  types: v.pipe(few, v.record(struct, v.array(field))),
   primaryType: name,
-  domain: v.record(v.string(), v.unknown()),
-  message: v.record(v.string(), v.unknown()),
+  domain: record,
+  message: record,
 })
 
 const DOMAIN = 'EIP712Domain'
@@ -36,9 +59,6 @@ const DOMAIN_TYPES: Readonly<Record<string, string>> = {
   verifyingContract: 'address',
   salt: 'bytes32',
 }
-/** No user reads more, and no honest page asks for it. */
-const MOST_VALUES = 2_000
-const MOST_DEPTH = 20
 
 /**
  * Parses a page's typed data (EIP-712), as an object or JSON, strictly.
@@ -69,7 +89,7 @@ export function readTypedData(sent: unknown): ReadTypedData {
       },
     }
   } catch (error) {
-    if (error instanceof Unreadable) return { ok: false, message: error.message }
+    if (error instanceof Unreadable) return { ok: false, message: error.message.slice(-MOST_WORDS) }
     throw error
   }
 }
@@ -81,6 +101,14 @@ export function chainIdIn({ domain }: TypedData): number | undefined {
 }
 
 class Unreadable extends Error {}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function fieldsIn(types: Readonly<Record<string, unknown>>): number {
+  return Object.values(types).reduce((sum: number, each) => sum + (Array.isArray(each) ? each.length : 0), 0)
+}
 
 function json(text: string): unknown {
   try {
@@ -111,19 +139,17 @@ function present(domain: Readonly<Record<string, unknown>>): Types[string] {
 
 function reader(types: Types) {
   let values = 0
+  let characters = 0
 
   function struct(name: string, sent: unknown, at: string, depth = 0): Record<string, unknown> {
     const fields = Object.hasOwn(types, name) ? types[name] : undefined
     if (!fields) throw new Unreadable(`${at}: the types do not say what ${name} is`)
-    if (depth > MOST_DEPTH) throw new Unreadable(`${at}: expected no more than ${MOST_DEPTH} structs in one another`)
-    if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
-      throw new Unreadable(`${at}: expected ${name}`)
-    const record = sent as Readonly<Record<string, unknown>>
+    if (!isRecord(sent)) throw new Unreadable(`${at}: expected ${name}`)
     const names = new Set(fields.map((each) => each.name))
     if (names.size < fields.length) throw new Unreadable(`types.${name}: expected each field once`)
     return Object.fromEntries(
       fields.map((each) => {
-        const own = Object.hasOwn(record, each.name) ? record[each.name] : undefined
+        const own = Object.hasOwn(sent, each.name) ? sent[each.name] : undefined
         return [each.name, value(each.type, own, `${at}.${each.name}`, depth + 1)]
       }),
     )
@@ -132,10 +158,14 @@ function reader(types: Types) {
   function value(type: string, sent: unknown, at: string, depth: number): unknown {
     values += 1
     if (values > MOST_VALUES) throw new Unreadable(`${at}: expected no more than ${MOST_VALUES} values`)
+    if (depth > MOST_DEPTH) throw new Unreadable(`${at}: expected no more than ${MOST_DEPTH} levels`)
     const list = /^(.+)\[([0-9]*)\]$/.exec(type)
     if (list) return elements(list[1] ?? '', { length: list[2] ?? '', sent, at, depth })
     const plain = plainValue(type, sent)
     if (plain === WRONG) throw new Unreadable(`${at}: expected ${type}`)
+    if (typeof plain === 'string') characters += plain.length
+    if (characters > MOST_CHARACTERS)
+      throw new Unreadable(`${at}: expected no more than ${MOST_CHARACTERS} characters in all`)
     return plain === STRUCT ? struct(type, sent, at, depth) : plain
   }
 
@@ -156,7 +186,8 @@ const WRONG = Symbol('wrong')
 const STRUCT = Symbol('struct')
 
 function plainValue(type: string, sent: unknown): unknown {
-  if (type === 'string') return typeof sent === 'string' ? sent : WRONG
+  // UTF-8 would turn half a surrogate pair into another sign than the one shown.
+  if (type === 'string') return typeof sent === 'string' && isWellFormed(sent) ? sent : WRONG
   if (type === 'bool') return typeof sent === 'boolean' ? sent : WRONG
   if (type === 'address') return isHex(sent, 20) ? sent.toLowerCase() : WRONG
   if (type === 'bytes') return isHex(sent) ? sent.toLowerCase() : WRONG

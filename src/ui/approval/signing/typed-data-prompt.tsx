@@ -6,7 +6,7 @@ import type { Described as Description } from '../../../core/page/descriptors/de
 import type { PermitKind } from '../../../core/page/messages/permit-kind.ts'
 import { chainIdIn } from '../../../core/page/messages/typed-data.ts'
 import type { TypedDataPower } from '../../../core/page/messages/typed-data-power.ts'
-import type { TypedDataHashes } from '../../../core/sign/typed-data.ts'
+import type { TypedDataHashes } from '../../../core/sign/typed-data-hashes.ts'
 import { descriptorRows } from '../../calls/descriptor-rows.ts'
 import { DetailRows } from '../../calls/detail-rows.tsx'
 import { allowanceText } from '../../calls/token-text.ts'

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest'
 import type { TypedData } from '../../../../src/core/execution/item.ts'
 import { chainIdIn, readTypedData } from '../../../../src/core/page/messages/typed-data.ts'
 import { typedDataPowerOf } from '../../../../src/core/page/messages/typed-data-power.ts'
-import { typedDataDigestOf, typedDataHashesOf } from '../../../../src/core/sign/typed-data.ts'
+import { typedDataDigestOf, typedDataHashesOf } from '../../../../src/core/sign/typed-data-hashes.ts'
 
 const CONTRACT = '0xCcCCccccCCCCcCCCCCCcCcCccCcCCCcCcccccccC'
 const PERSON = [
@@ -61,6 +61,8 @@ const one = (type: string, value: unknown, types = {}) => ({
   domain: { chainId: 1 },
   message: { value },
 })
+
+const nested = (depth: number): unknown => (depth === 0 ? true : [nested(depth - 1)])
 
 describe('typed data of a page', () => {
   it('have the digest of EIP-712, as an object, as JSON, and without the domain among the types', () => {
@@ -156,9 +158,49 @@ describe('typed data of a page', () => {
     const types = { Node: [{ name: 'next', type: 'Node[]' }] }
     let message: object = { next: [] }
     for (let depth = 0; depth < 30; depth += 1) message = { next: [message] }
-    expect(refused({ types, primaryType: 'Node', domain: {}, message })).toContain('no more than 20 structs')
+    expect(refused({ types, primaryType: 'Node', domain: {}, message })).toContain('no more than 20 levels')
     expect(readTypedData('{')).toMatchObject({ ok: false })
     expect(readTypedData(null)).toMatchObject({ ok: false })
+  })
+
+  const chain = (length: number) =>
+    Object.fromEntries(
+      Array.from({ length }, (_, at) => [
+        `T${at}`,
+        [{ name: 'next', type: at + 1 < length ? `T${at + 1}[]` : 'bool' }],
+      ]),
+    )
+
+  it('are refused for types that overflow a recursive hash, and read at the limit', () => {
+    const wanted = (length: number) => ({ types: chain(length), primaryType: 'T0', domain: {}, message: { next: [] } })
+    expect(refused(wanted(6_500))).toContain('types: expected at most 64 types')
+    expect(typedDataDigestOf(read(wanted(64)))).toBe(hashTypedData(read(wanted(64)) as unknown as TypedDataDefinition))
+  })
+
+  it.each([
+    [
+      'too many fields',
+      {
+        types: { One: Array.from({ length: 513 }, (_, at) => ({ name: `f${at}`, type: 'bool' })) },
+        primaryType: 'One',
+        message: {},
+      },
+      'at most 512 fields',
+    ],
+    ['lists in lists', one(`bool${'[]'.repeat(30)}`, nested(30)), 'no more than 20 levels'],
+    ['too long texts', one('string[]', ['x'.repeat(150_000), 'x'.repeat(50_001)]), '200000 characters in all'],
+    ['half a surrogate pair', one('string', '\ud800'), 'message.value: expected string'],
+    ['a type of an object’s own name', { types: JSON.parse('{"__proto__":[],"One":[]}'), primaryType: 'One' }, 'named'],
+  ])('are refused for %s', (_name, change, words) => {
+    expect(refused(change)).toContain(words)
+  })
+
+  it('may have fields of an object’s own names', () => {
+    const message = JSON.parse('{"__proto__":"a","constructor":"b","toJSON":"c","$bigint":"1"}')
+    const types = { One: Object.keys(message).map((name) => ({ name, type: 'string' })) }
+    const data = read({ types, primaryType: 'One', message })
+    expect(Object.entries(data.message)).toEqual(Object.entries(message))
+    expect(typedDataDigestOf(data)).toMatch(/^0x[0-9a-f]{64}$/)
   })
 
   it('name their chain in any writing, or none', () => {
