@@ -14,6 +14,7 @@ import { IntentPrompt } from './intent-prompt.tsx'
 import { isFromPage } from './is-from-page.ts'
 import { MessagePrompt } from './signing/message-prompt.tsx'
 import { TypedDataPrompt } from './signing/typed-data-prompt.tsx'
+import { PromptBoundary, UnreadablePrompt } from './unreadable-prompt.tsx'
 import { useDecidedElsewhere } from './use-decided-elsewhere.ts'
 
 export function ApprovalScreen() {
@@ -43,12 +44,29 @@ function Queue({ approvals }: { approvals: readonly ApprovalView[] }) {
     void store.approvals.reload()
   }
   const position = approvals.length > 1 ? m().approval.queue(approvals.indexOf(current) + 1, approvals.length) : ''
-  const common = { key: current.id, queue: position, onDone }
-  if (current.kind === 'connect') return <ConnectGate {...common} approval={current} />
-  if (current.kind === 'message') return <MessagePrompt {...common} approval={current} />
-  if (current.kind === 'typedData') return <TypedDataPrompt {...common} approval={current} />
-  if (current.kind === 'calls') return <CallsPrompt {...common} approval={current} />
-  return <IntentPrompt {...common} approval={current} />
+  const common = { queue: position, onDone }
+  return (
+    <PromptBoundary key={current.id} {...common} approval={current}>
+      <Prompt {...common} approval={current} />
+    </PromptBoundary>
+  )
+}
+
+function Prompt({ approval, ...common }: Readonly<{ approval: ApprovalView; queue: string; onDone: () => void }>) {
+  switch (approval.kind) {
+    case 'connect':
+      return <ConnectGate {...common} approval={approval} />
+    case 'message':
+      return <MessagePrompt {...common} approval={approval} />
+    case 'typedData':
+      return <TypedDataPrompt {...common} approval={approval} />
+    case 'calls':
+      return <CallsPrompt {...common} approval={approval} />
+    case 'intent':
+      return <IntentPrompt {...common} approval={approval} />
+    case 'unreadable':
+      return <UnreadablePrompt {...common} approval={approval} />
+  }
 }
 
 function Nothing({ ending }: { ending: 'decided' | 'over' | undefined }) {

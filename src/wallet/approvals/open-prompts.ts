@@ -64,14 +64,18 @@ export function createOpenPrompts(ports: OpenPromptsPorts): OpenPrompts {
     return undefined
   }
 
+  async function entryOrUnreadable(prompt: Prompt): Promise<PromptEntry | undefined> {
+    try {
+      return await questions.entryOf(prompt)
+    } catch {
+      return { kind: 'unreadable', prompt, suspicion: undefined }
+    }
+  }
+
   return {
     list: async () => {
-      const entries = await Promise.allSettled((await prompts.list()).map(questions.entryOf))
-      const read = entries.flatMap((entry) => (entry.status === 'fulfilled' ? [entry.value] : []))
-      // One unreadable prompt doesn't hide the others.
-      const [failed] = entries.filter((entry) => entry.status === 'rejected')
-      if (failed && read.length === 0) throw failed.reason
-      return read.filter((entry) => entry !== undefined)
+      const entries = await Promise.all((await prompts.list()).map(entryOrUnreadable))
+      return entries.filter((entry) => entry !== undefined)
     },
     refresh: async (id) => {
       const prompt = await prompts.find(id)

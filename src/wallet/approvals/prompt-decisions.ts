@@ -53,10 +53,12 @@ export function createPromptDecisions(ports: PromptDecisionPorts, questions: Pro
   const { alreadyAnswered, end } = questions
 
   async function decide(prompt: Prompt, sent: PromptDecision): Promise<PromptDecisionResult> {
+    // A quote that never comes keeps nobody from rejecting.
+    if (sent.decision === 'reject' && sent.ticket === prompt.ticket) return reject(prompt)
     const open = prompt.kind === 'intent' ? await questions.openQuoteOf(prompt.id) : undefined
     const tickets = [prompt.ticket, ...(open ? [open.ticket] : [])]
     if (!tickets.includes(sent.ticket)) return { outcome: 'stale' }
-    if (sent.decision === 'reject') return { outcome: (await questions.refuse(prompt)).ok ? 'elsewhere' : 'rejected' }
+    if (sent.decision === 'reject') return reject(prompt)
     if (!(await ports.isUnlocked())) return { outcome: 'locked' }
     if (prompt.kind === 'connect') return connect(prompt, sent)
     const isOver = await alreadyAnswered(prompt)
@@ -74,6 +76,10 @@ export function createPromptDecisions(ports: PromptDecisionPorts, questions: Pro
     if (answer.outcome === 'approved') await end(prompt.id, { ok: true, value: prompt.callsId })
     else questions.dropQuote(prompt.id)
     return answer
+  }
+
+  async function reject(prompt: Prompt): Promise<PromptDecisionResult> {
+    return { outcome: (await questions.refuse(prompt)).ok ? 'elsewhere' : 'rejected' }
   }
 
   async function connect(prompt: Prompt, sent: PromptDecision): Promise<PromptDecisionResult> {

@@ -34,6 +34,8 @@ export type PromptEntry =
       | Readonly<{ kind: 'intent'; prompt: IntentPrompt; asked: AskedQuote }>
       | Readonly<{ kind: 'calls'; prompt: PromptForCalls; shown: MarkedProposal }>
       | Readonly<{ kind: 'signing'; prompt: SigningPrompt; signIn: SignIn | undefined }>
+      /** It can only be rejected, or read again. */
+      | Readonly<{ kind: 'unreadable'; prompt: Prompt }>
     )
 
 export type PromptDetails = Readonly<{

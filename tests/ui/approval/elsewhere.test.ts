@@ -30,3 +30,15 @@ it('shows what another page has chosen to pay from, with the plan that belongs t
   await page.getByTestId('pay-from').filter({ hasText: 'USDC' }).waitFor()
   await page.getByTestId('review-sentence').filter({ hasText: 'USDC' }).waitFor()
 })
+
+it.each([
+  ['question-unreadable', 'stuck.example'],
+  ['question-undrawable', 'broken.example'],
+])('can be rejected where it can’t be shown, and the next one opens: %s', async (state, site) => {
+  const page = await open(state)
+  await page.getByTestId('unreadable-prompt').waitFor()
+  await page.locator('.asker').getByText(site).waitFor()
+  expect(await page.getByTestId('confirm').count()).toBe(0)
+  await page.getByTestId('reject').click()
+  await page.getByRole('heading', { level: 1, name: 'Connect?' }).waitFor()
+})

@@ -1,3 +1,4 @@
+import type { ApprovalView } from '../../../src/api/views/approvals.ts'
 import type { PagePlace } from '../../../src/ui/host.ts'
 import type { Act } from '../acting.ts'
 import * as data from '../data.ts'
@@ -24,6 +25,27 @@ function gone(ending: 'decided' | 'over', place: PagePlace): Scene {
   }
 }
 
+const unreadable = { ...question, kind: 'unreadable', id: 'unreadable-1', origin: 'https://stuck.example' } as const
+// Its view breaks the drawing.
+const undrawable = { ...question, kind: 'message', id: 'undrawable-1', origin: 'https://broken.example' } as never
+
+function rejectable(first: ApprovalView): Scene {
+  return {
+    hash: '#/approval',
+    place: 'approval',
+    freshAnswers: () => {
+      let waiting: readonly ApprovalView[] = [first, question]
+      return {
+        'approvals.list': () => waiting,
+        'approvals.decide': ({ id }) => {
+          waiting = waiting.filter((each) => each.id !== id)
+          return { outcome: 'rejected' }
+        },
+      }
+    },
+  }
+}
+
 /** Two pages of the wallet show one request. */
 export const PLACE_SCENES: Readonly<Record<string, Scene>> = {
   'question-decided-step': gone('decided', 'tab'),
@@ -31,6 +53,8 @@ export const PLACE_SCENES: Readonly<Record<string, Scene>> = {
     hash: '#/',
     answers: { 'approvals.list': () => [question, { ...question, id: 'connect-2' }] },
   },
+  'question-unreadable': rejectable(unreadable),
+  'question-undrawable': rejectable(undrawable),
   'question-over-step': gone('over', 'approval'),
 }
 

@@ -255,11 +255,11 @@ describe('a wish of a page', () => {
     state.isDiskSick = true
     void wish()
     await settle()
-    await expect(openPrompts.list()).rejects.toThrow('the disk gave no answer')
+    expect(await openPrompts.list()).toMatchObject([{ kind: 'unreadable', prompt: { origin: ORIGIN } }])
     const other = prompts.ask({ kind: 'connect', origin: 'https://other.test', key: 'connect' })
     await settle()
-    const [entry, ...more] = await openPrompts.list()
-    expect([entry?.prompt.origin, more]).toEqual(['https://other.test', []])
+    const [unread, entry, ...more] = await openPrompts.list()
+    expect([unread?.kind, entry?.prompt.origin, more]).toEqual(['unreadable', 'https://other.test', []])
     const { id, ticket } = entry?.prompt ?? { id: '', ticket: '' }
     const no = { id, ticket, planHash: undefined, decision: 'reject', accounts: undefined } as const
     expect(await openPrompts.decide(no)).toMatchObject({ outcome: 'rejected' })

@@ -5,20 +5,35 @@ import { permitKindOf } from '../../../../src/core/page/messages/permit-kind.ts'
 import { messageText } from '../../../../src/core/page/messages/personal-message.ts'
 import { isSignInSignable } from '../../../../src/core/page/messages/sign-in.ts'
 import { typedDataPowerOf } from '../../../../src/core/page/messages/typed-data-power.ts'
+import type { Suspicion } from '../../../../src/core/phishing/suspicion.ts'
 import type { Profile } from '../../../../src/core/profiles/profile.ts'
 import { typedDataHashesOf } from '../../../../src/core/sign/typed-data-hashes.ts'
 import { hexToBytes } from '../../../../src/lib/hex.ts'
+import { toWire } from '../../../../src/lib/wire.ts'
 import type { PromptEntry } from '../../../../src/wallet/approvals/prompt-details.ts'
 import type { Stores } from '../../wiring/stores.ts'
 import { shownAccounts } from '../holdings.ts'
 import { callsApprovalView } from './calls.ts'
 import { quoteView } from './quote.ts'
 
-/** Builds the view of a waiting prompt. */
-export async function approvalView(
-  entry: PromptEntry,
-  { profile, stores }: Readonly<{ profile: Profile; stores: Stores }>,
-): Promise<ApprovalView> {
+type Parts = Readonly<{ profile: Profile; stores: Pick<Stores, 'accounts'> }>
+
+/** Builds the view of a waiting prompt. A view that fails or can't be sent becomes `unreadable`. */
+export async function approvalView(entry: PromptEntry, parts: Parts): Promise<ApprovalView> {
+  try {
+    const view = await wholeView(entry, parts)
+    toWire(view)
+    return view
+  } catch {
+    return unreadableView(entry.prompt, entry.suspicion)
+  }
+}
+
+function unreadableView({ id, ticket, origin }: PromptEntry['prompt'], suspicion: Suspicion | undefined): ApprovalView {
+  return { kind: 'unreadable', id, ticket, origin, suspicion }
+}
+
+async function wholeView(entry: PromptEntry, { profile, stores }: Parts): Promise<ApprovalView> {
   const { suspicion } = entry
   const { id, ticket, origin } = entry.prompt
   if (entry.kind === 'connect') {
@@ -32,6 +47,7 @@ export async function approvalView(
       suspicion,
     }
   }
+  if (entry.kind === 'unreadable') return unreadableView(entry.prompt, suspicion)
   if (entry.kind === 'signing') return signingView(entry, profile)
   if (entry.kind === 'calls') return callsApprovalView(entry, profile)
   const { prompt, asked } = entry

@@ -12,6 +12,9 @@ const WAITING: Forms = {
 }
 
 export const arWindows: Translated<WindowMessages> = {
+  unreadableAsks: 'لديه طلب لا يمكن عرضه.',
+  unreadableTitle: 'لا يمكن عرض هذا الطلب',
+  unreadableText: 'لا يستطيع Causeway قراءته، فلا يوقّع شيئًا من أجله. ارفضه لترى الطلب التالي.',
   decided: 'تقرر في مكان آخر',
   decidedText: 'أجبت عن هذا الطلب في نافذة أخرى من Causeway. الجواب يُحسب مرة واحدة: لم يُنفَّذ شيء مرتين.',
   over: 'انتهى هذا الطلب',

@@ -3,6 +3,10 @@ import type { Translated } from '../../translated.ts'
 import { count } from '../format.ts'
 
 export const deWindows: Translated<WindowMessages> = {
+  unreadableAsks: 'hat eine Anfrage, die sich nicht anzeigen lässt.',
+  unreadableTitle: 'Diese Anfrage lässt sich nicht anzeigen',
+  unreadableText:
+    'Causeway kann sie nicht lesen und signiert deshalb nichts dafür. Lehnen Sie sie ab, um die nächste zu sehen.',
   decided: 'Anderswo entschieden',
   decidedText:
     'Sie haben diese Anfrage in einem anderen Fenster von Causeway beantwortet. Es zählt einmal: Nichts wurde doppelt getan.',

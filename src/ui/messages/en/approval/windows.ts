@@ -1,6 +1,9 @@
 import { count } from '../format.ts'
 
 export const enWindows = {
+  unreadableAsks: 'has a request that can’t be shown.',
+  unreadableTitle: 'This request can’t be shown',
+  unreadableText: 'Causeway can’t read it, so it signs nothing for it. Reject it to see the next one.',
   decided: 'Decided elsewhere',
   decidedText: 'You have answered this request in another window of Causeway. It counts once: nothing was done twice.',
   over: 'This request is over',

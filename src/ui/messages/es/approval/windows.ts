@@ -3,6 +3,9 @@ import type { Translated } from '../../translated.ts'
 import { count } from '../format.ts'
 
 export const esWindows: Translated<WindowMessages> = {
+  unreadableAsks: 'tiene una solicitud que no se puede mostrar.',
+  unreadableTitle: 'Esta solicitud no se puede mostrar',
+  unreadableText: 'Causeway no puede leerla, así que no firma nada por ella. Recházala para ver la siguiente.',
   decided: 'Decidido en otro sitio',
   decidedText:
     'Has respondido a esta solicitud en otra ventana de Causeway. Cuenta una sola vez: nada se ha hecho dos veces.',

@@ -3,6 +3,9 @@ import type { Translated } from '../../translated.ts'
 import { count } from '../format.ts'
 
 export const jaWindows: Translated<WindowMessages> = {
+  unreadableAsks: 'からのリクエストは表示できません。',
+  unreadableTitle: 'このリクエストは表示できません',
+  unreadableText: 'Causewayが読み取れないため、何も署名しません。次のリクエストを見るには拒否してください。',
   decided: '別の画面で回答済み',
   decidedText:
     'このリクエストには、Causewayの別の画面で回答済みです。回答は一度だけ有効で、二重には実行されていません。',

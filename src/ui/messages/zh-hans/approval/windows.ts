@@ -2,6 +2,9 @@ import type { WindowMessages } from '../../en/approval/windows.ts'
 import type { Translated } from '../../translated.ts'
 
 export const zhHansWindows: Translated<WindowMessages> = {
+  unreadableAsks: '有一个无法显示的请求。',
+  unreadableTitle: '无法显示这个请求',
+  unreadableText: 'Causeway 无法读取它，因此不会为它签名。拒绝后即可看到下一个请求。',
   decided: '已在别处决定',
   decidedText: '你已在 Causeway 的另一个窗口答复了这个请求。答复只算一次：没有任何事做了两遍。',
   over: '这个请求已结束',
