@@ -1,6 +1,6 @@
 import { isWellFormed } from './bytes.ts'
 import { canonicalJson } from './canonical-json.ts'
-import { toWire } from './wire.ts'
+import { escapeKey, toWire } from './wire.ts'
 
 /** Writes `canonicalJson(toWire(value))` in one pass, since each save hashes records. Throws as those two. */
 export function canonicalWire(value: unknown): string {
@@ -46,7 +46,7 @@ function writeRecord(record: Readonly<Record<string, unknown>>): string | undefi
   for (const key of Object.keys(record).sort()) {
     const member = record[key]
     if (member === undefined) continue
-    const [name, written] = [write(key), write(member)]
+    const [name, written] = [write(escapeKey(key)), write(member)]
     if (name === undefined || written === undefined) return undefined
     text += text === '' ? `${name}:${written}` : `,${name}:${written}`
   }

@@ -1,4 +1,4 @@
-/** JSON with integers of any size as `{ "$bigint": "123" }`. */
+/** JSON with integers of any size as `{ "$bigint": "123" }`. A given key that begins with `$` gets one more. */
 export type Wire = null | boolean | number | string | readonly Wire[] | { readonly [key: string]: Wire }
 
 /**
@@ -12,7 +12,7 @@ export function toWire(value: unknown): Wire {
   if (Array.isArray(value)) return value.map((member) => (member === undefined ? null : toWire(member)))
   if (typeof value === 'object' && isPlain(value)) {
     const entries = Object.entries(value).filter(([, member]) => member !== undefined)
-    return Object.fromEntries(entries.map(([key, member]) => [key, toWire(member)]))
+    return Object.fromEntries(entries.map(([key, member]) => [escapeKey(key), toWire(member)]))
   }
   throw new TypeError(`expected plain data, got ${typeof value}`)
 }
@@ -31,7 +31,17 @@ export function fromWire(value: unknown): unknown {
   ) {
     return BigInt(only[1])
   }
-  return Object.fromEntries(entries.map(([key, member]) => [key, fromWire(member)]))
+  return Object.fromEntries(entries.map(([key, member]) => [unescapeKey(key), fromWire(member)]))
+}
+
+/** Keeps a foreign key apart from an encoding's own. */
+export function escapeKey(key: string): string {
+  return key.startsWith('$') ? `$${key}` : key
+}
+
+/** Undoes `escapeKey`. */
+export function unescapeKey(key: string): string {
+  return key.startsWith('$$') ? key.slice(1) : key
 }
 
 function isPlain(value: object): boolean {

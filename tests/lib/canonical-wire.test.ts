@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { canonicalJson } from '../../src/lib/canonical-json.ts'
 import { canonicalWire } from '../../src/lib/canonical-wire.ts'
 import { toWire } from '../../src/lib/wire.ts'
+import { foreignKey } from '../foreign-keys.ts'
 
 /** Returns the written text or the thrown error. */
 function outcome(write: () => string): unknown {
@@ -19,7 +20,7 @@ const anything = fc.anything({
   withMap: true,
   withNullPrototype: true,
   withSparseArray: true,
-  key: fc.string({ unit: 'binary' }),
+  key: fc.oneof(foreignKey, fc.string({ unit: 'binary' })),
 })
 
 it('writes what the two steps write that it stands for, and refuses what they refuse', () => {
@@ -29,6 +30,10 @@ it('writes what the two steps write that it stands for, and refuses what they re
     }),
     { numRuns: 2_000 },
   )
+})
+
+it('writes a foreign key apart from its own', () => {
+  expect(canonicalWire({ $bigint: '1' })).not.toBe(canonicalWire(1n))
 })
 
 it.each([

@@ -1,16 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromWire, toWire } from '../../src/lib/wire.ts'
+import { foreignKey } from '../foreign-keys.ts'
 
 describe('the wire form', () => {
   it('gives back what it was given, through JSON', () => {
     const leaf = fc.oneof(fc.bigInt(), fc.integer(), fc.string(), fc.boolean(), fc.constant(null))
-    const value = fc.object({ values: [leaf], maxDepth: 3 }).filter((each) => !('$bigint' in each))
+    const value = fc.object({ key: foreignKey, values: [leaf], maxDepth: 3 })
     fc.assert(
       fc.property(value, (plain) => {
         expect(fromWire(JSON.parse(JSON.stringify(toWire(plain))))).toEqual(plain)
       }),
     )
+  })
+
+  it('keeps a foreign key that is written like its own', () => {
+    for (const foreign of [{ $bigint: '1' }, { $$bigint: '1' }, JSON.parse('{"__proto__":{"$bigint":"1"}}')]) {
+      expect(fromWire(JSON.parse(JSON.stringify(toWire(foreign))))).toStrictEqual(foreign)
+    }
   })
 
   it('leaves absent fields out and refuses what is not data', () => {

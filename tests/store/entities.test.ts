@@ -44,6 +44,21 @@ describe('open approvals', () => {
     expect(await approvals.list()).toStrictEqual([connect])
   })
 
+  it('of typed data come back whole, whatever their fields are called', async () => {
+    const message = JSON.parse('{"__proto__":"a","constructor":"b","toJSON":{"prototype":"c"},"$bigint":"1"}')
+    const types = { One: [{ name: '__proto__', type: 'string' }] }
+    const typedData = { types, primaryType: 'One', domain: {}, message }
+    const row = { ...connect, kind: 'typedData', id: 'd', account: '0x1', typedData } as const
+    await createPromptStore(newWorker()).save(row)
+    const read = await createPromptStore(newWorker()).load('d')
+    expect(JSON.stringify(read?.kind === 'typedData' && read.typedData.message)).toBe(JSON.stringify(message))
+  })
+
+  it('that could not be read again are not saved', async () => {
+    const broken = { ...wish, input: { ...ethInput, amount: '1' } } as never
+    await expect(createPromptStore(newWorker()).save(broken)).rejects.toThrow('read again')
+  })
+
   it('that cannot be read are reported, left out and kept', async () => {
     const worker = newWorker()
     await putRaw('prompts', { ...wish, input: { ...ethInput, amount: '1' } })

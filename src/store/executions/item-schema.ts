@@ -11,8 +11,14 @@ export const typedData = v.looseObject({
   domain: v.record(text, v.union([text, v.number()])),
   types: v.record(text, v.array(v.looseObject({ name: text, type: text }))),
   primaryType: text,
-  message: v.record(text, v.unknown()),
+  // `v.record` drops fields such as `constructor`.
+  message: v.custom<Readonly<Record<string, unknown>>>(isRecord, 'expected an object'),
 })
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 const post = v.looseObject({
   endpoint: v.picklist(['/authorize', '/execute/permits']),
   body: v.record(text, v.unknown()),

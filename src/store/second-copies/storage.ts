@@ -1,3 +1,4 @@
+import { escapeKey, unescapeKey } from '../../lib/wire.ts'
 import type { Database, OnDamaged } from '../database/indexed-db.ts'
 import type { StoreName } from '../database/migrations.ts'
 import { saveCountOf } from '../executions/row.ts'
@@ -48,8 +49,14 @@ export function encodeCopies(rows: ReadonlyMap<string, unknown>): Readonly<Recor
 function textOf(row: unknown): string {
   return JSON.stringify(row, (_name, value: unknown) => {
     if (typeof value === 'bigint') return { $bigint: value.toString() }
-    return value === undefined ? { $undefined: true } : value
+    return value === undefined ? { $undefined: true } : escaped(value)
   })
+}
+
+function escaped(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  if (!Object.keys(value).some((name) => name.startsWith('$'))) return value
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [escapeKey(name), member]))
 }
 
 /** Decodes a copy's row; undefined when the text isn't one. */
@@ -64,7 +71,7 @@ export function decodeCopy(text: unknown): unknown {
 function revived(read: unknown): unknown {
   if (Array.isArray(read)) return read.map(revived)
   if (typeof read !== 'object' || read === null) return read
-  if ('$undefined' in read) return undefined
+  if (Object.hasOwn(read, '$undefined')) return undefined
   if ('$bigint' in read) return BigInt(String(read.$bigint))
-  return Object.fromEntries(Object.entries(read).map(([name, value]) => [name, revived(value)]))
+  return Object.fromEntries(Object.entries(read).map(([name, value]) => [unescapeKey(name), revived(value)]))
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CausewayError } from '../../lib/errors.ts'
 import { type Hex, isHex } from '../../lib/hex.ts'
 import { pageCall, siteRequestKind } from '../bundles/schema.ts'
 import { decodeRow } from '../database/decode-row.ts'
@@ -59,7 +60,11 @@ export function createPromptStore(ports: Readonly<{ database: Database; onDamage
   const { database, onDamaged } = ports
   const decode = (row: unknown) => decodeRow(schema, row, { store: 'prompts', key: 'id', onDamaged })
   return {
-    save: (approval) => database.write('prompts', async (store) => void (await store.put(approval))),
+    save: async (approval) => {
+      // An unreadable row would leave its site waiting for ever.
+      if (!v.is(schema, approval)) throw new CausewayError('BAD_PARAMS', 'expected a prompt that can be read again')
+      await database.write('prompts', async (store) => void (await store.put(approval)))
+    },
     load: async (id) => {
       const row: unknown = await database.read('prompts', (store) => store.get(id))
       return row === undefined ? undefined : decode(row)
