@@ -38,7 +38,8 @@ export type BundleFailure =
   /** Another record sent calls since approval. */
   | Readonly<{ reason: 'sentElsewhere'; sent: readonly SentCall[] }>
 
-export type SentCall = Readonly<{ index: number; hash: string }>
+/** `status` is its receipt's; absent while unread. */
+export type SentCall = Readonly<{ index: number; hash: string; status?: 'success' | 'reverted' }>
 
 /** `simulated` before approval, `read` in block logs. `unfollowed`: why their outcome isn't polled. */
 export type BundleDeposits = Readonly<{
@@ -120,8 +121,13 @@ export function hashesInBlocks({ items, stage }: Pick<Bundle, 'items' | 'stage'>
 
 /** The hash of a call sent from elsewhere. */
 export function hashSentElsewhere({ stage }: Pick<Bundle, 'stage'>, index: number): string | undefined {
+  return callSentElsewhere({ stage }, index)?.hash
+}
+
+/** A call of a bundle that another copy of this wallet sent. */
+export function callSentElsewhere({ stage }: Pick<Bundle, 'stage'>, index: number): SentCall | undefined {
   if (stage.stage !== 'failed' || stage.end.reason !== 'sentElsewhere') return undefined
-  return stage.end.sent.find((each) => each.index === index)?.hash
+  return stage.end.sent.find((each) => each.index === index)
 }
 
 const PREFIX = 'bundle:'

@@ -1,4 +1,4 @@
-import { type Bundle, siteRequesterOf } from '../../core/bundle/bundle.ts'
+import { type Bundle, callSentElsewhere, siteRequesterOf } from '../../core/bundle/bundle.ts'
 import { tookEffect } from '../../core/execution/steps/step.ts'
 import { RPC_ERROR_CODES } from '../rpc-error.ts'
 import { chainIdToHex } from './chains.ts'
@@ -40,12 +40,16 @@ export function bundleStatus(bundle: Bundle, receipts: readonly CallReceipt[]): 
   }
 }
 
-/** Maps a bundle to EIP-5792's "Status Codes": 400 nothing included, 500 all reverted, 600 a part. */
-export function bundleStatusCode({ stage, items }: Bundle): CallsStatusCode {
+/** Maps a bundle to EIP-5792's "Status Codes": 200 all succeeded, 400 nothing included, 500 all reverted, 600 a part. */
+export function bundleStatusCode({ stage, items }: Pick<Bundle, 'stage' | 'items'>): CallsStatusCode {
   if (stage.stage === 'done') return 200
   if (stage.stage !== 'failed') return 100
-  if (items.some(tookEffect) || stage.end.reason === 'sentElsewhere') return 600
-  return stage.end.reason === 'reverted' ? 500 : 400
+  const sent = items.map((_, index) => callSentElsewhere({ stage }, index))
+  const succeeded = items.filter((state, index) => tookEffect(state) || sent[index]?.status === 'success').length
+  if (succeeded === items.length) return 200
+  const isUnread = sent.some((call) => call !== undefined && call.status === undefined)
+  if (succeeded > 0 || isUnread) return 600
+  return stage.end.reason === 'reverted' || stage.end.reason === 'sentElsewhere' ? 500 : 400
 }
 
 function fundsStatus({ stage, funding, asksFunds, chainId }: Bundle): FundsStatus | undefined {

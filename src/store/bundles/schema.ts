@@ -7,6 +7,12 @@ import { reason } from '../records/reason-schema.ts'
 
 const text = v.string()
 
+const sentCall = v.looseObject({
+  index: whole,
+  hash: text,
+  status: v.exactOptional(v.picklist(['success', 'reverted'])),
+})
+
 const end = v.variant('reason', [
   v.looseObject({ reason: v.literal('notFunded'), executionId: text, isRefunded: v.boolean() }),
   v.looseObject({ reason: v.literal('wouldFail'), index: whole, message: text }),
@@ -15,7 +21,7 @@ const end = v.variant('reason', [
     index: whole,
   }),
   v.looseObject({ reason: v.picklist(['expired', 'maybeSent']) }),
-  v.looseObject({ reason: v.literal('sentElsewhere'), sent: v.array(v.looseObject({ index: whole, hash: text })) }),
+  v.looseObject({ reason: v.literal('sentElsewhere'), sent: v.array(sentCall) }),
 ])
 const stage = v.variant('stage', [
   v.looseObject({ stage: v.picklist(['funding', 'calls', 'done']) }),

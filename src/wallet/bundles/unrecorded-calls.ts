@@ -102,13 +102,15 @@ async function withDeposits(
   ports: BundlePorts,
 ): Promise<UnrecordedCalls> {
   const read: ReadDeposit[] = []
+  const included: SentCall[] = []
   for (const { index, hash } of sent) {
     const receipt = await ports.node(chainId).receipt(hash)
     if (!receipt.ok) return { found: 'unread', reason: receipt.reason }
-    const deposits = depositsIn(receipt.value?.logs ?? [], ports.depositories(chainId))
-    read.push(...deposits.map((each) => ({ ...each, index })))
+    const { logs = [], status } = receipt.value ?? {}
+    included.push({ index, hash, ...(status ? { status } : {}) })
+    read.push(...depositsIn(logs, ports.depositories(chainId)).map((each) => ({ ...each, index })))
   }
-  return { found: 'sent', sent, read }
+  return { found: 'sent', sent: included, read }
 }
 
 // Another transaction may pay the same order.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyToBundle, type BundleEvent } from '../../../src/core/bundle/apply.ts'
-import type { Bundle, BundleFailure } from '../../../src/core/bundle/bundle.ts'
+import type { Bundle, BundleFailure, SentCall } from '../../../src/core/bundle/bundle.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import { bundleStatus } from '../../../src/provider/methods/bundle-status.ts'
 import type { CallReceipt } from '../../../src/provider/methods/intent-status.ts'
@@ -25,6 +25,8 @@ const out = (index: number) => [
 const took = (index: number) => [...out(index), { event: 'included', index, hash: `0x${index}`, inclusion }]
 const reverted = (index: number) => [...out(index), { event: 'reverted', index, hash: `0x${index}`, inclusion }]
 const ended = (end: BundleFailure) => ({ event: 'ended', end })
+const elsewhere = (call: Partial<SentCall>) =>
+  ended({ reason: 'sentElsewhere', sent: [{ index: 0, hash: '0xe', ...call }] })
 
 const receipt: CallReceipt = {
   logs: [],
@@ -60,6 +62,15 @@ describe('the code of calls (EIP-5792)', () => {
       600,
       'when another took a later place',
       thenCame(bundleOf(2), ...took(0), ...out(1), { event: 'replaced', index: 1 }),
+    ],
+    [200, 'when another copy of the wallet carried it out', thenCame(bundleOf(1), elsewhere({ status: 'success' }))],
+    [500, 'when the chain refused that copy’s', thenCame(bundleOf(1), elsewhere({ status: 'reverted' }))],
+    [600, 'when that copy carried out one of two', thenCame(bundleOf(2), elsewhere({ status: 'success' }))],
+    [600, 'when that copy’s receipt is unread', thenCame(bundleOf(1), elsewhere({}))],
+    [
+      200,
+      'when that copy carried out the rest',
+      thenCame(bundleOf(2), ...took(0), elsewhere({ index: 1, status: 'success' })),
     ],
   ])('25: is %i %s', (code, _name, bundle) => {
     expect(bundleStatus(bundle, []).status).toBe(code)

@@ -213,7 +213,11 @@ describe('an older disk', () => {
       state.disk.set = set
       state.disk.set(bundle.id, copy)
       const after = await world.live(bundle.id)
-      const sent = readSent(state.sent).map((_, index) => ({ index, hash: keccak256(state.sent[index] ?? '0x') }))
+      const sent = readSent(state.sent).map((_, index) => ({
+        index,
+        status: 'success' as const,
+        hash: keccak256(state.sent[index] ?? '0x'),
+      }))
       const end = { reason: 'sentElsewhere', sent: sent.slice(sentBefore) }
       expect(after?.stage).toEqual({ stage: 'failed', end })
       expect([state.sent.length, after && hashesInBlocks(after)]).toEqual([2, sent.map(({ hash }) => hash)])
