@@ -72,7 +72,7 @@ export async function lookForVault({ crypto, storage }: VaultPorts): Promise<Vau
  * `BAD_ENTROPY`, `KDF_REFUSED`, `VAULT_EXISTS` and `VAULT_NOT_WRITTEN`.
  */
 export async function createVault(ports: VaultPorts, creation: Creation): Promise<Created> {
-  assertStrong(creation.password)
+  await assertStrong(creation.password, 'vault')
   const entropy = entropyOf(creation)
   const { crypto, storage, attemptStore, now, oneAtATime, stopwatch } = ports
   try {
@@ -126,7 +126,7 @@ export async function changePassword<T>(
   use: (resealed: Resealed) => Promise<T>,
 ): Promise<PasswordAnswer<T>> {
   const { crypto, storage, stopwatch } = ports
-  assertStrong(to)
+  await assertStrong(to, 'vault')
   return withAttempt(ports, async () => {
     const file = await readNewest(ports)
     const startedAt = stopwatch?.()

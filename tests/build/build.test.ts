@@ -78,6 +78,7 @@ describe('sizes, minified', () => {
   it.each([
     ['background.js', 210_300],
     ['background-wallet-runtime.js', 749_500],
+    ['background-password-guesses.js', 448_000],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
     expect(sizeOf(chrome, file), TOO_LARGE).toBeLessThanOrEqual(most)
@@ -99,12 +100,12 @@ describe('sizes, minified', () => {
     ).toBeLessThanOrEqual(635_500)
   })
 
-  it('the words of another language are at most 217,000 bytes, and no part of what English is drawn from', () => {
+  it('the words of another language are at most 218,000 bytes, and no part of what English is drawn from', () => {
     const words = wordsOf(chrome)
     const languages = words.filter((name) => name.startsWith('messages-')).length
     expect(languages).toBe(LANGUAGES.length - 1)
     const together = words.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)
-    expect(together).toBeLessThanOrEqual(217_000 * languages)
+    expect(together).toBeLessThanOrEqual(218_000 * languages)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 
-export const PASSWORD = 'correct horse battery staple'
+export const PASSWORD = 'seven lanterns over quiet water'
 
 /** Such as `USDC on Base`. */
 export type Side = `${string} on ${string}`

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { addressOf, confirm, fillMove, openHash, review, storedHistory, transferId } from './app.ts'
+import { addressOf, confirm, fillMove, openHash, PASSWORD, review, storedHistory, transferId } from './app.ts'
 import type { ExchangesDevnet } from './exchanges-devnet.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
@@ -116,7 +116,7 @@ test('a fee above the user’s limit is refused, until the limit is raised with 
   await openHash(app, '#/settings')
   await app.getByTestId('exchange-fee-limit').click()
   await app.getByRole('option', { name: /\$10\b/ }).click()
-  await app.getByTestId('gate-password').fill('correct horse battery staple')
+  await app.getByTestId('gate-password').fill(PASSWORD)
   await app.getByTestId('gate-go').click()
   await expect(app.getByTestId('exchange-fee-limit')).toContainText('$10')
   await fillMove(app, OUT)

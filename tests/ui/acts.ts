@@ -40,6 +40,7 @@ async function toPassword(page: Page): Promise<void> {
 async function typePassword(page: Page): Promise<void> {
   await page.getByTestId('new-password').fill('four unrelated words today')
   await page.getByTestId('repeat-password').fill('four unrelated words today')
+  await page.locator('[data-strength=strong]').waitFor()
 }
 
 export const ACTS: Readonly<Record<string, Act>> = {

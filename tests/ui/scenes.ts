@@ -5,6 +5,7 @@ import type { ExecutionView } from '../../src/api/views/transfers.ts'
 import type { WalletView } from '../../src/api/views/wallet.ts'
 import type { Execution } from '../../src/core/execution/execution.ts'
 import { transferRow } from '../../src/core/export/transfer-row.ts'
+import { judgePassword } from '../../src/core/policy/password-strength.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { makeFinding } from '../../src/core/verify/make-finding.ts'
 import { isTransferInFlight } from '../../src/ui/transfer/state.ts'
@@ -143,6 +144,7 @@ export function everyday(): Answers {
     'vault.propose': () => ({ words: WORDS }),
     'vault.check': () => ({ ok: true }),
     'vault.create': () => ({ ok: true }),
+    'password.judge': ({ password, purpose }) => judgePassword(password, purpose),
     'vault.unlock': () => ({ ok: false, why: 'wrongPassword', waitSeconds: 8, failedAttempts: 3 }),
   }
 }

@@ -105,6 +105,7 @@ describe('changing the password', () => {
   it('refuses a weak new one before the old one is tried', async () => {
     const machine = copyOf(made)
     await expect(change(machine, password, 'short')).rejects.toEqual(code('PASSWORD_SHORT'))
+    await expect(change(machine, password, 'christopher1')).rejects.toEqual(code('PASSWORD_EASY'))
     await expect(changePassword(portsOf(machine), { from: 'x', to: 'short' }, async () => 1)).rejects.toEqual(
       code('PASSWORD_SHORT'),
     )

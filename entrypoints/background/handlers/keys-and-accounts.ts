@@ -1,6 +1,7 @@
 import type { KEY_AND_ACCOUNT_METHODS } from '../../../src/api/methods/keys-and-accounts.ts'
 import type { ApiHandlers } from '../../../src/api/server.ts'
 import type { AccountAnswer, PasswordProtectedAnswer } from '../../../src/api/views/keys-and-accounts.ts'
+import { judgePassword } from '../../../src/core/policy/password-strength.ts'
 import { type Reason, reasonOfError } from '../../../src/core/reason/reason.ts'
 import { VaultError } from '../../../src/vault/error.ts'
 import type { PasswordAnswer } from '../../../src/vault/session/password-attempts.ts'
@@ -35,6 +36,7 @@ export function keyAndAccountHandlers(parts: Parts): Pick<ApiHandlers, keyof typ
     }
   }
   return {
+    'password.judge': ({ password, purpose }) => judgePassword(password, purpose),
     'vault.changePassword': async (change) => {
       try {
         return await guarded(custody.changePassword(change), () => ({}))

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { PasswordVerdict } from '../../core/policy/password-strength.ts'
 import { file, nothing, password, row, text } from '../row.ts'
 import type {
   AccountAnswer,
@@ -9,6 +10,10 @@ import type {
 } from '../views/keys-and-accounts.ts'
 
 export const KEY_AND_ACCOUNT_METHODS = {
+  'password.judge': row<PasswordVerdict>()(
+    'read',
+    v.strictObject({ password, purpose: v.picklist(['vault', 'file']) }),
+  ),
   'vault.changePassword': row<PasswordProtectedAnswer<unknown>>()(
     'act',
     v.strictObject({ from: password, to: password }),

@@ -57,6 +57,13 @@ export const REASONS = {
   PASSWORD_LONG: ['most'],
   PASSWORD_SHORT: ['least'],
   PASSWORD_EASY: [],
+  PASSWORD_RUN: [],
+  PASSWORD_PHRASE: [],
+  PASSWORD_NEARLY: [],
+  /** Enough for the vault, not for a file. */
+  PASSWORD_FILE: [],
+  /** The lists could not be loaded. */
+  PASSWORD_UNJUDGED: [],
   BAD_MNEMONIC: [],
   PHRASE_LENGTH: ['count'],
   /** The wrong word's number, from 1. */

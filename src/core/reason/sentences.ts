@@ -59,7 +59,16 @@ export const REASON_SENTENCES: ReasonSentences = {
   PASSWORD_LONG: ({ most }) => `Use at most ${most} characters.`,
   PASSWORD_SHORT: ({ least }) =>
     `Use at least ${least} characters: a few words that do not belong together are easy to remember.`,
-  PASSWORD_EASY: 'This password is easy to guess: it is mostly a common word, a repeat or a run.',
+  PASSWORD_EASY:
+    'Too easy to guess: it is mostly common passwords, names or dates. Add a few words that do not belong together.',
+  PASSWORD_RUN:
+    'Too easy to guess: repeats and rows of keys are tried first. Use a few words that do not belong together.',
+  PASSWORD_PHRASE: 'Too easy to guess: it is mostly a well-known phrase. Use words that do not belong together.',
+  PASSWORD_NEARLY: 'Nearly: one more word that does not belong makes it strong enough.',
+  PASSWORD_FILE:
+    'Too easy for a file, on which passwords can be tried without end. Give the file a longer password of its own.',
+  PASSWORD_UNJUDGED:
+    'Causeway could not load its lists of guessable passwords, so it takes no new password now. Close this page, open it again and try once more.',
   BAD_MNEMONIC: 'These words are not a recovery phrase.',
   PHRASE_LENGTH: ({ count }) => `A recovery phrase has 12, 15, 18, 21 or 24 words; this one has ${count}.`,
   PHRASE_WORD: ({ position }) => `Word ${position} is not in the list of recovery words.`,

@@ -10,6 +10,7 @@ import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { useNewPassword } from './use-new-password.ts'
 import { usePasswordAttempts } from './use-password-attempts.ts'
 import { typeOver, useTypedPassword } from './use-typed-password.ts'
 
@@ -41,6 +42,7 @@ export function ChangePasswordScreen() {
           labelAgain={say.again}
           password={to}
           again={again}
+          judged={form.judged}
           onPassword={form.typeTo}
           onAgain={form.typeAgain}
           problem={form.problem}
@@ -78,7 +80,8 @@ function useChangePassword() {
   const [isBusy, setBusy] = useState(false)
   const [isDone, setDone] = useState(false)
   const tries = usePasswordAttempts()
-  const isReady = from !== '' && to !== '' && to === again
+  const judged = useNewPassword(to, 'vault')
+  const isReady = from !== '' && judged.isAccepted && to === again
   const typeTo = (value: string) => {
     setTo(value)
     setProblem(undefined)
@@ -123,6 +126,7 @@ function useChangePassword() {
     problem,
     failure,
     tries,
+    judged,
     isBusy,
     isReady,
     isDone,

@@ -1,7 +1,8 @@
 import type { Ref } from 'preact'
 import { PasswordField } from '../controls/password-field.tsx'
 import { m } from '../messages/messages.ts'
-import { STRENGTHS, strengthOf } from './strength.ts'
+import { reasonText } from '../text/reason-text.ts'
+import type { NewPassword } from './use-new-password.ts'
 
 export function NewPasswordFields(
   props: Readonly<{
@@ -9,6 +10,7 @@ export function NewPasswordFields(
     labelAgain: string
     password: string
     again: string
+    judged: NewPassword
     onPassword: (password: string) => void
     onAgain: (again: string) => void
     problem: string | undefined
@@ -16,8 +18,7 @@ export function NewPasswordFields(
   }>,
 ) {
   const say = m().welcome
-  const { password, again } = props
-  const strength = strengthOf(password)
+  const { password, again, judged } = props
   const differs = !password.startsWith(again)
   return (
     <>
@@ -30,13 +31,14 @@ export function NewPasswordFields(
         // A refusal replaces the first estimate.
         hint={
           props.problem === undefined && (
-            <span class="strength" data-strength={strength}>
+            <span class="strength" data-strength={levelOf(judged)}>
               <span class="strength-bar" aria-hidden="true" />
               {/* The longest sentence sets the height, so that nothing jumps. */}
               <span class="strength-words">
-                {STRENGTHS.map((each) => (
-                  <span key={each} class={each === strength ? undefined : 'unsaid-strength'}>
-                    {say.strength[each]}
+                <span>{textOf(judged)}</span>
+                {othersOf(judged.purpose).map((each) => (
+                  <span key={each} class="unsaid-strength">
+                    {each}
                   </span>
                 ))}
               </span>
@@ -57,4 +59,21 @@ export function NewPasswordFields(
       />
     </>
   )
+}
+
+function levelOf({ shown }: NewPassword): 'empty' | 'loading' | 'weak' | 'good' | 'strong' {
+  if (typeof shown === 'string') return shown
+  return shown.ok ? shown.strength : 'weak'
+}
+
+function textOf({ shown }: NewPassword): string {
+  const say = m().welcome.strength
+  if (typeof shown === 'string') return say[shown]
+  return shown.ok ? say[shown.strength] : reasonText(shown.reason)
+}
+
+function othersOf(purpose: NewPassword['purpose']): readonly string[] {
+  const file = purpose === 'file' ? (['PASSWORD_FILE'] as const) : []
+  const codes = ['PASSWORD_EASY', 'PASSWORD_RUN', 'PASSWORD_PHRASE', 'PASSWORD_NEARLY', ...file] as const
+  return [m().welcome.strength.empty, ...codes.map((code) => reasonText({ code }))]
 }

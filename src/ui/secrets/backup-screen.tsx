@@ -6,6 +6,7 @@ import { Screen } from '../layout/screen-frame.tsx'
 import { ofKeysAndBackup } from '../messages/screen-messages.ts'
 import { NewPasswordFields } from '../password/new-password-fields.tsx'
 import { PasswordGate } from '../password/password-gate.tsx'
+import { useNewPassword } from '../password/use-new-password.ts'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { download, fileName } from '../state/page/download.ts'
@@ -17,8 +18,9 @@ export function BackupScreen() {
   const [own, setOwn] = useState('')
   const [again, setAgain] = useState('')
   const [made, setMade] = useState<Made | undefined>(undefined)
+  const judged = useNewPassword(own, 'file')
   if (made !== undefined) return <Handed {...made} />
-  const isReady = !hasOwn || (own !== '' && own === again)
+  const isReady = !hasOwn || (judged.isAccepted && own === again)
   return (
     <Screen title={say.title} back={{ screen: 'settings' }} keepsFocus>
       <p class="card-note">{say.text}</p>
@@ -42,6 +44,7 @@ export function BackupScreen() {
             labelAgain={say.again}
             password={own}
             again={again}
+            judged={judged}
             onPassword={setOwn}
             onAgain={setAgain}
             problem={undefined}

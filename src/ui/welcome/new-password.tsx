@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks'
 import { Button } from '../controls/button.tsx'
 import { m } from '../messages/messages.ts'
 import { NewPasswordFields } from '../password/new-password-fields.tsx'
+import { useNewPassword } from '../password/use-new-password.ts'
 import { typeOver } from '../password/use-typed-password.ts'
 import { useLeaving } from '../state/page/use-leaving.ts'
 import type { SetupState } from './use-setup-state.ts'
@@ -18,6 +19,8 @@ export function NewPassword(
   const [again, setAgain] = useState(props.before?.again ?? '')
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const [isBusy, setBusy] = useState(false)
+  const judged = useNewPassword(password, 'vault')
+  const isReady = judged.isAccepted && again === password
   const first = useRef<HTMLInputElement>(null)
   const forget = () => {
     setPassword('')
@@ -26,7 +29,7 @@ export function NewPassword(
   useLeaving({ hide: () => undefined, forget })
   const submit = async (event: Event) => {
     event.preventDefault()
-    if (isBusy || password === '' || again !== password) return
+    if (isBusy || !isReady) return
     setBusy(true)
     const refused = await props.onPassword(password)
     if (refused === undefined) return
@@ -42,6 +45,7 @@ export function NewPassword(
         labelAgain={say.passwordAgain}
         password={password}
         again={again}
+        judged={judged}
         onPassword={(value) => {
           setPassword(value)
           setProblem(undefined)
@@ -54,13 +58,7 @@ export function NewPassword(
         <Button onClick={() => props.onBack({ password, again })} isOff={isBusy}>
           {m().common.back}
         </Button>
-        <Button
-          kind="primary"
-          type="submit"
-          isBusy={isBusy}
-          isOff={password === '' || password !== again}
-          testId="create-vault"
-        >
+        <Button kind="primary" type="submit" isBusy={isBusy} isOff={!isReady} testId="create-vault">
           {isBusy ? say.sealing : say.create}
         </Button>
       </div>

@@ -1,10 +1,10 @@
-import { passwordProblem } from '../../core/policy/password-strength.ts'
+import { judgePassword, type PasswordPurpose } from '../../core/policy/password-strength.ts'
 import { VaultError } from '../error.ts'
 
 /** Throws a `PASSWORD_…` code for a weak password. */
-export function assertStrong(password: string): void {
-  const problem = passwordProblem(password)
-  if (problem === undefined) return
-  const { code, ...values } = problem
+export async function assertStrong(password: string, purpose: PasswordPurpose): Promise<void> {
+  const verdict = await judgePassword(password, purpose)
+  if (verdict.ok) return
+  const { code, ...values } = verdict.reason
   throw new VaultError(code, 'The password is too weak, or not one.', { values })
 }

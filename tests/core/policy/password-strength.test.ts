@@ -1,75 +1,117 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { estimateBits, isKnownPhrase, passwordProblem } from '../../../src/core/policy/password-strength.ts'
+import { judgePassword } from '../../../src/core/policy/password-strength.ts'
+import { withoutPhrases } from '../../../src/core/policy/well-known-phrases.ts'
 import { isReason } from '../../../src/core/reason/reason.ts'
 
-describe('passwordProblem', () => {
-  it.each([
-    'seven lanterns over quiet water',
-    'kelp-orbit-tunic',
-    'vQ7#mz!Lp2xW',
-    'пять фонарей над водой',
-    'Mb4hT9wkzrXd',
-    '水の上の七つの静かな灯籠たち',
-  ])('accepts %j', (password) => expect(passwordProblem(password)).toBeUndefined())
+const STRONG = [
+  'seven lanterns over quiet water',
+  'four herons under a tin moon',
+  'пять фонарей над водой',
+  '水の上の七つの静かな灯籠たち',
+  'kelp-orbit-tunic-9',
+  'vQ7#mz!Lp2xWr',
+  'Mb4hT9wkzrXd5uPq',
+  'correct horse battery staple, seven lanterns over quiet water',
+]
 
-  it.each([
-    '',
-    'short',
-    'Password1!',
-    'kelporbit',
-    'aaaaaaaaaaaa',
-    'abcabcabcabc',
-    '123456789012',
-    'abcdefghijklmnop',
-    'passwordpassword',
-    'P4$$w0rdP4$$w0rd',
-    'qwertyqwerty123',
-    'vQ7#mz!Lp2x',
-    'password1234',
-    'abcdefghijkl',
-    'qwertyuiopas',
-    'poiuytrewqlkjh',
-    'asdfghjklmnb',
-    'metamaskmetamask1',
-    'x'.repeat(2000),
-    '\ud800lone surrogate here',
-  ])('refuses %j for a reason that does not repeat it', (password) => {
-    const problem = passwordProblem(password)
-    expect(isReason(problem)).toBe(true)
-    if (password !== '') expect(Object.values(problem ?? {})).not.toContain(password)
+const GUESSABLE = [
+  'jennifer2023',
+  'Password2024!',
+  'christopher1',
+  'qwertyuiop123',
+  'Summer2024!!',
+  'iloveyou1234',
+  'Michael1985!',
+  'letmein12345',
+  'Welcome12345',
+  'monkeydragon',
+  '1q2w3e4r5t6y',
+  'P@ssw0rd1234',
+  'Jennifer&Michael',
+  'football2023!',
+  '19851985198519',
+  'liverpool1892',
+  'ilovejennifer',
+  'bitcoin2024!',
+  'Causeway2024!!',
+  'metamaskmetamask1',
+  'superman!2022',
+  'zxcvbnm,./123',
+  'masterofpuppets',
+  'Passwort2024!',
+  'Schatz12345678',
+  'hola12345678',
+  'йцукенгшщзхъ',
+  'aaaaaaaaaaaaaaaaaaaaaaaa',
+  'abcdefghijklmnop',
+]
+
+const PHRASES = [
+  'correct horse battery staple',
+  'Correct-Horse-Battery-Staple!',
+  'c0rrect h0rse b4ttery st4ple 1',
+  'my correcthorsebatterystaple 23',
+  `${'abandon '.repeat(11)}about`,
+  `${'Abandon-'.repeat(23)}art`,
+  `1: ${'test '.repeat(11)}junk!`,
+  `${'zoo '.repeat(11)}wrong`,
+  'legal winner thank year wave sausage worth useful legal winner thank yellow',
+  'tobeornottobethatisthequestion',
+  'The quick brown fox jumps over the lazy dog',
+]
+
+describe('a new password', () => {
+  it.each(STRONG)('is taken for the vault and for a file: %j', async (password) => {
+    expect(await judgePassword(password, 'vault')).toMatchObject({ ok: true })
+    expect((await judgePassword(password, 'file')).ok).toBe([...password].length > 13)
   })
 
-  it.each([
-    'correcthorsebatterystaple',
-    'correct horse battery staple',
-    'Correct-Horse-Battery-Staple!',
-    'c0rrect h0rse b4ttery st4ple 1',
-    'test test test test test test test test test test test junk',
-  ])('knows %j, and still takes it', (password) => {
-    expect(isKnownPhrase(password)).toBe(true)
-    expect(passwordProblem(password)).toBeUndefined()
+  it.each([...GUESSABLE, ...PHRASES])('is refused, with what helps and without itself: %j', async (password) => {
+    const verdict = await judgePassword(password, 'vault')
+    expect(verdict).toMatchObject({ ok: false })
+    expect(isReason(!verdict.ok && verdict.reason)).toBe(true)
+    expect(JSON.stringify(verdict)).not.toContain(password)
   })
 
-  it.each(['', 'four unrelated words today', 'correct horse battery staple, seven lanterns over water'])(
-    'does not take %j for a known phrase',
-    (password) => expect(isKnownPhrase(password)).toBe(false),
-  )
-
-  it('takes as many characters as it asks for, and no fewer', () => {
-    expect(passwordProblem('vQ7#mz!Lp2x')).toEqual({ code: 'PASSWORD_SHORT', least: '12' })
+  it.each(PHRASES)('is told that it is a well-known phrase: %j', async (password) => {
+    expect(await judgePassword(password, 'vault')).toEqual({ ok: false, reason: { code: 'PASSWORD_PHRASE' } })
   })
 
-  it('counts characters, not code units', () => {
-    expect(passwordProblem('🌊🌋🌌🌍🌎🌏')).toBeDefined()
+  it('says what helps', async () => {
+    const codeOf = async (password: string, purpose: 'vault' | 'file' = 'vault') => {
+      const verdict = await judgePassword(password, purpose)
+      return verdict.ok ? verdict.strength : verdict.reason.code
+    }
+    expect(await codeOf('')).toBe('PASSWORD_EMPTY')
+    expect(await codeOf('\ud800lone surrogate here')).toBe('PASSWORD_BROKEN')
+    expect(await codeOf('x'.repeat(2000))).toBe('PASSWORD_LONG')
+    expect(await codeOf('vQ7#mz!Lp2x')).toBe('PASSWORD_SHORT')
+    expect(await codeOf('🌊🌋🌌🌍🌎🌏')).toBe('PASSWORD_SHORT')
+    expect(await codeOf('qwertyuiopqwertyuiop')).toBe('PASSWORD_RUN')
+    expect(await codeOf('jennifer2023')).toBe('PASSWORD_EASY')
+    expect(await codeOf('bitcoin lamps')).toBe('PASSWORD_NEARLY')
+    expect(await codeOf('vQ7#mz!Lp2xW')).toBe('good')
+    expect(await codeOf('vQ7#mz!Lp2xW', 'file')).toBe('PASSWORD_FILE')
+    expect(await codeOf('seven lanterns over quiet water', 'file')).toBe('strong')
   })
 
-  it('gives an answer for any text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 64 }), (text) => {
-        expect([true, undefined]).toContain(passwordProblem(text) && isReason(passwordProblem(text)))
-        expect(estimateBits(text)).toBeGreaterThanOrEqual(0)
+  it('is refused where the lists cannot be loaded', async () => {
+    const broken = () => Promise.reject(new Error('no such script'))
+    expect(await judgePassword('seven lanterns over quiet water', 'vault', broken)).toEqual({
+      ok: false,
+      reason: { code: 'PASSWORD_UNJUDGED' },
+    })
+  })
+
+  it('is judged whatever its letters are', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 64 }), async (text) => {
+        const verdict = await judgePassword(text, 'vault')
+        expect(verdict.ok || isReason(verdict.reason)).toBe(true)
+        expect(withoutPhrases(text).rest.length).toBeLessThanOrEqual(text.length)
       }),
+      { numRuns: 60 },
     )
   })
 })

@@ -14,7 +14,7 @@ const refusal = (why: PasswordRefusal['why'], waitSeconds: number) =>
 export const BACKUP = '{"header":{"format":"causeway-backup"}}'
 
 /** The password that these scenes know. */
-export const RIGHT = 'correct horse battery staple'
+export const RIGHT = 'seven lanterns over quiet water'
 
 const OWN_ACCOUNTS = [
   { id: 'evm-0', label: 'Account 1', address: data.OWN, from: 'words', isHidden: false },
@@ -141,6 +141,7 @@ export async function typeChange(page: Page, from: string): Promise<void> {
   await page.getByTestId('current-password').fill(from)
   await page.getByTestId('new-password').fill('four herons under a tin moon')
   await page.getByTestId('repeat-password').fill('four herons under a tin moon')
+  await page.locator('[data-strength=strong]').waitFor()
 }
 
 export const CUSTODY_ACTS: Readonly<Record<string, Act>> = {

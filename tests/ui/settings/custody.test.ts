@@ -240,6 +240,7 @@ describe('a backup file', () => {
     await page.getByTestId('new-password').fill('eleven tin boats in the rain')
     expect(await page.getByTestId('gate-go').getAttribute('aria-disabled')).toBe('true')
     await page.getByTestId('repeat-password').fill('eleven tin boats in the rain')
+    await page.locator('[data-testid=gate-go]:not([aria-disabled=true])').waitFor()
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
     expect(download.suggestedFilename()).toMatch(/^causeway-backup-\d{4}-\d\d-\d\d\.json$/)
     const made = await page.evaluate(() => window.fake.calls.find(({ method }) => method === 'backup.make')?.params)
@@ -262,6 +263,7 @@ describe('a backup file', () => {
     await page.getByTestId('open-backup').press('Enter')
     await page.getByTestId('new-password').fill('four herons under a tin moon')
     await page.getByTestId('repeat-password').fill('four herons under a tin moon')
+    await page.locator('[data-testid=create-vault]:not([aria-disabled=true])').waitFor()
     await page.keyboard.press('Enter')
     await page.getByTestId('open-wallet').waitFor()
     const restored = await page.evaluate(

@@ -29,3 +29,34 @@ it('says right under the field what is wrong with a new password, where its stre
   await field.pressSequentially('!')
   await page.locator('.strength').waitFor()
 })
+
+it('takes no password until the background takes it, and says what helps meanwhile', async () => {
+  const page = await open('welcome-password')
+  const isOff = () => page.getByTestId('create-vault').getAttribute('aria-disabled')
+  const type = async (typed: string) => {
+    await page.getByTestId('new-password').fill(typed)
+    await page.getByTestId('repeat-password').fill(typed)
+  }
+  await page.evaluate(() => {
+    const { call } = window.fake
+    const held = new Promise<never>((_, reject) => Object.assign(window, { breakLists: reject }))
+    Object.assign(window, { mend: () => Object.assign(window.fake, { call }) })
+    Object.assign(window.fake, {
+      call: (...of: Parameters<typeof call>) => (of[0] === 'password.judge' ? held : call(...of)),
+    })
+  })
+  await type('seven lanterns over quiet water')
+  await page.locator('[data-strength=loading]').waitFor()
+  expect(await isOff()).toBe('true')
+  await page.evaluate(() => Reflect.get(window, 'breakLists')(new Error('no such script')))
+  await page.locator('.strength-words > :first-child', { hasText: 'could not load its lists' }).waitFor()
+  expect(await isOff()).toBe('true')
+  await page.evaluate(() => Reflect.get(window, 'mend')())
+  await type('jennifer2023')
+  await page.locator('.strength-words > :first-child', { hasText: 'common passwords, names or dates' }).waitFor()
+  expect(await isOff()).toBe('true')
+  await page.getByTestId('repeat-password').press('Enter')
+  await type('four herons under a tin moon')
+  await page.locator('[data-testid=create-vault]:not([aria-disabled=true])').waitFor()
+  expect(await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'vault.create'))).toEqual([])
+})

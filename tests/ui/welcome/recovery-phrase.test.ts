@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { strengthOf } from '../../../src/ui/password/strength.ts'
 import {
   paddedWords,
   pasteWords,
@@ -46,20 +45,5 @@ describe('the words asked for again', () => {
         expect(new Set(places).size).toBe(3)
       }),
     )
-  })
-})
-
-describe('a first impression of a password', () => {
-  it('is never better than what is then decided of it', () => {
-    expect(strengthOf('')).toBe('empty')
-    expect(strengthOf('short')).toBe('short')
-    expect(strengthOf('aaaaaaaaaaaaaaaa')).toBe('even')
-    for (const refused of ['password1234', 'abcdefghijkl', 'abcdefabcdef', 'qwertyuiopas']) {
-      expect(strengthOf(refused)).toBe('even')
-    }
-    expect(strengthOf('vQ7#mz!Lp2x')).toBe('short')
-    expect(strengthOf('correct horse battery staple')).toBe('known')
-    expect(strengthOf('correct horse')).toBe('good')
-    expect(strengthOf('four unrelated words today')).toBe('strong')
   })
 })

@@ -47,16 +47,17 @@ export function openBackups({ stores, ports, forgetFormer }: Parts) {
   return {
     /** Encrypts a file under another password or the wallet's. Throws a `PASSWORD_…` code. */
     make: async (password: string, own: string | undefined): Promise<PasswordAnswer<string>> => {
-      if (own !== undefined) assertStrong(own)
-      return withAllRecords(ports, password, async (records) =>
-        sealBackup(crypto, {
+      if (own !== undefined) await assertStrong(own, 'file')
+      return withAllRecords(ports, password, async (records) => {
+        if (own === undefined) await assertStrong(password, 'file')
+        return sealBackup(crypto, {
           records,
           lists: await lists(records),
           password: own ?? password,
           createdAt: ports.now(),
           cost: ports.kdfCost,
-        }),
-      )
+        })
+      })
     },
     /** Throws the errors of `withBackup`. */
     look: (text: string, password: string): Promise<BackupContents> =>

@@ -54,7 +54,16 @@ export const deReasons: ReasonSentences = {
   PASSWORD_SHORT: ({ least }) =>
     `Mindestens ${least} Zeichen: Ein paar Wörter, die nicht zusammengehören, sind leicht zu merken.`,
   PASSWORD_EASY:
-    'Dieses Passwort ist leicht zu erraten: Es ist vor allem ein gängiges Wort, eine Wiederholung oder eine Folge.',
+    'Zu leicht zu erraten: Es besteht vor allem aus häufigen Passwörtern, Namen oder Daten. Fügen Sie ein paar Wörter hinzu, die nicht zusammengehören.',
+  PASSWORD_RUN:
+    'Zu leicht zu erraten: Wiederholungen und Tastenreihen werden als Erstes versucht. Nehmen Sie ein paar Wörter, die nicht zusammengehören.',
+  PASSWORD_PHRASE:
+    'Zu leicht zu erraten: Es ist vor allem ein bekannter Satz. Nehmen Sie Wörter, die nicht zusammengehören.',
+  PASSWORD_NEARLY: 'Fast: Noch ein Wort, das nicht dazugehört, macht es stark genug.',
+  PASSWORD_FILE:
+    'Zu leicht für eine Datei, an der sich endlos Passwörter probieren lassen. Geben Sie der Datei ein eigenes, längeres Passwort.',
+  PASSWORD_UNJUDGED:
+    'Causeway konnte seine Listen erratbarer Passwörter nicht laden und nimmt deshalb gerade kein neues Passwort an. Schließen Sie diese Seite, öffnen Sie sie wieder und versuchen Sie es noch einmal.',
   BAD_MNEMONIC: 'Diese Wörter sind keine Wiederherstellungsphrase.',
   PHRASE_LENGTH: ({ count }) => `Eine Wiederherstellungsphrase hat 12, 15, 18, 21 oder 24 Wörter; diese hat ${count}.`,
   PHRASE_WORD: ({ position }) => `Wort ${position} steht nicht in der Liste der Wiederherstellungswörter.`,

@@ -43,10 +43,7 @@ export const welcome: Pick<TranslatedMessages, keyof typeof english> = {
     passwordsDiffer: 'Die beiden Passwörter sind nicht gleich.',
     strength: {
       empty: 'Mindestens 12 Zeichen. Ein paar Wörter, die nicht zusammengehören, sind leicht zu merken.',
-      short: 'Noch zu kurz: mindestens 12 Zeichen.',
-      known: 'Ein bekanntes Beispiel, das als Erstes versucht wird. Andere Wörter sind besser.',
-      even: 'Zu gleichförmig: Nehmen Sie mehr verschiedene Zeichen.',
-      fair: 'Brauchbar. Ein paar andere Zeichen mehr machen es besser.',
+      loading: 'Die Prüfung für Passwörter wird geladen…',
       good: 'Gut.',
       strong: 'Stark.',
     },

@@ -37,10 +37,7 @@ export const welcome = {
     passwordsDiffer: 'The two passwords are not the same.',
     strength: {
       empty: 'At least 12 characters. A few words that do not belong together are easy to remember.',
-      short: 'Still too short: at least 12 characters.',
-      known: 'A well-known example, guessed first. Other words are better.',
-      even: 'Too simple: use more different characters.',
-      fair: 'Fair. A few more different characters make it better.',
+      loading: 'Loading what judges passwords…',
       good: 'Good.',
       strong: 'Strong.',
     },

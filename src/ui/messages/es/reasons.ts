@@ -51,7 +51,16 @@ export const esReasons: ReasonSentences = {
   PASSWORD_SHORT: ({ least }) =>
     `Usa al menos ${least} caracteres: unas palabras sin relación entre sí son fáciles de recordar.`,
   PASSWORD_EASY:
-    'Esta contraseña es fácil de adivinar: es sobre todo una palabra común, una repetición o una secuencia.',
+    'Demasiado fácil de adivinar: son sobre todo contraseñas comunes, nombres o fechas. Añade unas palabras sin relación entre sí.',
+  PASSWORD_RUN:
+    'Demasiado fácil de adivinar: las repeticiones y las filas de teclas se prueban primero. Usa unas palabras sin relación entre sí.',
+  PASSWORD_PHRASE:
+    'Demasiado fácil de adivinar: es sobre todo una frase muy conocida. Usa palabras sin relación entre sí.',
+  PASSWORD_NEARLY: 'Casi: una palabra más, sin relación con el resto, la hace lo bastante fuerte.',
+  PASSWORD_FILE:
+    'Demasiado fácil para un archivo, en el que se pueden probar contraseñas sin fin. Dale al archivo una contraseña propia y más larga.',
+  PASSWORD_UNJUDGED:
+    'Causeway no pudo cargar sus listas de contraseñas fáciles de adivinar, así que ahora no acepta ninguna nueva. Cierra esta página, ábrela de nuevo e inténtalo otra vez.',
   BAD_MNEMONIC: 'Estas palabras no son una frase de recuperación.',
   PHRASE_LENGTH: ({ count }) => `Una frase de recuperación tiene 12, 15, 18, 21 o 24 palabras; esta tiene ${count}.`,
   PHRASE_WORD: ({ position }) => `La palabra ${position} no está en la lista de palabras de recuperación.`,

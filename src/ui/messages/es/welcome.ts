@@ -42,10 +42,7 @@ export const welcome: Pick<TranslatedMessages, keyof typeof english> = {
     passwordsDiffer: 'Las dos contraseñas no coinciden.',
     strength: {
       empty: 'Al menos 12 caracteres. Unas cuantas palabras sin relación entre sí son fáciles de recordar.',
-      short: 'Aún es demasiado corta: al menos 12 caracteres.',
-      known: 'Es un ejemplo muy conocido, de los primeros que se prueban. Mejor otras palabras.',
-      even: 'Demasiado repetitiva: usa más caracteres distintos.',
-      fair: 'Aceptable. Con algunos caracteres distintos más será mejor.',
+      loading: 'Cargando lo que evalúa las contraseñas…',
       good: 'Buena.',
       strong: 'Fuerte.',
     },

@@ -40,10 +40,7 @@ export const welcome: Pick<TranslatedMessages, keyof typeof english> = {
     passwordsDiffer: '2つのパスワードが一致しません。',
     strength: {
       empty: '12文字以上にしてください。関連のない言葉をいくつか組み合わせると、覚えやすくなります。',
-      short: 'まだ短すぎます。12文字以上にしてください。',
-      known: '広く知られた例で、真っ先に試されます。別の言葉のほうが安全です。',
-      even: '単調すぎます。違う文字をもっと使ってください。',
-      fair: 'まずまずです。違う文字をもう少し加えると、より強くなります。',
+      loading: 'パスワードの判定を読み込んでいます…',
       good: '良好です。',
       strong: '強力です。',
     },

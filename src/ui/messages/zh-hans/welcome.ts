@@ -37,10 +37,7 @@ export const welcome: Pick<TranslatedMessages, keyof typeof english> = {
     passwordsDiffer: '两次输入的密码不一致。',
     strength: {
       empty: '至少 12 个字符。几个互不相关的词连在一起，很容易记住。',
-      short: '太短：至少需要 12 个字符。',
-      known: '人人都知道的例子，会最先被猜到。换用别的词更好。',
-      even: '太单调：请使用更多不同的字符。',
-      fair: '一般。再加几个不同的字符会更好。',
+      loading: '正在加载密码检查…',
       good: '好。',
       strong: '强。',
     },

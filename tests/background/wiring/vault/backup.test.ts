@@ -160,11 +160,25 @@ describe('restoring a backup file', () => {
     expect(await stores.watched.list()).toEqual([])
   })
 
+  it('needs a password that holds longer than that of the vault, its own or the vault’s', async () => {
+    const enoughForVault = 'vQ7#mz!Lp2xW'
+    const machine = newMachine()
+    await createVault(portsOf(machine), { password: enoughForVault, phrase, cost: floor })
+    const stores = storesOf(newName())
+    const backups = openBackups({ stores, ports: cheapPortsOf(machine), forgetFormer: nobody })
+    const refused = { code: 'PASSWORD_FILE' }
+    await expect(backups.make(enoughForVault, undefined)).rejects.toMatchObject(refused)
+    await expect(backups.make(enoughForVault, 'Mb4hT9wkzrXd')).rejects.toMatchObject(refused)
+    expect(await backups.make('not the password', undefined)).toMatchObject({ ok: false, reason: 'wrongPassword' })
+    expect(await backups.make(enoughForVault, NEXT)).toMatchObject({ ok: true })
+  })
+
   it('keeps nothing where the new password is weak, or that of the file another one', async () => {
     const [machine, name] = [newMachine(), newName()]
     const stores = storesOf(name)
     const backups = openBackups({ stores, ports: cheapPortsOf(machine), forgetFormer: nobody })
     await expect(backups.restore(text, password, 'short')).rejects.toMatchObject({ code: 'PASSWORD_SHORT' })
+    await expect(backups.restore(text, password, 'Password2024!')).rejects.toMatchObject({ code: 'PASSWORD_EASY' })
     await expect(backups.restore(text, 'another password', NEXT)).rejects.toMatchObject({ code: 'BACKUP_NOT_OPENED' })
     expect(await lookForVault(portsOf(machine))).toEqual({ state: 'none' })
     expect(await stores.watched.list()).toEqual([])

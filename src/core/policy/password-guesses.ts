@@ -1,0 +1,32 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import graphs from '@zxcvbn-ts/language-common/dist/adjacencyGraphs.json.mjs'
+import passwords from '@zxcvbn-ts/language-common/dist/passwords.json.mjs'
+import firstNames from '@zxcvbn-ts/language-en/dist/firstnames.json.mjs'
+import { EARLY_WORDS, withoutPhrases } from './well-known-phrases.ts'
+
+/** The decimal logarithm of the guesses that find a password, and what makes it easy. */
+export type Guesses = Readonly<{ log10: number; mostly: 'phrase' | 'run' | 'words' }>
+
+// The estimate's time grows with the cube of the length.
+const MOST_CHARACTERS = 72
+const LOG10_OF_PHRASE = 3
+const RUNS = ['repeat', 'sequence', 'spatial']
+
+const estimator = new ZxcvbnFactory({ dictionary: { passwords, firstNames, early: EARLY_WORDS }, graphs })
+
+/** Estimates the guesses of an attacker who has lists of passwords, names and phrases. */
+export function estimateGuesses(password: string): Guesses {
+  const text = password.normalize('NFKC')
+  const whole = estimate(text)
+  const { rest, found } = withoutPhrases(text)
+  if (found === 0) return whole
+  const log10 = found * LOG10_OF_PHRASE + (rest === '' ? 0 : estimate(rest).log10)
+  return log10 < whole.log10 ? { log10, mostly: 'phrase' } : whole
+}
+
+function estimate(text: string): Guesses {
+  const { guessesLog10, sequence } = estimator.check(text.slice(0, MOST_CHARACTERS))
+  const lengthOf = (parts: typeof sequence) => parts.reduce((sum, { token }) => sum + token.length, 0)
+  const runs = lengthOf(sequence.filter(({ pattern }) => RUNS.includes(pattern)))
+  return { log10: guessesLog10, mostly: runs * 2 > lengthOf(sequence) ? 'run' : 'words' }
+}
