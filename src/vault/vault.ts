@@ -47,7 +47,7 @@ export type Creation = Readonly<
     password: string
     cost?: KdfCost
     others?: readonly PlainRecord[]
-    before?: (account: Account) => Promise<void>
+    before?: (account: Account, entropy: Uint8Array) => Promise<void>
   } & ({ phrase: string; entropy?: never } | { entropy: Bytes; phrase?: never })
 >
 
@@ -81,7 +81,7 @@ export async function createVault(ports: VaultPorts, creation: Creation): Promis
       // Erased vaults keep their attempts until here.
       await attemptStore.write({ failed: 0, lastAt: 0 })
       const account = await accountOfEntropy(crypto, entropy, 0)
-      await creation.before?.(account)
+      await creation.before?.(account, entropy)
       const { password, cost, others = [] } = creation
       const records = [{ ...mnemonicRecord, secret: entropy }, ...others]
       const file = await sealVault(crypto, { password, records, createdAt: now(), cost, stopwatch })

@@ -3,10 +3,15 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach } from 'vitest'
 import type { Execution } from '../../src/core/execution/execution.ts'
 import type { IntentInput } from '../../src/core/intent/intent.ts'
+import { bytesToBase64 } from '../../src/lib/base64.ts'
+import { utf8ToBytes } from '../../src/lib/bytes.ts'
 import { createDatabase, type Damage } from '../../src/store/database/indexed-db.ts'
 import type { StoreName } from '../../src/store/database/migrations.ts'
+import { SEALED_SETTINGS } from '../../src/store/sealed/names.ts'
+import { createSealedRows } from '../../src/store/sealed/rows.ts'
 import type { MarkStorage } from '../../src/store/second-copies/marks.ts'
 import type { SecondCopyStorage } from '../../src/store/second-copies/storage.ts'
+import { ROW_MAC, withRowKey } from '../../src/vault/keys/row-key.ts'
 import { ethInput } from '../core/honest.ts'
 import { approve, newSim } from '../wallet/sim.ts'
 
@@ -65,6 +70,25 @@ export function newWorker() {
 /** Stores a row without validation. */
 export function putRaw(name: StoreName, row: unknown, key?: string): Promise<void> {
   return createDatabase().write(name, async (store) => void (await store.put(row, key)))
+}
+
+export const TEST_ENTROPY = new Uint8Array(16).fill(1)
+
+/** The MACs of an unlocked session. */
+export function testMacs(entropy = TEST_ENTROPY) {
+  const key = withRowKey(crypto, entropy, (bytes) => crypto.subtle.importKey('raw', bytes, ROW_MAC, false, ['sign']))
+  const mac = async (text: string) =>
+    bytesToBase64(new Uint8Array(await crypto.subtle.sign('HMAC', await key, utf8ToBytes(text))))
+  return async () => mac
+}
+
+/** A new worker's sealed rows, of a wallet that exists. */
+export async function testRows({ isLocked = false, entropy = TEST_ENTROPY, database = createDatabase() } = {}) {
+  const prepared = createSealedRows({ database, open: testMacs(), settings: SEALED_SETTINGS })
+  const isBegun = await database.read('settings', async (rows) => (await rows.count()) > 0)
+  if (!isBegun) await prepared.begin()
+  const open = isLocked ? async () => undefined : testMacs(entropy)
+  return createSealedRows({ database, open, settings: SEALED_SETTINGS })
 }
 
 export function approved(

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { base64ToBytes, bytesToBase64 } from '../../lib/base64.ts'
 import type { Bytes } from '../../lib/bytes.ts'
+import { ROW_MAC } from '../keys/row-key.ts'
 import { encrypt, gcmParameters, type Sealed } from '../seal/aes-gcm.ts'
 
 /** In IndexedDB: it only wraps and unwraps. */
@@ -31,7 +32,15 @@ const schema = v.strictObject({
   startedAt: time,
   deadline: time,
   seenAt: time,
+  rowKey: v.strictObject({ iv: v.string(), data: v.string() }),
 })
+
+type SplitKey = Readonly<{
+  keyHalf: KeyHalf
+  wrapped: Sealed & Pick<SessionHalf, 'epoch' | 'vaultId' | 'startedAt'>
+}>
+
+const ROWS = 'rows'
 
 /** Parses the stored half. */
 export function parseSessionHalf(value: unknown): SessionHalf | undefined {
@@ -44,7 +53,7 @@ export async function splitDataKey(
   crypto: Crypto,
   dataKeyBytes: Bytes,
   { vaultId, startedAt }: Readonly<{ vaultId: string; startedAt: number }>,
-): Promise<Readonly<{ keyHalf: KeyHalf; wrapped: Sealed & Pick<SessionHalf, 'epoch' | 'vaultId' | 'startedAt'> }>> {
+): Promise<SplitKey> {
   const epoch = bytesToBase64(crypto.getRandomValues(new Uint8Array(16)))
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'unwrapKey'])
   const sealed = await encrypt(crypto, key, { plain: dataKeyBytes, bound: bound({ epoch, vaultId, startedAt }) })
@@ -58,6 +67,23 @@ export async function joinDataKey(crypto: Crypto, keyHalf: KeyHalf, half: Sessio
     const how = gcmParameters(base64ToBytes(half.iv), bound(half))
     const data = base64ToBytes(half.data)
     return await crypto.subtle.unwrapKey('raw', data, keyHalf.key, how, 'HKDF', false, ['deriveKey'])
+  } catch {
+    return undefined
+  }
+}
+
+/** Wraps the key of stored rows like the data key. The caller wipes the 32 bytes. */
+export function wrapRowKey(crypto: Crypto, bytes: Bytes, { keyHalf, wrapped }: SplitKey): Promise<Sealed> {
+  return encrypt(crypto, keyHalf.key, { plain: bytes, bound: { ...bound(wrapped), part: ROWS } })
+}
+
+/** Joins the halves into the key that makes MACs of stored rows. Undefined when they don't fit. */
+export async function joinRowKey(crypto: Crypto, keyHalf: KeyHalf, half: SessionHalf): Promise<CryptoKey | undefined> {
+  if (keyHalf.epoch !== half.epoch) return undefined
+  try {
+    const how = gcmParameters(base64ToBytes(half.rowKey.iv), { ...bound(half), part: ROWS })
+    const data = base64ToBytes(half.rowKey.data)
+    return await crypto.subtle.unwrapKey('raw', data, keyHalf.key, how, ROW_MAC, false, ['sign'])
   } catch {
     return undefined
   }

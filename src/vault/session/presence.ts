@@ -51,6 +51,7 @@ export async function forgetHalves({ sessionStore, keyStore }: PresencePorts): P
   for (const result of results) if (result.status === 'rejected') throw result.reason
 }
 
-function isOver({ startedAt, seenAt, deadline }: SessionHalf, now: number): boolean {
+/** Says whether a session's time is over. */
+export function isOver({ startedAt, seenAt, deadline }: SessionHalf, now: number): boolean {
   return now >= deadline || now >= startedAt + mostSessionSeconds * 1000 || now < seenAt - clockToleranceMs
 }

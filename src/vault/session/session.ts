@@ -1,10 +1,14 @@
 import type { Bytes } from '../../lib/bytes.ts'
 import { VaultError } from '../error.ts'
 import { eraseDamagedVault } from '../file/damaged.ts'
+import type { VaultFile } from '../file/format.ts'
+import { mnemonicRecord } from '../keys/keyring.ts'
+import { withRowKey } from '../keys/row-key.ts'
 import type { KdfCost } from '../seal/argon2id.ts'
-import { type OpenedVault, openWithKey } from '../seal/sealed-vault.ts'
+import { importDataKey } from '../seal/encryption-keys.ts'
+import { type OpenedVault, openWithKey, withRecord } from '../seal/sealed-vault.ts'
 import { changePassword, eraseVault, readNewest, type VaultPorts, withPassword } from '../vault.ts'
-import { joinDataKey, type SessionHalf, splitDataKey } from './halves.ts'
+import { joinDataKey, type SessionHalf, splitDataKey, wrapRowKey } from './halves.ts'
 import type { PasswordAnswer } from './password-attempts.ts'
 import {
   createPresence,
@@ -64,14 +68,20 @@ export function createSession(ports: SessionPorts, presence: Presence = createPr
 }
 
 function unlock(ports: SessionPorts, password: string): Promise<PasswordAnswer<SessionStatus>> {
-  return withPassword(ports, password, (opened, dataKeyBytes) => begin(ports, opened.file.header.vaultId, dataKeyBytes))
+  return withPassword(ports, password, ({ file }, dataKeyBytes) => begin(ports, file, dataKeyBytes))
 }
 
-async function begin(ports: SessionPorts, vaultId: string, dataKeyBytes: Bytes): Promise<SessionStatus> {
+async function begin(ports: SessionPorts, file: VaultFile, dataKeyBytes: Bytes): Promise<SessionStatus> {
+  const { crypto } = ports
   const startedAt = ports.now()
-  const { keyHalf, wrapped } = await splitDataKey(ports.crypto, dataKeyBytes, { vaultId, startedAt })
-  const half = { ...wrapped, seenAt: startedAt, deadline: startedAt + (await idleMs(ports)) }
-  await ports.keyStore.write(keyHalf)
+  const { vaultId } = file.header
+  const split = await splitDataKey(crypto, dataKeyBytes, { vaultId, startedAt })
+  const opened = await openWithKey(crypto, file, await importDataKey(crypto, dataKeyBytes))
+  const rowKey = await withRecord(crypto, { opened, ...mnemonicRecord }, (entropy) =>
+    withRowKey(crypto, entropy, (bytes) => wrapRowKey(crypto, bytes, split)),
+  )
+  const half = { ...split.wrapped, rowKey, seenAt: startedAt, deadline: startedAt + (await idleMs(ports)) }
+  await ports.keyStore.write(split.keyHalf)
   await ports.sessionStore.write(half)
   return statusOf(half)
 }
@@ -82,7 +92,7 @@ function changeTo(ports: SessionPorts, change: Readonly<{ from: string; to: stri
     await forgetHalves(ports)
     await write()
     // The password is already changed.
-    return begin(ports, file.header.vaultId, dataKeyBytes).catch((): SessionStatus => ({ unlocked: false }))
+    return begin(ports, file, dataKeyBytes).catch((): SessionStatus => ({ unlocked: false }))
   })
 }
 
