@@ -195,9 +195,11 @@ describe('what a folder may touch', () => {
   })
 
   it('reaches the browser in one file of src/platform alone', () => {
-    const users = sources.filter((file) => importsOf(file).some(({ from }) => from === 'wxt/browser'))
+    const browserImports = (file: string) =>
+      importsOf(file).filter(({ from }) => from === 'webextension-polyfill' || from === 'wxt/browser')
+    const users = sources.filter((file) => browserImports(file).some(({ isTypeOnly }) => !isTypeOnly))
     expect(users, 'Import the browser from src/platform/browser.ts.').toEqual(['src/platform/browser.ts'])
-    const typed = sources.filter((file) => importsOf(file).some(({ from }) => from === 'webextension-polyfill'))
+    const typed = sources.filter((file) => browserImports(file).length > 0)
     expect(
       typed.filter((file) => folderOf(file) !== 'platform'),
       'Use a type of src/platform instead.',

@@ -1,5 +1,4 @@
-import type { Browser } from 'webextension-polyfill'
-import { browser as found } from 'wxt/browser'
+import extension from 'webextension-polyfill'
 
-/** `browser` in Firefox, `chrome` in Chromium; both give promises. The polyfill would delay a waking worker by 4 ms. */
-export const browser = found as object as Browser
+/** The native `browser`, or the polyfill's over `chrome` below Chromium 148. */
+export const browser = extension
