@@ -5,7 +5,6 @@ import { type Execution, isInFlight } from '../../../src/core/execution/executio
 import { supportText } from '../../../src/core/export/support-file.ts'
 import { transferRow } from '../../../src/core/export/transfer-row.ts'
 import type { Profile } from '../../../src/core/profiles/profile.ts'
-import { signedPsbtOf } from '../../../src/core/sign/signed-psbt.ts'
 import { signedShown, stateShown } from '../../../src/core/sign/signed-without-bytes.ts'
 import type { UnreadableRecord } from '../../../src/store/records/unreadable.ts'
 import type { NodePort } from '../../../src/wallet/families/evm/node-port.ts'
@@ -70,6 +69,7 @@ export function historyHandlers(
     },
     'psbt.get': async ({ id }) => {
       const execution = await executions.load(id)
+      const { signedPsbtOf } = await import('../../../src/core/sign/signed-psbt.ts')
       const psbt = execution && signedPsbtOf(execution)
       return psbt === undefined ? null : { psbt }
     },

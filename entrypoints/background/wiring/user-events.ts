@@ -3,7 +3,8 @@ import type { Execution } from '../../../src/core/execution/execution.ts'
 import type { StepsEvent } from '../../../src/core/execution/steps/apply.ts'
 import type { Profile } from '../../../src/core/profiles/profile.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
-import { createCpfpOffers } from '../../../src/wallet/cpfp/offer.ts'
+import { once } from '../../../src/lib/once.ts'
+import type { CpfpOffers, CpfpPorts } from '../../../src/wallet/cpfp/offer.ts'
 import { readAddressDeposit } from '../../../src/wallet/deposit-address/deposit.ts'
 import { readFollowUpPayments } from '../../../src/wallet/deposit-address/follow-up-payments.ts'
 import { createOwnPayments } from '../../../src/wallet/deposit-address/own-payment/offer.ts'
@@ -53,7 +54,7 @@ export function openUserEvents({ profile, reads, engine, withKey, guard }: Parts
       balance: money.atAddress.balance,
       bitcoin: bitcoin?.payment,
     }),
-    cpfp: bitcoin && createCpfpOffers({ ...ports, ...bitcoin.cpfp, profile, sign, withKey }),
+    cpfp: bitcoin && openCpfpOffers({ ...ports, ...bitcoin.cpfp, profile, sign, withKey }),
     abandon: (id: string) => abandonTransfer(id, { ...ports, deposited }),
     broadcastAgain: (id: string) => rebroadcastByUser(id, { ...ports, ...either }),
     requestReindex: (id: string, chainId: number) => requestReindex(id, chainId, { ...ports, ...misdirected, profile }),
@@ -65,5 +66,14 @@ export function openUserEvents({ profile, reads, engine, withKey, guard }: Parts
       const execution = await load(id)
       return execution && readFollowUpPayments(execution, followUps)
     },
+  }
+}
+
+// A child is built with the Bitcoin library, which tracking does without.
+function openCpfpOffers(ports: CpfpPorts): CpfpOffers {
+  const offers = once(async () => (await import('../../../src/wallet/cpfp/offer.ts')).createCpfpOffers(ports))
+  return {
+    ask: async (id) => (await offers.get()).ask(id),
+    take: async (...chosen) => (await offers.get()).take(...chosen),
   }
 }

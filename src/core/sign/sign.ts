@@ -1,5 +1,4 @@
 import type { Item, ItemKind, ItemOf } from '../execution/item.ts'
-import { signBitcoinPsbt } from './bitcoin-psbt.ts'
 import { signEvmSignature } from './evm-signature.ts'
 import { signEvmTransaction } from './evm-transaction.ts'
 import { signExchangeAAuthorize, signExchangeATransfer } from './exchange-a.ts'
@@ -9,7 +8,7 @@ import type { Signed, SignItem, SigningOf } from './signed.ts'
 const SIGNERS: { readonly [K in ItemKind]: SignItem<K> } = {
   evmTransaction: signEvmTransaction,
   evmSignature: signEvmSignature,
-  bitcoinPsbt: signBitcoinPsbt,
+  bitcoinPsbt: async (item, signing) => (await import('./bitcoin-psbt.ts')).signBitcoinPsbt(item, signing),
   exchangeAAuthorize: signExchangeAAuthorize,
   exchangeATransfer: signExchangeATransfer,
   exchangeBTransfer: signExchangeBTransfer,

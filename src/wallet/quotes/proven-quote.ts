@@ -8,7 +8,6 @@ import type { Finding, FindingCode } from '../../core/review/finding.ts'
 import { makeReview, type Review, type WatchedParty } from '../../core/review/review.ts'
 import type { Limits } from '../../core/verify/limits.ts'
 import { makeFinding } from '../../core/verify/make-finding.ts'
-import { FIRST_TIME, overridable, verify } from '../../core/verify/verify.ts'
 import type { MarketPrices } from '../prices/market-prices.ts'
 import { MOST_LIST_AGE_SECONDS } from './chain-list.ts'
 import type { FactsPort } from './facts-port.ts'
@@ -54,7 +53,10 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
   // Prices load in parallel with the quote.
   const begun = ports.prices(pricedIn(frozen.intent, ports.profile))
   begun.catch(() => undefined)
-  const answer = await ports.quote(quoteRequest(frozen.intent, ports.profile))
+  const [answer, { FIRST_TIME, overridable, verify }] = await Promise.all([
+    ports.quote(quoteRequest(frozen.intent, ports.profile)),
+    import('../../core/verify/verify.ts'),
+  ])
   if (!answer.ok) return { state: 'unavailable', code: answer.code, why: answer.reason, retryable: answer.retryable }
   const receivedAtSeconds = ports.nowSeconds()
   const decoded = decodeQuote(answer.body)

@@ -7,7 +7,6 @@ import type { Intent } from '../../core/intent/intent.ts'
 import { chainById, type Profile } from '../../core/profiles/profile.ts'
 import type { Finding } from '../../core/review/finding.ts'
 import { makeFinding } from '../../core/verify/make-finding.ts'
-import { verify } from '../../core/verify/verify.ts'
 import { fingerprint } from '../../lib/fingerprint.ts'
 import type { Prefetched, Prefetches } from '../engine/prefetch.ts'
 import { quoteIds } from './facts-port.ts'
@@ -35,6 +34,7 @@ export function createProver(
   async function judge(execution: Execution, { basis: about }: Prefetched): Promise<ProofResult> {
     if (!about) return { ok: false, findings: changed() }
     const [facts, usedIds] = await Promise.all([about.facts, ports.usedAmong(quoteIds(about.quote), execution.id)])
+    const { verify } = await import('../../core/verify/verify.ts')
     const verdict = verify(about.intent, about.quote, { ...facts, usedIds }, profile, {
       freshSeconds: Number.POSITIVE_INFINITY,
       stepsDone: about.stepsDone,

@@ -1,10 +1,7 @@
 import type { Hex } from '../../../lib/hex.ts'
-import type { BitcoinPsbtItem, DepositAddressItem } from '../../execution/item.ts'
 import { LEAST_SATS_PER_VBYTE } from './fee-limits.ts'
-import type { KeyOrigin } from './transaction/psbt-key-fields.ts'
-import { dustSats, scriptOfAddress } from './transaction/script.ts'
+import { dustSats } from './transaction/script.ts'
 import { vbytesOf } from './transaction/size.ts'
-import { type InputToSpend, unsignedPsbt } from './transaction/unsigned.ts'
 
 export type CoinSelection<C> = Readonly<{ coins: readonly C[]; changeSats: bigint; feeSats: bigint }>
 
@@ -32,34 +29,4 @@ export function selectCoins<C extends Readonly<{ valueSats: bigint; script: Hex 
     if (left >= price([to])) return { coins: chosen, changeSats: 0n, feeSats: left }
   }
   return undefined
-}
-
-/**
- * Builds the Bitcoin payment of a deposit address: the exact amount, change to our key. UTXO values and scripts must
- * come from their transactions.
- * @throws RangeError for a foreign address
- */
-export function bitcoinPaymentItem(
-  asked: DepositAddressItem,
-  from: string,
-  { coins, changeSats, feeSats }: CoinSelection<InputToSpend>,
-  change: KeyOrigin,
-): BitcoinPsbtItem {
-  const script = scriptOfAddress(asked.address)
-  if (!script) throw new RangeError(`expected an address of Bitcoin, got ${asked.address}`)
-  const deposit = { role: 'deposit', script, valueSats: asked.amount, origin: undefined } as const
-  const back = { role: 'change', script: change.script, valueSats: changeSats, origin: change } as const
-  const payments = changeSats > 0n ? [deposit, back] : [deposit]
-  return {
-    kind: 'bitcoinPsbt',
-    chainId: asked.chainId,
-    from,
-    psbt: unsignedPsbt(coins, payments),
-    inputs: coins.map(({ txid, vout, valueSats, script: own, path }) => ({ txid, vout, valueSats, script: own, path })),
-    outputs: payments.map(({ role, script: to, valueSats }) => ({ role, script: to, valueSats })),
-    feeSats,
-    currency: asked.currency,
-    amount: asked.amount,
-    counterparty: asked.address,
-  }
 }

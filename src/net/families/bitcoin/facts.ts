@@ -9,7 +9,7 @@ import {
   unknownFact,
 } from '../../../core/chain/facts.ts'
 import { NEXT_BLOCK } from '../../../core/families/bitcoin/fee-target.ts'
-import { readPsbt } from '../../../core/families/bitcoin/transaction/psbt.ts'
+import type { readPsbt as ReadPsbt } from '../../../core/families/bitcoin/transaction/psbt.ts'
 import { addressOfScript, scriptOfAddress } from '../../../core/families/bitcoin/transaction/script.ts'
 import { type Outpoint, outpointKey } from '../../../core/families/bitcoin/transaction/transaction.ts'
 import type { Intent } from '../../../core/intent/intent.ts'
@@ -45,7 +45,7 @@ export async function readBitcoinFacts(about: BitcoinFactsAbout): Promise<Bitcoi
   const { bitcoin, intent, quote, ownScripts } = about
   const script = scriptOfAddress(intent.user)
   const owner = ownScripts.find((own) => own.script === script)
-  const chosen = spentBy(quote)
+  const chosen = await spentBy(quote)
   const [coins, rate, tip] = await Promise.all([
     owner ? coinsFor(chosen, owner, about) : NOT_OURS,
     bitcoin.satsPerVbyte(NEXT_BLOCK),
@@ -131,15 +131,16 @@ async function spentByUs(
 }
 
 // An unreadable PSBT spends no coins here; the verifier refuses it.
-function spentBy({ steps }: Pick<Quote, 'steps'>): readonly Outpoint[] {
+async function spentBy({ steps }: Pick<Quote, 'steps'>): Promise<readonly Outpoint[]> {
   const texts = steps.flatMap(({ items }) => items.map(({ data }) => data?.['psbt']))
-  return texts.flatMap(outpointsIn).slice(0, MOST_COINS)
+  const { readPsbt } = await import('../../../core/families/bitcoin/transaction/psbt.ts')
+  return texts.flatMap((psbt) => outpointsIn(psbt, readPsbt)).slice(0, MOST_COINS)
 }
 
-function outpointsIn(psbt: unknown): readonly Outpoint[] {
+function outpointsIn(psbt: unknown, read: typeof ReadPsbt): readonly Outpoint[] {
   if (typeof psbt !== 'string') return []
   try {
-    return readPsbt(hexToBytes(psbt)).transaction.inputs
+    return read(hexToBytes(psbt)).transaction.inputs
   } catch {
     return []
   }

@@ -1,6 +1,6 @@
 import type { OwnScript, UtxoFact } from '../../../core/chain/facts.ts'
 import type { BitcoinPsbtItem, DepositAddressItem } from '../../../core/execution/item.ts'
-import { bitcoinPaymentItem, selectCoins } from '../../../core/families/bitcoin/coin-selection.ts'
+import { selectCoins } from '../../../core/families/bitcoin/coin-selection.ts'
 import { judgeFeeOf } from '../../../core/families/bitcoin/fee-policy.ts'
 import { NEXT_BLOCK } from '../../../core/families/bitcoin/fee-target.ts'
 import { relayProblemOf } from '../../../core/families/bitcoin/relay-policy.ts'
@@ -54,6 +54,7 @@ export async function buildBitcoinPayment(
     if (!spend.ok) return spend
     spends.push(spend.value)
   }
+  const { bitcoinPaymentItem } = await import('../../../core/families/bitcoin/payment-item.ts')
   const step = bitcoinPaymentItem(
     asked,
     addressOfScript(payer.value.script),

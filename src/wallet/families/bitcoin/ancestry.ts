@@ -1,9 +1,7 @@
 import type { BitcoinPsbtItem } from '../../../core/execution/item.ts'
 import { CHAIN_LIMITS } from '../../../core/families/bitcoin/mempool/cluster.ts'
 import { readSpent } from '../../../core/families/bitcoin/mempool/read-cluster.ts'
-import { readPsbt } from '../../../core/families/bitcoin/transaction/psbt.ts'
 import { scriptKindOf } from '../../../core/families/bitcoin/transaction/script.ts'
-import { isSignedSpend } from '../../../core/families/bitcoin/transaction/signature-check.ts'
 import {
   type BitcoinTransactionParts,
   type DecodedTransaction,
@@ -46,7 +44,11 @@ export async function ancestorSpendsOf(
 }
 
 /** Reads the parents' spends from the PSBT's copies. */
-export function parentSpendsOf({ psbt, inputs }: Pick<BitcoinPsbtItem, 'psbt' | 'inputs'>): readonly AncestorSpend[] {
+export async function parentSpendsOf({
+  psbt,
+  inputs,
+}: Pick<BitcoinPsbtItem, 'psbt' | 'inputs'>): Promise<readonly AncestorSpend[]> {
+  const { readPsbt } = await import('../../../core/families/bitcoin/transaction/psbt.ts')
   const fields = readPsbt(hexToBytes(psbt)).inputs
   const spends = inputs.flatMap(({ txid }, index) => {
     const previous = fields[index]?.find(({ type }) => type === PREVIOUS_TRANSACTION)?.value
@@ -88,7 +90,7 @@ async function conflictOn(
   }
   const spent = await readSpent(other.value, explorer)
   if (!spent.ok) return spent
-  if (!isOwnersSpend(other.value, index, spent.value)) {
+  if (!(await isOwnersSpend(other.value, index, spent.value))) {
     return failedFor(
       { code: 'SPEND_NOT_SIGNED' },
       `The explorer says that ${txid} spends ${outpoint}, which it may not`,
@@ -98,14 +100,16 @@ async function conflictOn(
 }
 
 // Checks only single keys; other scripts count once final.
-function isOwnersSpend(
+async function isOwnersSpend(
   other: DecodedTransaction,
   index: number,
   spent: readonly BitcoinTransactionParts['outputs'][number][],
-): boolean {
+): Promise<boolean> {
   const kind = scriptKindOf(bytesToHex(spent[index]?.script ?? new Uint8Array()))
   const isByKey = kind === 'p2wpkh' || (kind === 'p2tr' && other.witnesses[index]?.length === 1)
-  return !isByKey || isSignedSpend(other, index, spent)
+  if (!isByKey) return true
+  const { isSignedSpend } = await import('../../../core/families/bitcoin/transaction/signature-check.ts')
+  return isSignedSpend(other, index, spent)
 }
 
 function spendsOf({ inputs }: BitcoinTransactionParts, spentBy: string): readonly AncestorSpend[] {

@@ -1,4 +1,3 @@
-import { isSignedSpend } from '../../../core/families/bitcoin/transaction/signature-check.ts'
 import {
   type DecodedTransaction,
   decodeTransaction,
@@ -78,5 +77,6 @@ async function isOurSpend(other: DecodedTransaction, coin: Outpoint, explorer: E
     made.set(txid, previous.value)
     spent.push(output)
   }
+  const { isSignedSpend } = await import('../../../core/families/bitcoin/transaction/signature-check.ts')
   return { ok: true, value: isSignedSpend(other, index, spent) }
 }

@@ -108,7 +108,7 @@ async function missing({ signed, item, terms, isFinal }: Ours, explorer: Explore
   const conflict = await spendConflictOf(signed, explorer)
   if (!conflict.ok) return conflict
   if (conflict.value) return conflictResult(conflict.value, isFinal, explorer)
-  const lost = await ancestorConflictOf(ancestorSpends(item, terms), explorer)
+  const lost = await ancestorConflictOf(await ancestorSpends(item, terms), explorer)
   if (!lost.ok) return lost
   if (!lost.value) return { ok: true, value: { is: 'unknown' } }
   const result = await conflictResult(lost.value, isFinal, explorer)
@@ -126,7 +126,7 @@ async function conflictResult(
   return { ok: true, value: { is: isTaken ? 'taken' : 'contested', by } }
 }
 
-function ancestorSpends(item: Item, terms: LookupAbout['terms']): readonly AncestorSpend[] {
+async function ancestorSpends(item: Item, terms: LookupAbout['terms']): Promise<readonly AncestorSpend[]> {
   if (terms?.terms === 'bitcoin' && terms.dependsOn) return terms.dependsOn
   return isBitcoinPsbt(item) ? parentSpendsOf(item) : []
 }

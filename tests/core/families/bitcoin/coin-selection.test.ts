@@ -1,10 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  bitcoinPaymentItem,
-  type PaymentToFund,
-  selectCoins,
-} from '../../../../src/core/families/bitcoin/coin-selection.ts'
+import { type PaymentToFund, selectCoins } from '../../../../src/core/families/bitcoin/coin-selection.ts'
+import { bitcoinPaymentItem } from '../../../../src/core/families/bitcoin/payment-item.ts'
 import { dustSats, scriptOfAddress } from '../../../../src/core/families/bitcoin/transaction/script.ts'
 import { vbytesOf } from '../../../../src/core/families/bitcoin/transaction/size.ts'
 import { sign } from '../../../../src/core/sign/sign.ts'
