@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { TypedData } from '../../core/execution/item.ts'
 import { chainIdIn, readTypedData } from '../../core/page/messages/typed-data.ts'
-import { typedDataHashesOf } from '../../core/sign/typed-data-hashes.ts'
 import { ProviderRpcError, RPC_ERROR_CODES } from '../rpc-error.ts'
 
 /** EIP-712, `eth_signTypedData_v4`. */
@@ -17,12 +16,12 @@ export const signTypedDataSchema = v.strictTuple(
  * Reads typed data to sign, and hashes them: a prompt waits only for data that can be signed.
  *
  * @param chainId the site's chain
- * @throws ProviderRpcError -32602
+ * @throws ProviderRpcError -32602, as a rejection
  */
-export function wantedTypedData(
+export async function wantedTypedData(
   [account, sent]: v.InferOutput<typeof signTypedDataSchema>,
   chainId: number,
-): Readonly<{ account: string; typedData: TypedData }> {
+): Promise<Readonly<{ account: string; typedData: TypedData }>> {
   const read = readTypedData(sent)
   const wrong = (message: string) =>
     new ProviderRpcError(RPC_ERROR_CODES.invalidParams, `eth_signTypedData_v4: ${message}`)
@@ -31,11 +30,12 @@ export function wantedTypedData(
   if (named !== undefined && named !== chainId) {
     throw wrong(`domain.chainId: expected ${chainId}, the chain that this site is on, got ${named}`)
   }
-  if (!isHashable(read.typedData)) throw wrong('data: expected data with an EIP-712 hash')
+  if (!(await isHashable(read.typedData))) throw wrong('data: expected data with an EIP-712 hash')
   return { account, typedData: read.typedData }
 }
 
-function isHashable(typedData: TypedData): boolean {
+async function isHashable(typedData: TypedData): Promise<boolean> {
+  const { typedDataHashesOf } = await import('../../core/sign/typed-data-hashes.ts')
   try {
     return typedDataHashesOf(typedData).digest !== '0x'
   } catch {

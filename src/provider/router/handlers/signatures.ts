@@ -20,7 +20,7 @@ export function signatureHandlers(
     },
     eth_signTypedData_v4: async (sent, caller) => {
       const { origin } = caller
-      const wanted = wantedTypedData(sent, await ports.chainIdOf(origin))
+      const wanted = await wantedTypedData(sent, await ports.chainIdOf(origin))
       const promptKey = `eth_signTypedData_v4 ${wanted.account.toLowerCase()} ${JSON.stringify(wanted.typedData)}`
       return ask(caller, promptKey, (asker) => ports.signTypedData(origin, wanted, asker))
     },
