@@ -5,7 +5,7 @@ import { startWorld } from '../devnet/world.ts'
 import { addressOf, createWallet } from '../e2e/app.ts'
 import { launch } from '../e2e/browser.ts'
 import { devnetOf } from '../e2e/devnet.ts'
-import { buildExtension } from '../run/build.mjs'
+import { buildForWorld } from '../run/world-build.ts'
 import { inTurns, type Subject } from './browser.ts'
 import type { Row } from './statistics.ts'
 
@@ -18,7 +18,7 @@ import type { Row } from './statistics.ts'
 export async function benchOpening(floorExtension: string): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'causeway-opening-'))
   const world = await startWorld({ ports: 'os' })
-  const extension = buildExtension({ browser: 'chrome', profile: world.line.profile, output: folder, quiet: true })
+  const extension = buildForWorld({ browser: 'chrome', profile: world.line.profile, output: folder })
   const ours: Subject = { browser: await launch({ extension }), rdns: 'app.causeway' }
   const floor: Subject = { browser: await launch({ extension: floorExtension }), rdns: 'test.floor' }
   try {

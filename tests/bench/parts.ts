@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { buildExtension } from '../run/build.mjs'
+import { sharedBuild } from '../run/shared-build.mjs'
 import type { Row } from './statistics.ts'
 
 const floor = join(import.meta.dirname, 'floor')
@@ -7,9 +7,9 @@ const empty = join(import.meta.dirname, 'empty')
 
 /** Each part loads on demand, because only some need a browser. */
 export const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
-  browser: async () => (await import('./browser.ts')).benchBrowser(built()),
+  browser: async () => (await import('./browser.ts')).benchBrowser(sharedBuild('chrome')),
   opening: async () => (await import('./opening.ts')).benchOpening(floor),
-  provider: async () => (await import('./provider.ts')).benchProvider({ ours: built(), floor, empty }),
+  provider: async () => (await import('./provider.ts')).benchProvider({ ours: sharedBuild('chrome'), floor, empty }),
   verify: async () => [(await import('./verify.ts')).benchVerify()],
   bitcoin: async () => (await import('./bitcoin.ts')).benchBitcoin(),
   presses: async () => (await import('./presses.ts')).benchPresses(),
@@ -17,8 +17,4 @@ export const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   scale: async () => (await import('./scale.ts')).benchScale(),
   executor: async () => (await import('./executor.ts')).benchExecutor(),
   devnet: async () => (await import('./devnet.ts')).benchDevnet(),
-}
-
-function built(): string {
-  return buildExtension({ browser: 'chrome', output: join(import.meta.dirname, '../../.output/bench'), quiet: true })
 }

@@ -7,7 +7,7 @@ import { addressOf, createWallet, fillMove } from '../e2e/app.ts'
 import { type Browser, launch } from '../e2e/browser.ts'
 import { devnetOf } from '../e2e/devnet.ts'
 import { scriptOf } from '../e2e/script.ts'
-import { buildExtension } from '../run/build.mjs'
+import { buildForWorld } from '../run/world-build.ts'
 import { blankSite } from './browser.ts'
 import { openPopup, POPUP } from './popup.ts'
 import { templates } from './scale/templates.ts'
@@ -61,7 +61,7 @@ const PRESSES: readonly Press[] = [
 export async function benchPresses(): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'causeway-presses-'))
   const world = await startWorld({ ports: 'os' })
-  const extension = buildExtension({ browser: 'chrome', profile: world.line.profile, output: folder, quiet: true })
+  const extension = buildForWorld({ browser: 'chrome', profile: world.line.profile, output: folder })
   const browser = await launch({ extension })
   const site = await blankSite()
   try {

@@ -6,7 +6,7 @@ import { startWorld } from '../devnet/world.ts'
 import { addressOf, createWallet, fillMove } from '../e2e/app.ts'
 import { type Browser, launch } from '../e2e/browser.ts'
 import { devnetOf } from '../e2e/devnet.ts'
-import { buildExtension } from '../run/build.mjs'
+import { buildForWorld } from '../run/world-build.ts'
 import { ROUNDS } from './size.ts'
 import { type Row, row } from './statistics.ts'
 
@@ -17,7 +17,7 @@ import { type Row, row } from './statistics.ts'
 export async function benchQuote(): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'causeway-quote-'))
   const world = await startWorld({ ports: 'os' })
-  const extension = buildExtension({ browser: 'chrome', profile: world.line.profile, output: folder, quiet: true })
+  const extension = buildForWorld({ browser: 'chrome', profile: world.line.profile, output: folder })
   const browser = await launch({ extension })
   try {
     const page = await browser.welcome()

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../src/ui/messages/language.ts'
 import { buildExtension } from '../run/build.mjs'
+import { sharedBuild } from '../run/shared-build.mjs'
+import { buildForWorld } from '../run/world-build.ts'
 
 const OUTPUT = join(import.meta.dirname, '../../.output/build-test')
 let chrome = ''
@@ -11,8 +13,8 @@ let firefox = ''
 let live = ''
 
 beforeAll(() => {
-  chrome = buildExtension({ browser: 'chrome', output: OUTPUT, quiet: true })
-  firefox = buildExtension({ browser: 'firefox', output: OUTPUT, quiet: true })
+  chrome = sharedBuild('chrome')
+  firefox = sharedBuild('firefox')
   live = buildExtension({ browser: 'chrome', profile: 'relay', output: join(OUTPUT, 'relay'), quiet: true })
 }, 180_000)
 
@@ -254,4 +256,31 @@ describe('the code that ships', () => {
       'Name these hosts in the profile, or remove them from the code.',
     ).toEqual([])
   })
+})
+
+describe('the copy of a build for a world', () => {
+  it('is, file by file, what a build for that world is', () => {
+    const at = (port: number) => `http://127.0.0.1:${port}`
+    const chains = { 1: [at(5001), at(5002)], 8453: [at(5003)], 999: [at(5004)] }
+    const explorers = { explorer: at(5005), secondExplorer: `${at(5005)}/other` }
+    const exchanges = { exchangeA: { url: at(5006) }, exchangeB: { url: at(5007) } }
+    const urls = { service: at(5008), stream: 'ws://127.0.0.1:5008', dapp: at(5009) }
+    const profile = join(OUTPUT, 'world.json')
+    writeFileSync(profile, JSON.stringify({ ...urls, chains, bitcoin: explorers, ...exchanges }))
+    const own = buildExtension({ browser: 'chrome', profile, output: join(OUTPUT, 'own'), quiet: true })
+    const copy = buildForWorld({ browser: 'chrome', profile, output: join(OUTPUT, 'copy') })
+    const filesOf = (folder: string) =>
+      Object.fromEntries(
+        readdirSync(folder, { recursive: true, encoding: 'utf8' })
+          .filter((name) => statSync(join(folder, name)).isFile())
+          .map((name) => [
+            name,
+            createHash('sha256')
+              .update(readFileSync(join(folder, name)))
+              .digest('hex'),
+          ]),
+      )
+    expect(filesOf(copy)).toEqual(filesOf(own))
+    expect(filesOf(copy)['background.js']).not.toBe(filesOf(chrome)['background.js'])
+  }, 60_000)
 })

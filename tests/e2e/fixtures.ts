@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { test as base, type Page, expect as playwrightExpect } from 'playwright/test'
 import { startWorld, type World } from '../devnet/world.ts'
-import { buildExtension } from '../run/build.mjs'
+import { buildForWorld } from '../run/world-build.ts'
 import { type BitcoinDevnet, bitcoinDevnetOf } from './bitcoin-devnet.ts'
 import { type Browser, launch } from './browser.ts'
 import { type Devnet, devnetOf } from './devnet.ts'
@@ -39,7 +39,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   extension: [
     async ({ world }, use, { workerIndex }) => {
       const output = join(OUTPUT, `${workerIndex}`)
-      await use(buildExtension({ browser: 'chrome', profile: world.line.profile, output, quiet: true }))
+      await use(buildForWorld({ browser: 'chrome', profile: world.line.profile, output }))
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from '../e2e/fixtures.ts'
-import { buildExtension } from '../run/build.mjs'
+import { buildForWorld } from '../run/world-build.ts'
 import { at, createWallet, cross } from './app.ts'
 import { launchFirefox } from './firefox.ts'
 
@@ -12,7 +12,7 @@ const STYLE_OF_FIRST_PICTURE = `[...document.styleSheets].find(({ href }) => hre
 
 test('in Firefox a wallet is made, a transfer goes on after a kill, and a page is answered', async ({ devnet }) => {
   test.skip(!PROGRAM, 'there is no Firefox here')
-  const extension = buildExtension({ browser: 'firefox', profile: devnet.line.profile, output: OUTPUT, quiet: true })
+  const extension = buildForWorld({ browser: 'firefox', profile: devnet.line.profile, output: OUTPUT })
   const firefox = await launchFirefox(PROGRAM, extension)
   try {
     const page = await firefox.opened('#/welcome')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from '../e2e/fixtures.ts'
-import { buildExtension } from '../run/build.mjs'
+import { buildForWorld } from '../run/world-build.ts'
 import { at, createWallet, cross } from './app.ts'
 import { launchFirefox } from './firefox.ts'
 
@@ -20,7 +20,7 @@ test('in Firefox the popup and the sidebar are one wallet with the tab, and a cl
   devnet,
 }) => {
   test.skip(!PROGRAM, 'there is no Firefox here')
-  const extension = buildExtension({ browser: 'firefox', profile: devnet.line.profile, output: OUTPUT, quiet: true })
+  const extension = buildForWorld({ browser: 'firefox', profile: devnet.line.profile, output: OUTPUT })
   const firefox = await launchFirefox(PROGRAM, extension)
   try {
     const page = await firefox.opened('#/welcome')

@@ -8,6 +8,7 @@ import { findChromiumAndShell } from './chromium.mjs'
 import { findFirefox } from './firefox.mjs'
 import { answerHelp } from './help.mjs'
 import { installPackages, REPOSITORY } from './install.mjs'
+import { keepBuild } from './shared-build.mjs'
 
 const REPORTS = join(REPOSITORY, '.output', 'reports')
 const bin = (name) => join(REPOSITORY, 'node_modules', '.bin', name)
@@ -42,8 +43,8 @@ const PARTS = [
   { name: 'lint', check: [bin('biome'), ['check', '--error-on-warnings', '.']] },
   { name: 'types', check: [bin('tsc'), ['--noEmit']] },
   { name: 'unused', check: [bin('knip'), ['--no-progress']] },
-  { name: 'build', run: () => gate(process.execPath, ['tests/run/build.mjs', 'chrome']) },
-  { name: 'build:firefox', run: () => gate(process.execPath, ['tests/run/build.mjs', 'firefox']) },
+  { name: 'build', run: () => keepBuild('chrome', () => build('chrome')) },
+  { name: 'build:firefox', run: () => keepBuild('firefox', () => build('firefox')) },
   { name: 'unit', run: () => vitest('unit', ['--exclude', 'tests/ui/**']) },
   // Screen tests wait half their time, and in a real browser, so failed ones are tried again and named.
   { name: 'screens', run: () => vitest('screens', ['--maxWorkers=3', '--retry=1', 'tests/ui/']) },
@@ -96,8 +97,8 @@ function isPlain(file) {
   )
 }
 
-function gate(program, args) {
-  return verdict(command(program, args))
+function build(browser) {
+  return verdict(command(process.execPath, ['tests/run/build.mjs', browser]))
 }
 
 function verdict(status) {
