@@ -8,7 +8,8 @@ import {
   type DepositOutcome,
   depositOutcomeOf,
   isDepositOutcomeFinal,
-  isSameDepositOutcome,
+  isMoreThan,
+  mayRefundGrow,
   type ReadDeposit,
   type UnfollowedReason,
 } from './deposit-outcome.ts'
@@ -91,10 +92,10 @@ function withOutcome(bundle: Bundle, outcome: DepositOutcome): Bundle {
   const { deposits } = bundle
   const isRead = deposits?.read.some((each) => each.orderId === outcome.orderId && each.index === outcome.index)
   const known = depositOutcomeOf(deposits?.outcomes ?? [], outcome)
-  if (!deposits || !isRead || (known && (isDepositOutcomeFinal(known) || isSameDepositOutcome(known, outcome))))
-    return bundle
+  if (!deposits || !isRead || (known && !isMoreThan(outcome, known))) return bundle
   const outcomes = [...(deposits.outcomes ?? []).filter((each) => each !== known), outcome]
-  const isTold = bundle.isTold && !isDepositOutcomeFinal(outcome)
+  const isGrowth = known !== undefined && mayRefundGrow(known) && mayRefundGrow(outcome)
+  const isTold = bundle.isTold && (isGrowth || !isDepositOutcomeFinal(outcome))
   return { ...bundle, deposits: { ...deposits, outcomes }, isTold }
 }
 

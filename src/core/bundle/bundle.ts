@@ -9,6 +9,7 @@ import {
   type DepositOutcome,
   depositOutcomeOf,
   isDepositOutcomeFinal,
+  mayRefundGrow,
   type ReadDeposit,
   type UnfollowedReason,
 } from './deposit-outcome.ts'
@@ -102,8 +103,15 @@ export function nextWorkOfBundle(bundle: Bundle): BundleTask | undefined {
 /** Returns deposits whose outcome is polled. */
 export function openDeposits({ deposits }: Pick<Bundle, 'deposits'>): readonly ReadDeposit[] {
   if (!deposits || deposits.unfollowed !== undefined) return []
-  const isOpen = (outcome: DepositOutcome | undefined) => outcome === undefined || !isDepositOutcomeFinal(outcome)
+  const isOpen = (outcome: DepositOutcome | undefined) =>
+    outcome === undefined || !isDepositOutcomeFinal(outcome) || mayRefundGrow(outcome)
   return deposits.read.filter((each) => isOpen(depositOutcomeOf(deposits.outcomes ?? [], each)))
+}
+
+/** Tells whether only later parts of refunds may follow. */
+export function awaitsOnlyRefundParts(bundle: Pick<Bundle, 'deposits'>): boolean {
+  const outcomes = openDeposits(bundle).map((each) => depositOutcomeOf(bundle.deposits?.outcomes ?? [], each))
+  return outcomes.length > 0 && outcomes.every((outcome) => outcome !== undefined && mayRefundGrow(outcome))
 }
 
 /** Tells whether calls are still under way. */

@@ -101,6 +101,21 @@ export function isDepositOutcomeFinal({ outcome }: Pick<DepositOutcome, 'outcome
   return outcome === 'filled' || outcome === 'refunded'
 }
 
+/** Tells whether later parts may follow a refund. */
+export function mayRefundGrow(outcome: DepositOutcome): boolean {
+  return outcome.outcome === 'refunded' && outcome.partOf !== undefined
+}
+
+/** Tells whether an outcome adds to a known one. */
+export function isMoreThan(outcome: DepositOutcome, known: DepositOutcome): boolean {
+  if (!isDepositOutcomeFinal(known)) return !isSameDepositOutcome(known, outcome)
+  return mayRefundGrow(known) && outcome.outcome === 'refunded' && refundedAmount(outcome) > refundedAmount(known)
+}
+
+function refundedAmount(outcome: DepositOutcome): bigint {
+  return outcome.outcome === 'refunded' && outcome.proof.proof === 'verified' ? outcome.proof.amount.value : 0n
+}
+
 /** Returns a deposit's known outcome. */
 export function depositOutcomeOf(
   outcomes: readonly DepositOutcome[],

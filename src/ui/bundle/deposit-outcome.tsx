@@ -1,4 +1,9 @@
-import type { DepositOutcome, UnfollowedReason } from '../../core/bundle/deposit-outcome.ts'
+import {
+  type DepositOutcome,
+  isDepositOutcomeFinal,
+  mayRefundGrow,
+  type UnfollowedReason,
+} from '../../core/bundle/deposit-outcome.ts'
 import { DetailRows } from '../calls/detail-rows.tsx'
 import { Chip, type ChipTone } from '../display/chip.tsx'
 import { UntrustedText } from '../display/untrusted-text.tsx'
@@ -8,6 +13,7 @@ import { ofDepositOutcomes } from '../messages/screen-messages.ts'
 import { hrefOf } from '../route.ts'
 import { useChainName } from '../state/wallet/chain-name.ts'
 import { exactText } from '../text/amount.ts'
+import { SupportLink } from '../transfer/status/support-link.tsx'
 
 type Word = keyof ReturnType<typeof ofDepositOutcomes>['chip']
 
@@ -40,7 +46,7 @@ export function DepositOutcomeNote({
   unfollowed: UnfollowedReason | undefined
 }>) {
   const say = ofDepositOutcomes()
-  const isOver = outcome?.outcome === 'filled' || outcome?.outcome === 'refunded'
+  const isOver = outcome !== undefined && isDepositOutcomeFinal(outcome) && !mayRefundGrow(outcome)
   return (
     <div class="outcome" data-testid="outcome">
       {outcome ? <OutcomeText outcome={outcome} /> : unfollowed === undefined && <p>{say.asking}</p>}
@@ -70,6 +76,12 @@ function OutcomeText({ outcome }: Readonly<{ outcome: DepositOutcome }>) {
   return (
     <>
       <p>{outcome.outcome === 'filled' ? say.filled(amount, chain) : returned}</p>
+      {outcome.outcome === 'refunded' && partOf && (
+        <>
+          <p>{m().outcome.refundedInPartText(outcome.requestId)}</p>
+          <SupportLink />
+        </>
+      )}
       {to !== undefined && <DetailRows rows={[{ name: say.to, as: 'address', address: to }]} />}
     </>
   )

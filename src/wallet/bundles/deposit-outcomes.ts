@@ -4,8 +4,10 @@ import {
   type DepositOutcome,
   depositOutcomeOf,
   findDepositRequest,
+  isMoreThan,
   isSameDepositOutcome,
   type ListedRequest,
+  mayRefundGrow,
   type NamedTransaction,
   type ReadDeposit,
 } from '../../core/bundle/deposit-outcome.ts'
@@ -59,14 +61,15 @@ export async function readDepositOutcomes(
     if (answer.answer !== 'told') return { event: 'unfollowed', why: answer.answer, atSeconds }
     const outcome = await fateIn(answer.requests, { deposit, hash, bundle }, ports)
     const known = depositOutcomeOf(bundle.deposits?.outcomes ?? [], deposit)
-    if (outcome && !(known && isSameDepositOutcome(known, outcome))) return { event: 'outcome', outcome, atSeconds }
+    if (outcome && (!known || isMoreThan(outcome, known))) return { event: 'outcome', outcome, atSeconds }
   }
   return undefined
 }
 
 function isOverdue(deposit: ReadDeposit, { items, deposits, approvedAtSeconds }: Bundle, nowSeconds: number): boolean {
   const sinceSeconds = effectiveAtSeconds(items[deposit.index]) ?? approvedAtSeconds
-  const isNamed = depositOutcomeOf(deposits?.outcomes ?? [], deposit)?.outcome === 'said'
+  const known = depositOutcomeOf(deposits?.outcomes ?? [], deposit)
+  const isNamed = known !== undefined && (known.outcome === 'said' || mayRefundGrow(known))
   return nowSeconds - sinceSeconds > (isNamed ? LONGEST_SECONDS : NAMED_SECONDS)
 }
 
@@ -97,14 +100,20 @@ async function fateIn(
   const target = status === 'success' ? arrivalAt(request) : await refundAt(deposit, chainId, ports)
   const found = await proofOf(request, target, bundle, besideOthers(others, ports))
   const known = depositOutcomeOf(deposits?.outcomes ?? [], deposit)
-  const isFirst = !known || !isSameDepositOutcome(known, said)
-  const waitedSeconds = isFirst ? 0 : about.sinceSeconds - known.sinceSeconds
+  const waitedSeconds = waitedFor(said, known)
   if (found.is === 'unread' || waitedSeconds < (LONGEST_WAIT[found.is] ?? 0)) return said
   const proof: ArrivalEvidence =
     'proof' in found ? found.proof : { proof: 'reported', txHash: undefined, why: NAMELESS }
   const ended = { ...about, requestId, chainId: target?.chainId, to: target?.recipient }
   if (status === 'refund') return { ...ended, outcome: 'refunded', proof, ...partOf(proof, found.is, deposit) }
   return { ...ended, outcome: 'filled', proof: found.is === 'part' ? short(proof) : proof }
+}
+
+// A later part is added at once.
+function waitedFor(said: DepositOutcome, known: DepositOutcome | undefined): number {
+  if (!known) return 0
+  if (mayRefundGrow(known)) return Number.POSITIVE_INFINITY
+  return isSameDepositOutcome(known, said) ? said.sinceSeconds - known.sinceSeconds : 0
 }
 
 const LONGEST_WAIT: Readonly<Partial<Record<Found['is'], number>>> = { nameless: PATIENCE_SECONDS, part: PART_SECONDS }

@@ -521,6 +521,10 @@ export const SENT_SCENES: Readonly<Record<string, Scene>> = {
     proof: { proof: 'reported', txHash: hash, why: { code: 'ARRIVAL_ABSENT' } },
   }),
   'bundle-outcome-refunded': outcome({ ...outcomeOf, outcome: 'refunded', proof, chainId: BASE, to: data.OWN }),
+  'bundle-outcome-part': outcome({
+    ...{ ...outcomeOf, outcome: 'refunded', proof, chainId: BASE, to: data.OWN },
+    partOf: { ...proof.amount, value: proof.amount.value * 3n },
+  }),
   'bundle-outcome-unlike': outcome({ ...outcomeOf, outcome: 'unlike', problem: 'deposit' }),
   'bundle-would-fail': sent({
     funding: ['transfer-1'],

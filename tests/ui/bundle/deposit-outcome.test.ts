@@ -31,6 +31,14 @@ describe('what became of a deposit of a page', () => {
     expect((await fateIn('bundle-outcome-unlike')).text).toContain('is not what Causeway has read')
   })
 
+  it('names both amounts of a partial refund, the request and the support', async () => {
+    const { text, chip } = await fateIn('bundle-outcome-part')
+    expect(chip).toBe('Refunded')
+    expect(text).toContain('0.031872400432112 ETH of 0.095617201296336 ETH is back with you')
+    expect(text).toContain('What still comes is added here')
+    expect(text).toContain('support@devnet.example')
+  })
+
   it.each([
     ['bundle-outcome-filled', 'All of it is done', 'good', 'good'],
     ['bundle-outcome-moving', 'Paid to the transfer service', 'info', 'plain'],

@@ -7,6 +7,7 @@ import { namesCountedBy, namesReservedBy } from '../../../src/core/reservation/b
 import type { Hex } from '../../../src/lib/hex.ts'
 import { enNotifications } from '../../../src/ui/messages/en/notifications.ts'
 import { resumeTracking } from '../../../src/wallet/bundles/resume-tracking.ts'
+import { bundleTracking } from '../../../src/wallet/engine/polling/poll-interval.ts'
 import { bundleNotification } from '../../../src/wallet/notifications/bundle-notification.ts'
 import { bundleOf } from '../../core/bundle/bundles.ts'
 import { deposit, depositLog } from '../../core/bundle/deposits.ts'
@@ -144,6 +145,32 @@ describe('what became of a deposit of a page', () => {
     expect(await look()).toMatchObject({ outcome: 'refunded', proof: { amount: { value: 1n } }, partOf: { value: 7n } })
     const about = { profile: devnet, words: enNotifications, ownAddresses: [RECIPIENT] }
     expect(bundleNotification(bundle(), about).title).toBe('A part of your money came back on Base')
+  })
+
+  it('adds what still comes back after that day, once an hour, and tells when all of it is there', async () => {
+    const part = { hash: FILL, chainId: 8453 }
+    list({ status: statusOf('refund'), outTxs: [part] })
+    world.state.came.set(FILL, 1n)
+    await look()
+    world.state.now += 86_400
+    await look()
+    const told = world.state.told.length
+    const plan = bundleTracking(bundle(), { nowSeconds: world.state.now, blockSeconds: 2 })
+    expect([plan.isOver, plan.isQuiet, plan.pause(false)]).toEqual([false, true, 3_600_000])
+    const seq = bundle().seq
+    await look()
+    expect(bundle().seq).toBe(seq)
+    const THIRD: Hex = `0x${'f3'.repeat(32)}`
+    world.state.came.set(REST, 2n)
+    list({ status: statusOf('refund'), outTxs: [part, { hash: REST, chainId: 8453 }] })
+    expect(await look()).toMatchObject({ proof: { amount: { value: 3n } }, partOf: { value: 7n } })
+    expect(world.state.told).toHaveLength(told)
+    world.state.came.set(THIRD, 4n)
+    list({ status: statusOf('refund'), outTxs: [FILL, REST, THIRD].map((hash) => ({ hash, chainId: 8453 })) })
+    expect(await look()).toMatchObject({ outcome: 'refunded', proof: { amount: { value: 7n } } })
+    expect(await look()).not.toHaveProperty('partOf')
+    expect(world.state.told).toHaveLength(told + 1)
+    expect(nextOfBundle(bundle())?.task).not.toBe('follow')
   })
 
   it('is no arrival by less than the service says, and only reported as short a day later', async () => {

@@ -2,18 +2,16 @@ import type { ExecutionView } from '../../../api/views/transfers.ts'
 import type { ArrivalEvidence } from '../../../core/execution/execution.ts'
 import { isSendPlan } from '../../../core/execution/item.ts'
 import type { Amount } from '../../../core/money/currency.ts'
-import { ExternalLink } from '../../controls/external-link.tsx'
 import { Notice } from '../../layout/notice.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofArrivalCalls, ofDirectSend } from '../../messages/screen-messages.ts'
-import { useApp } from '../../state/app.ts'
-import { readyValue } from '../../state/resource.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
 import { exactText, shortText } from '../../text/amount.ts'
 import { callsOnArrival, isTransferExact, isTransferInFlight, refundChainOf } from '../state.ts'
 import { ArrivalNotice } from './arrival-notice.tsx'
 import { FailedTransfer } from './failed.tsx'
 import { ServiceFailReasons } from './service-fail-reasons.tsx'
+import { SupportLink } from './support-link.tsx'
 import { UnderWay } from './under-way.tsx'
 
 type Shown = Readonly<{ execution: ExecutionView; came?: Amount | undefined }>
@@ -95,17 +93,6 @@ export function TransferOutcome({ execution, came }: Shown) {
     )
   }
   return stage.stage === 'failed' ? <FailedTransfer execution={execution} end={stage.end} nameOf={nameOf} /> : null
-}
-
-// Some profiles name no support page.
-function SupportLink() {
-  const supportUrl = readyValue(useApp().store.wallet.now.value)?.supportUrl
-  if (supportUrl === undefined) return null
-  return (
-    <p class="support-address" data-testid="support-address">
-      {m().outcome.support} <ExternalLink href={supportUrl}>{supportUrl.replace(/^mailto:/, '')}</ExternalLink>
-    </p>
-  )
 }
 
 function reportedText(proof: ArrivalEvidence): string {

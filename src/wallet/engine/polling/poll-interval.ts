@@ -1,4 +1,10 @@
-import { type Bundle, isBundleInFlight, nextOfBundle, openDeposits } from '../../../core/bundle/bundle.ts'
+import {
+  awaitsOnlyRefundParts,
+  type Bundle,
+  isBundleInFlight,
+  nextOfBundle,
+  openDeposits,
+} from '../../../core/bundle/bundle.ts'
 import { followedRequestId } from '../../../core/deposit-address/requote.ts'
 import {
   type Execution,
@@ -127,15 +133,18 @@ export function bundleTracking(
   about: Readonly<{ nowSeconds: number; blockSeconds: number }>,
 ): TrackingPlan {
   const task = nextOfBundle(bundle)
+  const isRefundPart = bundle.isTold && !isBundleInFlight(bundle) && awaitsOnlyRefundParts(bundle)
   const wait = () => {
+    if (isRefundPart) return LATE_FINALITY_SECONDS * 1_000
     if (!isBundleInFlight(bundle) && openDeposits(bundle).length > 0) return fateInterval(bundle, about.nowSeconds)
     if (isQuiet(task)) return finalityInterval(bundle, about.nowSeconds)
+    if (task?.task === 'tell') return TELL_AGAIN_MILLISECONDS
     if (!isBundleInFlight(bundle)) return Math.max(about.blockSeconds, 5) * 1_000
     if (bundle.stage.stage === 'funding') return 5_000
     if (bundle.needs?.what === 'fee') return FEE_MILLISECONDS
     return stepInterval(bundle, about)
   }
-  return { isOver: task === undefined, isQuiet: isQuiet(task), requestId: undefined, pause: wait }
+  return { isOver: task === undefined, isQuiet: isQuiet(task) || isRefundPart, requestId: undefined, pause: wait }
 }
 
 // Most deposits end within seconds.
