@@ -2,7 +2,7 @@ import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import { chainById, type Profile } from '../../../src/core/profiles/profile.ts'
 import { signEvmCall } from '../../../src/core/sign/evm-call.ts'
 import { type BundleExecutorPorts, runBundle } from '../../../src/wallet/bundles/executor.ts'
-import { performForBundle } from '../../../src/wallet/bundles/perform.ts'
+import { bundleExecutorPorts } from '../../../src/wallet/bundles/executor-ports.ts'
 import type { BundlePorts } from '../../../src/wallet/bundles/ports.ts'
 import type { WatchedTime } from '../../../src/wallet/engine/polling/watched-time.ts'
 import { createFiveDollars } from '../../../src/wallet/prices/five-dollars.ts'
@@ -50,12 +50,7 @@ export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | und
     signCall: signEvmCall,
     tell: parts.tell,
   }
-  const runPorts: BundleExecutorPorts = {
-    ...parts.store,
-    perform: (task, bundle) => watch.during(bundle, () => performForBundle(task, bundle, ports)),
-    exclusive: parts.exclusive,
-    after,
-  }
+  const runPorts = bundleExecutorPorts(ports, watch, { ...parts.store, exclusive: parts.exclusive, after })
   return (id) => runBundle(id, runPorts)
 }
 

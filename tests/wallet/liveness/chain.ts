@@ -32,6 +32,7 @@ export type EvmChain = {
   readonly reorganisedFrom: number[]
   refusesDeposits: boolean
   canSimulate: boolean
+  listsTransactions: boolean
   /** Until then the node accepts transactions but shows none. */
   hiddenUntilSeconds: number
   baseFeeWei: bigint
@@ -47,6 +48,7 @@ export function newEvmChain(id: number, account: string, allowanceAtFirst: bigin
     delaySeconds: 2,
     refusesDeposits: false,
     canSimulate: false,
+    listsTransactions: false,
     hiddenUntilSeconds: 0,
     baseFeeWei: 1_000_000_000n,
   }
@@ -106,6 +108,18 @@ export function takeElsewhere(chain: EvmChain, nowSeconds: number): void {
   dropUsed(chain)
 }
 
+/** Another copy of this wallet sends the same. */
+export function sendElsewhere(
+  chain: EvmChain,
+  { to, data, value }: Readonly<{ to: string; data: Hex; value: bigint }>,
+  nowSeconds: number,
+): void {
+  const nonce = chain.mined.length
+  const hash = keccak256(stringToHex(`copy ${chain.id} ${nonce}`))
+  chain.mined.push({ arrived: { raw: '0x', hash, nonce, to, data, value, feeWei: 0n }, height: heightAt(nowSeconds) })
+  dropUsed(chain)
+}
+
 export function reorganise(chain: EvmChain, depth: number, nowSeconds: number): void {
   const from = heightAt(nowSeconds) - depth + 1
   const gone = chain.mined.filter(({ height }) => height >= from)
@@ -144,7 +158,7 @@ export function played(
 }
 
 export function logsOf(chain: EvmChain, { arrived }: Mined): readonly Log[] {
-  if (arrived.isElsewhere || played(chain).reverted.has(arrived.hash)) return []
+  if (arrived.isElsewhere || arrived.data === '0x' || played(chain).reverted.has(arrived.hash)) return []
   return [logOf(chain, arrived)]
 }
 

@@ -72,24 +72,26 @@ function toldIn({ happened, madeIn }: Run): readonly string[] {
 
 type Counted = keyof typeof BUDGET
 
-function countedOf(each: Happened): readonly Counted[] {
+function countedOf(each: AnyHappened): readonly Counted[] {
   if (each.what === 'looked') return ['looks']
   if (each.what === 'saved') return ['saves']
   if (each.what !== 'asked') return []
   return each.broadcasts ? [each.whom, 'broadcasts'] : [each.whom]
 }
 
+type AnyHappened = Happened<unknown, unknown>
+type Counting = Readonly<{ happened: readonly AnyHappened[] }>
 type Hour = { readonly counts: Map<Counted, number>; news: number; pushes: number }
 export type Busy = Readonly<{ many: number; allowed: number; about: string }>
 
-export function busiestOf(run: Run): ReadonlyMap<Counted, Busy> {
+export function busiestOf(run: Counting, budget: typeof BUDGET = BUDGET): ReadonlyMap<Counted, Busy> {
   const hours = hoursOf(run)
   const busiest = new Map<Counted, Busy>()
   for (const [at, { counts, news, pushes }] of hours) {
     // An event shortly before the hour also causes questions in it.
     const recent = news + (at === Math.min(...hours.keys()) || hours.get(at - 1)?.news ? 1 : 0)
     for (const [name, many] of counts) {
-      const { still, news: each, push } = BUDGET[name]
+      const { still, news: each, push } = budget[name]
       const allowed = still + each * recent + push * pushes
       const before = busiest.get(name)
       if (before && before.many / before.allowed >= many / allowed) continue
@@ -99,7 +101,7 @@ export function busiestOf(run: Run): ReadonlyMap<Counted, Busy> {
   return busiest
 }
 
-function hoursOf({ happened }: Run): ReadonlyMap<number, Hour> {
+function hoursOf({ happened }: Counting): ReadonlyMap<number, Hour> {
   const hours = new Map<number, Hour>()
   for (const each of happened) {
     const at = Math.floor(each.atSeconds / HOUR)
@@ -112,13 +114,13 @@ function hoursOf({ happened }: Run): ReadonlyMap<number, Hour> {
   return hours
 }
 
-function budgetsIn(run: Run): readonly string[] {
-  return [...busiestOf(run)].flatMap(([name, { many, allowed, about }]) =>
+export function budgetsIn(run: Counting, budget: typeof BUDGET = BUDGET): readonly string[] {
+  return [...busiestOf(run, budget)].flatMap(([name, { many, allowed, about }]) =>
     many > allowed ? [`${many} ${name} in an hour with ${about}, ${allowed} allowed`] : [],
   )
 }
 
-function limitsIn(run: Run): readonly string[] {
+export function limitsIn(run: Pick<Run, 'clock' | 'lookingSince' | 'longestLook'>): readonly string[] {
   const lasts = run.lookingSince === undefined ? 0 : secondsOf(run) - run.lookingSince
   const longest = Math.max(run.longestLook, lasts)
   return longest > LONGEST_LOOK_SECONDS ? [`a look took ${longest} s`] : []

@@ -1,13 +1,10 @@
 import type { ItemKind } from '../../../src/core/execution/item.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
-import { chainById } from '../../../src/core/profiles/profile.ts'
 import { failedSaying } from '../../../src/core/reason/reason.ts'
 import { createBitcoinClient } from '../../../src/net/families/bitcoin/client.ts'
-import { createEvmClient, type EvmClient } from '../../../src/net/families/evm/client.ts'
 import { currencyBalance } from '../../../src/net/families/evm/facts.ts'
 import { createExchangeAClient } from '../../../src/net/families/exchange-a/client.ts'
 import { createExchangeBClient } from '../../../src/net/families/exchange-b/client.ts'
-import type { Fetch } from '../../../src/net/http/request.ts'
 import { createServiceClient } from '../../../src/net/service/client.ts'
 import { readAddressDeposit } from '../../../src/wallet/deposit-address/deposit.ts'
 import { createDepositReport } from '../../../src/wallet/engine/adapters/deposit-report.ts'
@@ -18,48 +15,23 @@ import { permitTransport } from '../../../src/wallet/families/evm/permit-transpo
 import { exchangeATransport, nonceMappingTransport } from '../../../src/wallet/families/exchange-a/transports.ts'
 import { exchangeBTransport } from '../../../src/wallet/families/exchange-b/transport.ts'
 import { inclusionOf } from '../../net/bitcoin-stand.ts'
-import { type Asked, adversaryBefore, type Server } from './adversary.ts'
-import { nodeServer } from './node-server.ts'
-import type { AskedOf, Run } from './run.ts'
+import { fetchesOf, nodesOf } from './asking.ts'
+import type { Run } from './run.ts'
 import { secondsOf } from './run.ts'
 import { exchangeAServer, exchangeBServer, explorerServer, serviceServer } from './servers.ts'
 import { passTo } from './truth.ts'
 
-const BROADCASTS = /eth_sendRawTransaction|\/sendTx|\/exchange$|\/execute\/permits|\/authorize|\/api\/tx$/
-
 export function clientsOf(run: Run, alive: () => void) {
   const nowSeconds = () => secondsOf(run)
   const nowMilliseconds = run.clock.now
-  const fetchOf = (whom: AskedOf, server: Server): Fetch => {
-    const asked = ({ url, body }: Asked) => {
-      alive()
-      const broadcasts = BROADCASTS.test(url) || BROADCASTS.test(body)
-      run.happened.push({ what: 'asked', whom, broadcasts, atSeconds: nowSeconds() })
-    }
-    return adversaryBefore(server, {
-      random: run.random,
-      after: run.clock.after,
-      mood: () => run.moods.get(whom),
-      asked,
-    })
-  }
   const { truth } = run
-  const nodes = new Map<number, EvmClient>()
-  for (const chain of truth.chains.values()) {
-    const { nodeUrls, finality } = chainById(devnet, chain.id) ?? {}
-    const server = nodeServer(chain, nowSeconds)
-    const fetch = fetchOf('node', (asked) => {
-      passTo(truth, nowSeconds())
-      return server(asked)
-    })
-    const about = { fetch, nodeUrls: [nodeUrls?.[0] ?? ''] as const, chainId: chain.id, nowMilliseconds }
-    nodes.set(chain.id, createEvmClient({ ...about, ...(finality ? { finality } : {}) }))
+  const note: Parameters<typeof fetchesOf>[0]['note'] = (asked) => {
+    alive()
+    run.happened.push(asked)
   }
-  const node = (chainId: number): EvmClient => {
-    const found = nodes.get(chainId)
-    if (!found) throw new RangeError(`expected a chain of the run, got ${chainId}`)
-    return found
-  }
+  const fetchOf = fetchesOf({ ...run, note })
+  const pass = () => passTo(truth, nowSeconds())
+  const node = nodesOf({ chains: truth.chains.values(), fetchOf, clock: run.clock, pass })
   const service = createServiceClient({ fetch: fetchOf('service', serviceServer(truth, nowSeconds)), profile: devnet })
   const exchangeA = createExchangeAClient({
     fetch: fetchOf('exchange', exchangeAServer(truth, nowSeconds)),

@@ -62,6 +62,15 @@ export function nodeServer(chain: EvmChain, nowSeconds: () => number): Server {
     return isKnown(chain, hash) ? { hash, from: chain.account, to: chain.account, value: '0x0' } : null
   }
 
+  function transactionsAt(at: number): unknown {
+    return chain.mined
+      .filter((each) => each.height === at)
+      .map(({ arrived: { hash, nonce, to, value, data } }) => ({
+        ...{ hash, from: chain.account, nonce: quantity(nonce), value: quantity(value), input: data },
+        ...(to === '' ? {} : { to }),
+      }))
+  }
+
   function call({ to, data }: Readonly<{ to: string; data: string }>, at: unknown): Hex {
     const upTo = height(at)
     if (data.startsWith(ALLOWANCE)) return word(played(chain, upTo).allowance)
@@ -94,12 +103,13 @@ export function nodeServer(chain: EvmChain, nowSeconds: () => number): Server {
   const METHODS: Readonly<Record<string, (params: readonly unknown[]) => unknown>> = {
     eth_chainId: () => quantity(chain.id),
     eth_blockNumber: () => quantity(heightAt(nowSeconds())),
-    eth_getBlockByNumber: ([name]) => {
+    eth_getBlockByNumber: ([name, isWhole]) => {
       const at = height(name)
       if (at > heightAt(nowSeconds())) return null
       const base = quantity(chain.baseFeeWei)
       const timestamp = quantity(secondsAt(at))
-      return { hash: blockHashAt(chain, at), number: quantity(at), timestamp, baseFeePerGas: base }
+      const transactions = isWhole && chain.listsTransactions ? { transactions: transactionsAt(at) } : {}
+      return { hash: blockHashAt(chain, at), number: quantity(at), timestamp, baseFeePerGas: base, ...transactions }
     },
     eth_maxPriorityFeePerGas: () => quantity(1_000_000n),
     eth_getTransactionCount: ([, name]) => {

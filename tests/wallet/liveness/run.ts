@@ -12,12 +12,12 @@ import { newTruth, type Truth } from './truth.ts'
 export const ASKED = ['node', 'explorer', 'exchange', 'service'] as const
 export type AskedOf = (typeof ASKED)[number]
 
-export type Happened = Readonly<{ atSeconds: number }> &
+export type Happened<R = Execution, E = Event> = Readonly<{ atSeconds: number }> &
   (
     | Readonly<{ what: 'asked'; whom: AskedOf; broadcasts: boolean }>
     | Readonly<{ what: 'looked' | 'pushed' }>
-    | Readonly<{ what: 'saved'; before: Execution; after: Execution; event: Event; situation: string; isNews: boolean }>
-    | Readonly<{ what: 'told'; key: string; news: string; execution: Execution }>
+    | Readonly<{ what: 'saved'; before: R; after: R; event: E; situation: string; isNews: boolean }>
+    | Readonly<{ what: 'told'; key: string; news: string; execution: R }>
   )
 
 export type Run = {
@@ -66,7 +66,7 @@ export function newRun(flow: Flow, seed: number): Run {
   }
 }
 
-export function secondsOf({ clock }: Run): number {
+export function secondsOf({ clock }: Pick<Run, 'clock'>): number {
   return Math.floor(clock.now() / 1_000)
 }
 

@@ -132,7 +132,7 @@ function end(truth: Truth, nowSeconds: number): void {
 
 type Paid = Readonly<{ name: string; currency: string; to: string; value: bigint; at: number }>
 
-function pay(chain: EvmChain, { name, currency, to, value, at }: Paid): void {
+export function pay(chain: EvmChain, { name, currency, to, value, at }: Paid): void {
   const about = { hash: hashOf(name), from: SOLVER, height: heightAt(at) }
   if (currency.toLowerCase() === NATIVE) {
     chain.foreign.push({ ...about, to, value, logs: [] })

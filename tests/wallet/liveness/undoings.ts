@@ -1,5 +1,13 @@
 /** `from` must occur exactly once in `src`; the search for a `red` failure starts at `run`. */
-export type Undoing = Readonly<{ what: string; run: number; file: string; from: string; to: string; red: RegExp }>
+export type Undoing = Readonly<{
+  what: string
+  of?: 'bundle'
+  run: number
+  file: string
+  from: string
+  to: string
+  red: RegExp
+}>
 
 export const UNDOINGS: readonly Undoing[] = [
   {
@@ -81,5 +89,59 @@ export const UNDOINGS: readonly Undoing[] = [
     from: 'told(execution, event.key)',
     to: 'execution',
     red: /never became final/,
+  },
+  {
+    what: 'an error in a bundle is shown',
+    of: 'bundle',
+    run: 110,
+    file: 'wallet/bundles/executor-ports.ts',
+    from: 'eventOrStall(obstacleEvent(ports, why), bundle, ports)',
+    to: 'undefined',
+    red: /not offered: help/,
+  },
+  {
+    what: 'slowness of a call is told',
+    of: 'bundle',
+    run: 0,
+    file: 'wallet/bundles/perform.ts',
+    from: 'eventOrStall(found, bundle, ports)',
+    to: 'found',
+    red: /not offered: .*sendAgain/,
+  },
+  {
+    what: 'told news of a bundle is remembered',
+    of: 'bundle',
+    run: 0,
+    file: 'core/bundle/apply.ts',
+    from: 'bundle.isTold ? bundle : { ...bundle, isTold: true }',
+    to: 'bundle',
+    red: /never became final/,
+  },
+  {
+    what: 'a deposit of an unknown order is given up',
+    of: 'bundle',
+    run: 10,
+    file: 'wallet/bundles/deposit-outcomes.ts',
+    from: "{ event: 'unfollowed', why: 'over', atSeconds }",
+    to: 'undefined',
+    red: /never became final: deposits/,
+  },
+  {
+    what: 'calls of another copy are looked for before a signature',
+    of: 'bundle',
+    run: 21,
+    file: 'wallet/bundles/perform.ts',
+    from: '!(await isNonceUnrecorded(bundle, about, ports))',
+    to: 'true',
+    red: /was carried out \d times/,
+  },
+  {
+    what: 'an ended bundle is told again after a pause',
+    of: 'bundle',
+    run: 5,
+    file: 'wallet/engine/polling/poll-interval.ts',
+    from: "task?.task === 'tell'",
+    to: 'false',
+    red: /looks in an hour/,
   },
 ]

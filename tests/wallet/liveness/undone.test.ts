@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BUNDLE_FLOWS } from './bundles/run.ts'
 import { flowsOf } from './flows.ts'
 import type { Subject } from './subject.ts'
 import { UNDOINGS, type Undoing } from './undoings.ts'
@@ -23,11 +24,10 @@ afterAll(() => rmSync(OUTPUT, { recursive: true, force: true }))
 
 describe('a part of the rule that is undone turns its runs red', () => {
   it.each(UNDOINGS)('$what', { timeout: 300_000 }, async (undoing) => {
-    const { explore } = await subjectWithout(undoing)
+    const subject = await subjectWithout(undoing)
     const others = new Set<string>()
     for (let run = undoing.run; run < undoing.run + RUNS; run += 1) {
-      const flow = flows[run % flows.length]
-      const { broken } = await explore(flow as (typeof flows)[number], SEED * 1_000_003 + run, ADVERSE_SECONDS)
+      const { broken } = await explored(subject, undoing, run)
       const found = broken.find((each) => undoing.red.test(each))
       if (found) {
         process.stderr.write(`${undoing.what}\n  run ${run}: ${found}\n`)
@@ -38,6 +38,14 @@ describe('a part of the rule that is undone turns its runs red', () => {
     expect.fail(`none was red: ${[...others].join('; ')}`)
   })
 })
+
+function explored({ explore, exploreBundle }: Subject, { of }: Undoing, run: number) {
+  const at = <T>(list: readonly T[]) => list[run % list.length] as T
+  const seed = SEED * 1_000_003 + run
+  return of === 'bundle'
+    ? exploreBundle(at(BUNDLE_FLOWS), seed, ADVERSE_SECONDS)
+    : explore(at(flows), seed, ADVERSE_SECONDS)
+}
 
 async function subjectWithout({ what }: Undoing): Promise<Subject> {
   Object.assign(globalThis, { [SWITCH]: what })

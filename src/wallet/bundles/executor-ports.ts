@@ -1,0 +1,19 @@
+import { obstacleEvent } from '../engine/adapters/step-adapter.ts'
+import { eventOrStall } from '../engine/polling/stall.ts'
+import type { WatchedTime } from '../engine/polling/watched-time.ts'
+import type { BundleExecutorPorts } from './executor.ts'
+import { performForBundle } from './perform.ts'
+import type { BundlePorts } from './ports.ts'
+
+/** Joins the ports of a bundle's tasks with those of its runner; an error becomes an obstacle that the page shows. */
+export function bundleExecutorPorts(
+  ports: BundlePorts,
+  watch: WatchedTime,
+  runner: Pick<BundleExecutorPorts, 'load' | 'save' | 'exclusive' | 'after'>,
+): BundleExecutorPorts {
+  return {
+    ...runner,
+    perform: (task, bundle) => watch.during(bundle, () => performForBundle(task, bundle, ports)),
+    obstacle: (bundle, why) => eventOrStall(obstacleEvent(ports, why), bundle, ports),
+  }
+}
