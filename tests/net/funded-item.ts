@@ -43,11 +43,12 @@ export async function fundedItem(
   const spends = values.map((valueSats, vout) => ({ ...owner, txid, vout, valueSats, previous: stripped }))
   const total = values.reduce((sum, value) => sum + value, 0n)
   const amount = asked ?? total / 2n
-  const outputs: readonly BitcoinOutput[] = [
+  const all: readonly BitcoinOutput[] = [
     { role: 'deposit', script: scriptOfAddress(DEPOSITORY_ADDRESS) ?? '0x', valueSats: amount },
     { role: 'order', script: ORDER, valueSats: 0n },
     { role: 'change', script: owner.script, valueSats: total - amount - feeSats },
   ]
+  const outputs = all.filter(({ role, valueSats }) => role !== 'change' || valueSats > 0n)
   const psbt = unsignedPsbt(
     spends,
     outputs.map(({ role, ...output }) => ({ ...output, origin: role === 'change' ? owner : undefined })),

@@ -1,10 +1,13 @@
 import { familyOf } from '../../../src/core/chain/chain.ts'
 import type { Execution } from '../../../src/core/execution/execution.ts'
+import type { BitcoinPsbtItem } from '../../../src/core/execution/item.ts'
 import { isSameAddress } from '../../../src/core/families/address.ts'
+import type { DecodedTransaction } from '../../../src/core/families/bitcoin/transaction/transaction.ts'
 import type { Currency } from '../../../src/core/money/currency.ts'
 import { chainById, type Profile } from '../../../src/core/profiles/profile.ts'
 import { currencyBalance } from '../../../src/net/families/evm/facts.ts'
 import type { BalancePorts } from '../../../src/wallet/balances/balance-ports.ts'
+import type { CoinInChain } from '../../../src/wallet/families/bitcoin/account-utxos.ts'
 import type { Answer } from '../../../src/wallet/families/evm/node-port.ts'
 import type { OwnAddressPorts } from '../../../src/wallet/quotes/own-address-ports.ts'
 import type { Evicted } from '../../../src/wallet/replacement/evicted.ts'
@@ -74,6 +77,10 @@ export function openChainReads({ profile, accounts, ...families }: Parts) {
       tipHeight: async (): Promise<Answer<number>> => bitcoin?.tipHeight() ?? NO_ACCOUNT,
       evicted: async (execution: Execution, index: number): Promise<Answer<Evicted>> =>
         bitcoin?.evicted(execution, index) ?? NO_ACCOUNT,
+      coinsBeside: async (item: BitcoinPsbtItem, exceptId: string): Promise<Answer<readonly CoinInChain[]>> =>
+        bitcoin?.coinsBeside(item, exceptId) ?? NO_ACCOUNT,
+      transaction: async (txid: string): Promise<Answer<DecodedTransaction | undefined>> =>
+        bitcoin?.transaction(txid) ?? NO_ACCOUNT,
     },
   }
 }

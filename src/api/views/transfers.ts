@@ -46,6 +46,8 @@ export type ReplacementView =
       rates?: Readonly<{ before: string; after: string }>
       /** Bitcoin: fees of dropped later transactions, part of the new fee. */
       evicted?: Amount
+      /** Bitcoin: further own coins, and what then comes back. */
+      added?: Readonly<{ coins: Amount; change: Amount }>
       /** The user must tick it. */
       highFee?: HighFee | undefined
       mark: string

@@ -67,6 +67,7 @@ export type UtxoFact = Readonly<{
   publicKey: Hex
   isLocked: boolean
   unconfirmed?: UnconfirmedFact | undefined
+  place?: Readonly<{ in: 'mempool' | 'block' }> | undefined
 }>
 
 export type OwnScript = Readonly<{ script: Hex; path: string; publicKey: Hex }>

@@ -2,6 +2,7 @@ import type { Execution, ItemState } from '../execution/execution.ts'
 import type { BitcoinPsbtItem } from '../execution/item.ts'
 import { canStillBeIncluded } from '../execution/steps/step.ts'
 import { isBitcoinPsbt } from '../families/bitcoin/items.ts'
+import { changeIndexOf } from '../families/bitcoin/spending.ts'
 import { outpointKey } from '../families/bitcoin/transaction/transaction.ts'
 
 /**
@@ -19,12 +20,19 @@ function coinsOf({ plan, items, stage }: Execution): readonly string[] {
     if (!isBitcoinPsbt(item) || !state || state.phase === 'replaced') return []
     const isSigned = 'signed' in state || (state.phase === 'reserved' && state.earlier.length > 0)
     const change = replacedChangeOf(item, state)
-    return isSigned || stage.stage === 'steps' ? [...item.inputs.map(outpointKey), ...change] : []
+    return isSigned || stage.stage === 'steps' ? [...item.inputs.map(outpointKey), ...addedTo(state), ...change] : []
   })
 }
 
-function replacedChangeOf({ outputs }: BitcoinPsbtItem, state: ItemState): readonly string[] {
+// A refused bump may still be included.
+function addedTo(state: ItemState): readonly string[] {
+  if (state.phase === 'planned') return []
+  const all = [state.terms, ...(state.refused ?? []).map(({ terms }) => terms)]
+  return all.flatMap((terms) => (terms.terms === 'bitcoin' ? (terms.added ?? []) : [])).map(outpointKey)
+}
+
+function replacedChangeOf(item: BitcoinPsbtItem, state: ItemState): readonly string[] {
   if (!canStillBeIncluded(state) || state.phase === 'planned') return []
-  const vouts = outputs.flatMap(({ role }, vout) => (role === 'change' ? [vout] : []))
-  return state.earlier.flatMap(({ hash }) => vouts.map((vout) => outpointKey({ txid: hash, vout })))
+  const vout = changeIndexOf(item)
+  return state.earlier.map(({ hash }) => outpointKey({ txid: hash, vout }))
 }

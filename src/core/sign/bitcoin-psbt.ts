@@ -1,8 +1,8 @@
 import { bytesToHex } from '../../lib/hex.ts'
 import type { BitcoinPsbtItem } from '../execution/item.ts'
-import { outputsAtFee } from '../families/bitcoin/fee-bump.ts'
 import { judgeFeeOf } from '../families/bitcoin/fee-policy.ts'
 import { relayProblemOf } from '../families/bitcoin/relay-policy.ts'
+import { addedCoinProblem, type Spending, spendingAt } from '../families/bitcoin/spending.ts'
 import { psbtHead } from '../families/bitcoin/transaction/psbt.ts'
 import { digestsOf } from '../families/bitcoin/transaction/sighash.ts'
 import {
@@ -25,13 +25,14 @@ import type { BitcoinTerms, Signed, SignItem } from './signed.ts'
 export const signBitcoinPsbt: SignItem<'bitcoinPsbt'> = async (item, { terms, purpose, privateKey }) => {
   if (purpose !== 'step') throw new RangeError(`expected a step of the plan, got the purpose ${purpose}`)
   refuseOtherPsbt(item)
-  const transaction = transactionOn(item, terms)
-  refuseFee(item, terms, transaction)
-  const digests = digestsOf(transaction, spentOutputs(item.inputs))
+  const spending = spendingOn(item, terms)
+  const transaction = unsignedTransaction(spending.inputs, spending.outputs)
+  refuseFee(spending, terms, transaction)
+  const digests = digestsOf(transaction, spentOutputs(spending.inputs))
   const signers = new Map(
     [...new Set(item.inputs.map(({ script }) => script))].map((script) => [script, inputSigner(script, privateKey)]),
   )
-  const witnesses = item.inputs.map(({ script }, index) => signers.get(script)?.(digests, index) ?? [])
+  const witnesses = spending.inputs.map(({ script }, index) => signers.get(script)?.(digests, index) ?? [])
   const bytes = bytesToHex(writeSigned(transaction, witnesses)).slice(2)
   const hash = txidOf(writeTransaction(transaction))
   return { kind: item.kind, purpose, chainId: item.chainId, bytes, hash } as Signed
@@ -44,10 +45,10 @@ function refuseOtherPsbt({ inputs, outputs, psbt }: BitcoinPsbtItem): void {
 }
 
 // The last gate of every fee, on every path.
-function refuseFee(item: BitcoinPsbtItem, terms: BitcoinTerms, { outputs }: BitcoinTransactionParts): void {
-  const feeSats = sumOf(item.inputs) - sumOf(outputs)
+function refuseFee(spending: Spending, terms: BitcoinTerms, { outputs }: BitcoinTransactionParts): void {
+  const feeSats = sumOf(spending.inputs) - sumOf(outputs)
   if (feeSats !== terms.feeSats) throw new RangeError(`expected a fee of ${terms.feeSats}, got ${feeSats}`)
-  const judged = judgeFeeOf(item, feeSats, terms.parent)
+  const judged = judgeFeeOf(spending, feeSats, terms.parent)
   if (judged.is === 'refused') throw new RangeError(`expected a fee in the policy, got ${reasonLine(judged.reason)}`)
   if (judged.is === 'high' && !terms.isFeeTicked) throw new RangeError(`expected a tick for the fee of ${feeSats}`)
 }
@@ -56,16 +57,20 @@ function sumOf(values: readonly Readonly<{ valueSats: bigint }>[]): bigint {
   return values.reduce((total, { valueSats }) => total + valueSats, 0n)
 }
 
-function transactionOn(item: BitcoinPsbtItem, { outpoints, feeSats }: BitcoinTerms): BitcoinTransactionParts {
-  const coins = item.inputs.map(outpointKey)
+// A replacement keeps every coin and every output but the change; further coins obey `addedCoinProblem`.
+function spendingOn(item: BitcoinPsbtItem, { outpoints, feeSats, added = [] }: BitcoinTerms): Spending {
+  const coins = [...item.inputs, ...added].map(outpointKey)
   if (coins.join() !== outpoints.join()) throw new RangeError(`expected the coins ${coins}, got ${outpoints}`)
   if (feeSats < item.feeSats) throw new RangeError(`expected a fee of at least ${item.feeSats}, got ${feeSats}`)
-  const outputs = outputsAtFee(item, feeSats)
-  if (!outputs.ok) throw new RangeError(outputs.message)
+  const foreign = added.length > 0 ? addedCoinProblem(item, added) : undefined
+  if (foreign !== undefined) throw new RangeError(`expected further coins of the same address, got ${foreign}`)
+  const answer = spendingAt(item, { feeSats, added })
+  if (!answer.ok) throw new RangeError(answer.message)
+  const { spending } = answer
   const problem = relayProblemOf(
-    item.inputs.map(({ script }) => script),
-    outputs.outputs,
+    spending.inputs.map(({ script }) => script),
+    spending.outputs,
   )
   if (problem) throw new RangeError(`expected a transaction that nodes relay, got one that they refuse: ${problem}`)
-  return unsignedTransaction(item.inputs, outputs.outputs)
+  return spending
 }

@@ -1,6 +1,7 @@
 import type { Brand } from '../../lib/brand.ts'
 import type { ItemKind, ItemOf } from '../execution/item.ts'
 import type { SizedFee } from '../families/bitcoin/fee-policy.ts'
+import type { AddedCoin } from '../families/bitcoin/spending.ts'
 
 /** Wei per gas, read at the reservation. */
 export type EvmTerms = Readonly<{
@@ -14,12 +15,16 @@ export type EvmTerms = Readonly<{
 /** If another transaction spends it, ours can't be included. */
 export type AncestorSpend = Readonly<{ outpoint: string; spentBy: string }>
 
-/** Coins as `txid:vout`; `fromHeight` counts waiting blocks. `isFeeTicked`: the high share. `parent`: for CPFP. */
+/**
+ * Coins as `txid:vout`; `fromHeight` counts waiting blocks. `isFeeTicked`: the high share. `parent`: for CPFP.
+ * `added`: a bump's further coins, the last of `outpoints`.
+ */
 export type BitcoinTerms = Readonly<{
   terms: 'bitcoin'
   outpoints: readonly string[]
   feeSats: bigint
   isFeeTicked?: true | undefined
+  added?: readonly AddedCoin[] | undefined
   parent?: SizedFee | undefined
   fromHeight?: number | undefined
   dependsOn?: readonly AncestorSpend[] | undefined

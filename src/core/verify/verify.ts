@@ -2,6 +2,7 @@ import type { Brand } from '../../lib/brand.ts'
 import { fingerprint } from '../../lib/fingerprint.ts'
 import type { Facts } from '../chain/facts.ts'
 import type { Item } from '../execution/item.ts'
+import type { CoinValue } from '../families/bitcoin/spending.ts'
 import { fixedFeeOf } from '../families/fixed-fee.ts'
 import type { Intent } from '../intent/intent.ts'
 import type { Amount } from '../money/currency.ts'
@@ -11,6 +12,7 @@ import type { Finding, FindingCode, FindingLevel } from '../review/finding.ts'
 import { leastOutOf } from './amount-text.ts'
 import { checkArrivingToken } from './arriving-token.ts'
 import { checkBitcoinAddresses } from './bitcoin/addresses.ts'
+import { spareCoinsOf } from './bitcoin/spare-coins.ts'
 import { checkChains } from './chains.ts'
 import { checkClocks, checkTimeToLive } from './clocks.ts'
 import { type Context, type OrderBinding, reporter } from './context.ts'
@@ -60,6 +62,8 @@ export type VerifiedQuote = Brand<
     warnings: readonly Finding[]
     ticks: readonly Finding[]
     overrides: readonly Finding[]
+    /** A later bump may add them; not approved. */
+    spareCoins: readonly CoinValue[]
   }>,
   'VerifiedQuote'
 >
@@ -177,5 +181,6 @@ function verified(
     warnings: atLevel(findings, 'warn'),
     ticks: atLevel(findings, 'tick'),
     overrides: atLevel(findings, 'override'),
+    spareCoins: spareCoinsOf(plan, facts),
   } as VerifiedQuote
 }

@@ -4,22 +4,10 @@ import { AmountText } from '../display/amount-text.tsx'
 import { Chip } from '../display/chip.tsx'
 import { Card } from '../layout/card.tsx'
 import { m } from '../messages/messages.ts'
-import { groupThousands } from '../text/amount.ts'
+import { SpeedUpNote } from './speed-up-note.tsx'
 
 export function BitcoinTransaction({ review }: { review: Review }) {
   return review.steps.map((step, index) => <Flow key={`${index}${step.word}`} step={step} />)
-}
-
-const LIMITED_SATS_PER_VBYTE = 100
-
-function SpeedUp({ rate }: { rate: string | undefined }) {
-  const say = m().bitcoinReview
-  if (rate !== undefined && Number(rate) >= LIMITED_SATS_PER_VBYTE) return null
-  return (
-    <p class="card-note" data-testid="bitcoin-speed-up">
-      {rate === undefined ? say.noSpeedUp : say.speedUp(groupThousands(rate))}
-    </p>
-  )
 }
 
 function Flow({ step }: { step: ReviewStep }) {
@@ -50,12 +38,12 @@ function Flow({ step }: { step: ReviewStep }) {
                 <AmountText amount={money(bitcoin.change.valueSats)} class="strong" />
               </div>
               <FullAddress address={bitcoin.change.address} />
-              <SpeedUp rate={bitcoin.speedUpRate} />
+              <SpeedUpNote bitcoin={bitcoin} />
             </>
           ) : (
             <>
               <p class="flow-none">{say.noChange}</p>
-              <SpeedUp rate={undefined} />
+              <SpeedUpNote bitcoin={bitcoin} />
             </>
           )}
         </li>

@@ -1,11 +1,22 @@
 import type { Execution, ItemState } from '../../core/execution/execution.ts'
-import { replacementTerms } from '../../core/families/bitcoin/fee-bump.ts'
+import type { BitcoinPsbtItem } from '../../core/execution/item.ts'
+import {
+  coinsForBump,
+  type FeeBump,
+  type FeeBumpRefusal,
+  replacementFee,
+} from '../../core/families/bitcoin/fee-bump.ts'
 import { NEXT_BLOCK } from '../../core/families/bitcoin/fee-target.ts'
 import { highFeeOf } from '../../core/families/bitcoin/high-fee.ts'
 import { isBitcoinPsbt } from '../../core/families/bitcoin/items.ts'
+import { type AddedCoin, addedCoinProblem, spendingAt } from '../../core/families/bitcoin/spending.ts'
+import { type DecodedTransaction, outpointKey } from '../../core/families/bitcoin/transaction/transaction.ts'
 import { satsPerVbyteAt } from '../../core/families/bitcoin/transaction-figures.ts'
 import type { Amount } from '../../core/money/currency.ts'
+import { failedFor } from '../../core/reason/reason.ts'
 import type { BitcoinTerms, SigningPurpose } from '../../core/sign/signed.ts'
+import { bytesToHex } from '../../lib/hex.ts'
+import type { CoinInChain } from '../families/bitcoin/account-utxos.ts'
 import type { Answer } from '../families/evm/node-port.ts'
 import type { OfferRefusal } from '../user-events/offers.ts'
 import type { Evicted } from './evicted.ts'
@@ -17,6 +28,10 @@ export type BitcoinReplacementPorts = Readonly<{
   tipHeight: () => Promise<Answer<number>>
   /** See `evictedBy`. */
   evicted: (execution: Execution, index: number) => Promise<Answer<Evicted>>
+  /** The coins at a step's address; `exceptId` reserves none. */
+  coinsBeside: (item: BitcoinPsbtItem, exceptId: string) => Promise<Answer<readonly CoinInChain[]>>
+  /** The bytes hash to the id. */
+  transaction: (txid: string) => Promise<Answer<DecodedTransaction | undefined>>
 }>
 
 type Waiting = Exclude<ItemState, { phase: 'planned' }> & Readonly<{ terms: BitcoinTerms }>
@@ -26,36 +41,91 @@ export async function offerBitcoinReplacement(
   execution: Execution,
   index: number,
   purpose: SigningPurpose,
-  { satsPerVbyte, tipHeight, evicted }: BitcoinReplacementPorts,
+  ports: BitcoinReplacementPorts,
 ): Promise<TermsReplacement<BitcoinTerms> | OfferRefusal> {
   if (purpose === 'cancel') return { unavailable: { code: 'CANNOT_CANCEL' } }
   const [item, state] = [execution.plan[index], execution.items[index]]
   if (!isBitcoinPsbt(item) || !isWaiting(state) || execution.stage.stage !== 'steps') {
     return { unavailable: { code: 'NOTHING_WAITS' } }
   }
+  const { satsPerVbyte, tipHeight, evicted } = ports
   const [rate, tip, dropped] = await Promise.all([satsPerVbyte(NEXT_BLOCK), tipHeight(), evicted(execution, index)])
   if (!rate.ok) return { unavailable: rate.reason }
   if (!dropped.ok) return { unavailable: dropped.reason }
-  const bumped = replacementTerms(item, dearestOf(state), {
-    satsPerVbyte: rate.value,
-    othersFeeSats: dropped.value.feeSats,
-  })
+  const bump = { satsPerVbyte: rate.value, othersFeeSats: dropped.value.feeSats }
+  const bumped = await bumpedBy({ id: execution.id, item, state }, bump, ports)
   if (!bumped.ok) return { unavailable: bumped.reason }
-  const { feeSats } = bumped.terms
-  const highFee = highFeeOf(item, { feeSats }, execution.mostGas.currency)
-  const { isFeeTicked: _before, ...rest } = bumped.terms
-  const fromHeight = tip.ok ? tip.value : undefined
-  const terms: BitcoinTerms = { ...rest, fromHeight, ...(highFee && { isFeeTicked: true }) }
+  const { feeSats, added } = bumped.value
+  const [old, spent] = [spendingAt(item, state.terms), spendingAt(item, { feeSats, added })]
+  if (!old.ok || !spent.ok) return { unavailable: { code: 'RAISE_NO_CHANGE' } }
+  const highFee = highFeeOf(spent.spending, { feeSats }, execution.mostGas.currency)
+  const { isFeeTicked: _before, ...rest } = state.terms
+  const terms: BitcoinTerms = {
+    ...rest,
+    outpoints: spent.spending.inputs.map(outpointKey),
+    feeSats,
+    fromHeight: tip.ok ? tip.value : undefined,
+    ...(added.length > 0 && { added }),
+    ...(highFee && { isFeeTicked: true }),
+  }
   const money = (value: bigint): Amount => ({ ...execution.mostGas, value })
+  const { further } = bumped.value
   return {
     terms,
     before: money(state.terms.feeSats),
-    most: money(terms.feeSats),
+    most: money(feeSats),
     ...(dropped.value.count > 0 ? { evicted: money(dropped.value.feeSats) } : {}),
-    rates: { before: satsPerVbyteAt(item, state.terms.feeSats), after: satsPerVbyteAt(item, terms.feeSats) },
+    ...(further.length > 0 && { added: { coins: money(sumOf(further)), change: money(changeIn(spent.spending)) } }),
+    rates: {
+      before: satsPerVbyteAt(old.spending, state.terms.feeSats),
+      after: satsPerVbyteAt(spent.spending, feeSats),
+    },
     ...(highFee && { highFee }),
   }
 }
+
+type Bumped = Readonly<{ feeSats: bigint; added: readonly AddedCoin[]; further: readonly AddedCoin[] }>
+
+// The change pays, else further coins do: confirmed ones only (BIP-125, rule 2).
+async function bumpedBy(
+  { id, item, state }: Readonly<{ id: string; item: BitcoinPsbtItem; state: Waiting }>,
+  bump: FeeBump,
+  ports: Pick<BitcoinReplacementPorts, 'coinsBeside' | 'transaction'>,
+): Promise<Answer<Bumped>> {
+  const before = state.terms.added ?? []
+  const now = dearestOf(state)
+  const alone = replacementFee(item, now, bump)
+  if (alone.ok) return { ok: true, value: { feeSats: alone.feeSats, added: before, further: [] } }
+  if (!NEEDS_COINS.includes(alone.reason.code)) return alone
+  const held = await ports.coinsBeside(item, id)
+  if (!held.ok) return held
+  const own = new Set(state.terms.outpoints)
+  const [payer] = item.inputs
+  const free = held.value.filter(
+    (coin) =>
+      coin.place.in === 'block' && !coin.isLocked && coin.script === payer?.script && !own.has(outpointKey(coin)),
+  )
+  const chosen = coinsForBump(item, now, bump, free)
+  // Without such a coin, the first reason says what is missing.
+  if (!chosen.ok) return free.length === 0 ? alone : chosen
+  const further: AddedCoin[] = []
+  for (const { txid, vout, valueSats } of chosen.coins) {
+    const made = await ports.transaction(txid)
+    if (!made.ok) return made
+    const previous = bytesToHex(made.value?.stripped ?? new Uint8Array())
+    further.push({ txid, vout, valueSats, previous })
+  }
+  const added = [...before, ...further]
+  if (addedCoinProblem(item, added) !== undefined) return failedFor({ code: 'COIN_FALSE' })
+  return { ok: true, value: { feeSats: chosen.feeSats, added, further } }
+}
+
+const NEEDS_COINS: readonly FeeBumpRefusal['reason']['code'][] = ['RAISE_NO_CHANGE', 'RAISE_TOO_LITTLE']
+
+const sumOf = (coins: readonly AddedCoin[]) => coins.reduce((sum, { valueSats }) => sum + valueSats, 0n)
+
+const changeIn = ({ outputs }: Pick<BitcoinPsbtItem, 'outputs'>) =>
+  outputs.find(({ role }) => role === 'change')?.valueSats ?? 0n
 
 // A network refuses the same bytes again.
 function dearestOf({ terms, refused = [] }: Waiting): BitcoinTerms {
@@ -66,10 +136,11 @@ function dearestOf({ terms, refused = [] }: Waiting): BitcoinTerms {
   return { ...terms, feeSats }
 }
 
-/** Says whether terms still replace the waiting ones: same coins, higher fee. */
+/** Says whether terms still replace the waiting ones: same coins or more, higher fee. */
 export function isBitcoinReplacement(terms: BitcoinTerms, state: ItemState | undefined): state is Waiting {
   if (!isWaiting(state)) return false
-  return state.terms.outpoints.join() === terms.outpoints.join() && terms.feeSats > state.terms.feeSats
+  const { outpoints, feeSats } = state.terms
+  return outpoints.every((outpoint, at) => terms.outpoints[at] === outpoint) && terms.feeSats > feeSats
 }
 
 function isWaiting(state: ItemState | undefined): state is Waiting {

@@ -9,6 +9,7 @@ import {
   readCluster,
   readSpent,
 } from '../../core/families/bitcoin/mempool/read-cluster.ts'
+import { changeIndexOf } from '../../core/families/bitcoin/spending.ts'
 import { type DecodedTransaction, outpointKey } from '../../core/families/bitcoin/transaction/transaction.ts'
 import { failedFor } from '../../core/reason/reason.ts'
 import type { Answer } from '../families/evm/node-port.ts'
@@ -52,13 +53,11 @@ async function feesOfDescendants(
   ports: Pick<ClusterPorts, 'transaction'>,
 ): Promise<Answer<ReadonlyMap<string, bigint>>> {
   const fees = new Map<string, bigint>()
-  const change = item.outputs.flatMap(({ role }, vout) =>
-    role === 'change' ? [outpointKey({ txid: hash, vout })] : [],
-  )
+  const change = outpointKey({ txid: hash, vout: changeIndexOf(item) })
   if (!cluster.isWhole) return NEEDED
   for (const { txid } of descendantsOf(cluster, hash).filter((each) => each.txid !== hash)) {
     const made = cluster.decoded.get(txid)
-    if (!made || spendsAny(made, change)) return NEEDED
+    if (!made || spendsAny(made, [change])) return NEEDED
     const spent = await readSpent(made, ports)
     if (!spent.ok) return spent
     fees.set(txid, sumOf(spent.value) - sumOf(made.transaction.outputs))

@@ -44,6 +44,8 @@ function byHand({ state, node }: World): ReplacementPorts<Bundle> {
     satsPerVbyte: notAsked,
     tipHeight: notAsked,
     evicted: notAsked,
+    coinsBeside: notAsked,
+    transaction: notAsked,
     nowSeconds: () => state.now,
     load: async (id) => state.disk.get(id),
     save: async (bundle) => void state.disk.set(bundle.id, bundle),

@@ -135,7 +135,10 @@ async function take(remedy: Remedy, run: Run, { ports, perform, tracker }: Backg
     const choice = replacementsOf(run.stored).find(({ does }) => does === remedy)
     if (!choice) return hasMovedOn()
     const evicted = async () => ({ ok: true, value: { count: 0, feeSats: 0n } }) as const
-    const money = { satsPerVbyte: async () => OK_RATE, tipHeight: async () => OK_TIP, evicted }
+    const coinsBeside = async () => ({ ok: true, value: [] }) as const
+    const transaction = async () => ({ ok: true, value: undefined }) as const
+    const rates = { satsPerVbyte: async () => OK_RATE, tipHeight: async () => OK_TIP }
+    const money = { ...rates, evicted, coinsBeside, transaction }
     const offer = await offerReplacement(run.stored, choice.index, choice.purpose, {
       ...byHand,
       ...money,

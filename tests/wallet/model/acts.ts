@@ -128,7 +128,10 @@ async function raise(world: World, { flow, index, purpose }: Extract<Act, { act:
   const satsPerVbyte = async () => ({ ok: true, value: 30 }) as const
   const tipHeight = async () => ({ ok: true, value: 1 }) as const
   const evicted = async () => ({ ok: true, value: { count: 0, feeSats: 0n } }) as const
-  const offer = await offerReplacement(execution, index, purpose, { ...ports, satsPerVbyte, tipHeight, evicted })
+  const coinsBeside = async () => ({ ok: true, value: [] }) as const
+  const transaction = async () => ({ ok: true, value: undefined }) as const
+  const money = { satsPerVbyte, tipHeight, evicted, coinsBeside, transaction }
+  const offer = await offerReplacement(execution, index, purpose, { ...ports, ...money })
   if (!('unavailable' in offer)) await acceptReplacement(execution.id, offer, ports)
 }
 

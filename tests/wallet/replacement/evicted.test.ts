@@ -76,6 +76,8 @@ describe.each(NODES)('a fee bump over $kind', ({ program, skipped }) => {
         satsPerVbyte: async () => ({ ok: true, value: satsPerVbyte }),
         tipHeight: stand.bitcoin.tipHeight,
         evicted: (record, index) => evictedBy(record, index, { ...stand.bitcoin, reserved: async () => reserved }),
+        coinsBeside: async () => ({ ok: true, value: [] }),
+        transaction: stand.bitcoin.transaction,
       })
 
     /** The recipient spends his unconfirmed payment. */
@@ -136,6 +138,8 @@ describe.each(NODES)('a fee bump over $kind', ({ program, skipped }) => {
         satsPerVbyte: async () => ({ ok: true, value: 10 }),
         tipHeight: stand.bitcoin.tipHeight,
         evicted: (record, index) => evictedBy(record, index, { ...stand.bitcoin, reserved: async () => NONE }),
+        coinsBeside: async () => ({ ok: true, value: [] }),
+        transaction: stand.bitcoin.transaction,
         nowSeconds: () => NOW,
         load: async () => stored,
         save: async (record: Execution) => {

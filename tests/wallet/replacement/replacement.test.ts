@@ -37,7 +37,13 @@ function stored(sim: Sim): Execution {
 }
 
 const noBitcoin = () => Promise.reject(new Error('expected no question about Bitcoin'))
-const NO_BITCOIN = { satsPerVbyte: noBitcoin, tipHeight: noBitcoin, evicted: noBitcoin }
+const NO_BITCOIN = {
+  satsPerVbyte: noBitcoin,
+  tipHeight: noBitcoin,
+  evicted: noBitcoin,
+  coinsBeside: noBitcoin,
+  transaction: noBitcoin,
+}
 
 function portsOf(sim: Sim, feeWei = 2n * GWEI): ReplacementPorts {
   const fees = async () => ({ ok: true, value: { maxFeePerGasWei: feeWei, maxPriorityFeePerGasWei: 1n } })

@@ -1,9 +1,11 @@
 import type { Chain } from '../../../../src/core/chain/chain.ts'
 import type { BitcoinFacts } from '../../../../src/core/chain/facts.ts'
 import type { Execution } from '../../../../src/core/execution/execution.ts'
+import type { BitcoinPsbtItem } from '../../../../src/core/execution/item.ts'
 import { attemptsOf } from '../../../../src/core/execution/steps/step.ts'
 import { addressOfScript } from '../../../../src/core/families/bitcoin/transaction/script.ts'
 import { MAIN_NETWORK_EASIEST_BITS } from '../../../../src/core/profiles/bitcoin.ts'
+import { failedFor } from '../../../../src/core/reason/reason.ts'
 import { utxoResource } from '../../../../src/core/reservation/resources.ts'
 import { reservedOutpoints } from '../../../../src/core/reservation/utxos.ts'
 import { once } from '../../../../src/lib/once.ts'
@@ -110,6 +112,8 @@ export function openBitcoin({ chain, accounts, readings: stored, gapLimit, execu
     satsPerVbyte,
     tipHeight,
     evicted: (execution: Execution, index: number) => evictedBy(execution, index, { ...client, reserved: locked }),
+    transaction: client.transaction,
+    coinsBeside: coinsBeside({ holdings, client, locked }),
     received: async (txid: string, recipient: string) => {
       const ownScripts = (await holdings.ownScripts()).map(({ script }) => script)
       return readBitcoinReceived({ ...client, inclusion }, { txid, recipient, ownScripts })
@@ -123,6 +127,19 @@ export function openBitcoin({ chain, accounts, readings: stored, gapLimit, execu
       client.forget()
       forgetProofs()
     },
+  }
+}
+
+type CoinParts = Readonly<{
+  holdings: Pick<ReturnType<typeof createBitcoinHoldings>, 'ownScripts'>
+  client: Pick<BitcoinClient, 'unspent'>
+  locked: (exceptId: string) => Promise<ReadonlySet<string>>
+}>
+
+function coinsBeside({ holdings, client, locked }: CoinParts) {
+  return async ({ from }: BitcoinPsbtItem, exceptId: string) => {
+    const own = (await holdings.ownScripts()).find(({ script }) => addressOfScript(script) === from)
+    return own ? readCoins(client, own, await locked(exceptId)) : failedFor({ code: 'ADDRESS_FOREIGN' })
   }
 }
 

@@ -3,6 +3,7 @@ import type { BitcoinOutput, BitcoinPsbtItem } from '../../execution/item.ts'
 import { type Reason, reasonLine } from '../../reason/reason.ts'
 import type { BitcoinTerms } from '../../sign/signed.ts'
 import { judgeFee, judgeFeeOf, type MinerFeeReason, type SizedFee } from './fee-policy.ts'
+import { type CoinValue, spendingAt } from './spending.ts'
 import { dustSats } from './transaction/script.ts'
 import { vbytesOf } from './transaction/size.ts'
 
@@ -29,38 +30,73 @@ export type CpfpChild = Readonly<{
 /** Satoshis per virtual byte (BIP-125, rule 4). */
 const RELAY_SATS_PER_VBYTE = 1n
 
-/** Our outputs at another fee, paid by the change. */
-export function outputsAtFee(
-  item: Pick<BitcoinPsbtItem, 'outputs' | 'feeSats'>,
-  feeSats: bigint,
-): Readonly<{ ok: true; outputs: readonly BitcoinOutput[] }> | FeeBumpRefusal {
-  const more = feeSats - item.feeSats
-  if (more === 0n) return { ok: true, outputs: item.outputs }
-  const change = item.outputs.find(({ role }) => role === 'change')
-  if (!change)
-    return refused('RAISE_NO_CHANGE', 'Nothing comes back to you from this transaction that could pay a higher fee.')
-  const left = change.valueSats - more
-  if (left < dustSats(change.script)) {
-    const has = `${change.valueSats} satoshis come back to you`
-    return refused('RAISE_TOO_LITTLE', `${has}; that cannot pay ${more} more and still be passed on.`)
-  }
-  return { ok: true, outputs: item.outputs.map((each) => (each === change ? { ...each, valueSats: left } : each)) }
+const MOST_FURTHER = 10
+
+/** The step's transaction without further coins. */
+type Step = Pick<BitcoinPsbtItem, 'inputs' | 'outputs' | 'feeSats'>
+
+/** The terms of a replacement with the same coins, and further ones. */
+export function replacementTerms(
+  item: Step,
+  now: BitcoinTerms,
+  bump: FeeBump,
+): Readonly<{ ok: true; terms: BitcoinTerms }> | FeeBumpRefusal {
+  const bumped = replacementFee(item, now, bump)
+  return bumped.ok ? { ok: true, terms: { ...now, feeSats: bumped.feeSats } } : bumped
 }
 
-/** The terms of a replacement with the same coins: all replaced fees plus one satoshi per virtual byte (BIP-125). */
-export function replacementTerms(
-  item: Pick<BitcoinPsbtItem, 'inputs' | 'outputs' | 'feeSats'>,
-  now: BitcoinTerms,
+/**
+ * The fee of a replacement: all replaced fees plus one satoshi per virtual byte, at a rate above theirs (BIP-125).
+ * @param further coins beside those in force
+ */
+export function replacementFee<C extends CoinValue>(
+  item: Step,
+  now: Pick<BitcoinTerms, 'feeSats' | 'added'>,
   { satsPerVbyte, othersFeeSats }: FeeBump,
-): Readonly<{ ok: true; terms: BitcoinTerms }> | FeeBumpRefusal {
-  const vbytes = sizeOf(item)
+  further: readonly C[] = [],
+): Readonly<{ ok: true; feeSats: bigint }> | FeeBumpRefusal {
+  const added = [...(now.added ?? []), ...further]
+  const before = largestAt(item, now.added ?? [])
+  const after = largestAt(item, added)
+  const vbytes = sizeOf(after)
   const wanted = priceOf(vbytes, satsPerVbyte)
-  const least = now.feeSats + othersFeeSats + BigInt(vbytes) * RELAY_SATS_PER_VBYTE
-  const feeSats = wanted > least ? wanted : least
-  const judged = judgeFeeOf(item, feeSats)
+  const step = BigInt(vbytes) * RELAY_SATS_PER_VBYTE
+  const least = now.feeSats + othersFeeSats + step
+  // Signatures may be a byte shorter, so the rate in force may be higher than it looks.
+  const higherRate = (now.feeSats * BigInt(vbytes)) / BigInt(sizeOf(before) - before.inputs.length) + step
+  const floor = further.length > 0 && higherRate > least ? higherRate : least
+  const feeSats = wanted > floor ? wanted : floor
+  const judged = judgeFeeOf(after, feeSats)
   if (judged.is === 'refused') return outOfPolicy(judged.reason)
-  const outputs = outputsAtFee(item, feeSats)
-  return outputs.ok ? { ok: true, terms: { ...now, feeSats } } : outputs
+  const spending = spendingAt(item, { feeSats, added })
+  return spending.ok ? { ok: true, feeSats } : spending
+}
+
+/**
+ * Chooses the fewest coins of the step's address that let it pay a higher fee: the smallest that suffices, else the
+ * largest together.
+ */
+export function coinsForBump<C extends CoinValue>(
+  item: Step,
+  now: Pick<BitcoinTerms, 'feeSats' | 'added'>,
+  bump: FeeBump,
+  coins: readonly C[],
+): Readonly<{ ok: true; coins: readonly C[]; feeSats: bigint }> | FeeBumpRefusal {
+  const smallestFirst = [...coins].sort((a, b) => (a.valueSats < b.valueSats ? -1 : 1))
+  const together = smallestFirst.slice(-MOST_FURTHER).reverse()
+  const choices = [...smallestFirst.map((coin) => [coin]), ...together.map((_, index) => together.slice(0, index + 1))]
+  let refusal: FeeBumpRefusal = noChange()
+  for (const choice of choices) {
+    const bumped = replacementFee(item, now, bump, choice)
+    if (bumped.ok) return { ok: true, coins: choice, feeSats: bumped.feeSats }
+    refusal = bumped
+  }
+  return refusal
+}
+
+function largestAt(item: Step, added: readonly CoinValue[]): Step {
+  const spending = spendingAt({ ...item, feeSats: 0n }, { feeSats: 0n, added })
+  return spending.ok ? spending.spending : item
 }
 
 /**
@@ -99,6 +135,10 @@ function sizeOf({ inputs, outputs }: Pick<BitcoinPsbtItem, 'inputs' | 'outputs'>
 
 function priceOf(vbytes: number, satsPerVbyte: number): bigint {
   return BigInt(Math.ceil(vbytes * satsPerVbyte))
+}
+
+function noChange(): FeeBumpRefusal {
+  return refused('RAISE_NO_CHANGE', 'Nothing comes back to you from this transaction that could pay a higher fee.')
 }
 
 function outOfPolicy(reason: MinerFeeReason): FeeBumpRefusal {

@@ -1,7 +1,9 @@
 import { formatDecimal } from '../../../lib/decimal.ts'
 import type { Hex } from '../../../lib/hex.ts'
 import type { BitcoinPsbtItem } from '../../execution/item.ts'
+import { coinsForBump } from './fee-bump.ts'
 import { orderIdIn } from './order-output.ts'
+import type { CoinValue } from './spending.ts'
 import { addressOfScript, dustSats } from './transaction/script.ts'
 import { vbytesOf } from './transaction/size.ts'
 
@@ -14,16 +16,22 @@ export type BitcoinFigures = Readonly<{
   satsPerVbyte: string
   feeBasisPoints: bigint
   change: Readonly<{ valueSats: bigint; address: string }> | undefined
-  /** The highest rate of a later bump, one decimal; undefined if impossible. */
+  /** The highest rate of a later bump by the change, one decimal; undefined if impossible. */
   speedUpRate: string | undefined
+  /** Instead, a bump adds further coins of the address. */
+  isSpedUpByCoins?: true | undefined
   orderId: Hex | undefined
 }>
 
-/** The figures of our transaction. */
-export function bitcoinFiguresOf(item: BitcoinPsbtItem): BitcoinFigures {
+/**
+ * The figures of our transaction.
+ * @param spareCoins the free confirmed coins at its address
+ */
+export function bitcoinFiguresOf(item: BitcoinPsbtItem, spareCoins: readonly CoinValue[] = []): BitcoinFigures {
   const { inputs, outputs, feeSats, amount } = item
   const change = outputs.find(({ role }) => role === 'change')
   const order = outputs.find(({ role }) => role === 'order')
+  const speedUpRate = speedUpRateOf(item)
   return {
     coins: inputs.length,
     spendsSats: inputs.reduce((sum, { valueSats }) => sum + valueSats, 0n),
@@ -31,10 +39,15 @@ export function bitcoinFiguresOf(item: BitcoinPsbtItem): BitcoinFigures {
     satsPerVbyte: satsPerVbyteAt(item, feeSats),
     feeBasisPoints: (feeSats * 10_000n + amount - 1n) / amount,
     change: change && { valueSats: change.valueSats, address: addressOfScript(change.script) },
-    speedUpRate: speedUpRateOf(item),
+    speedUpRate,
+    ...(speedUpRate === undefined && coinsForBump(item, item, LEAST_BUMP, spareCoins).ok
+      ? { isSpedUpByCoins: true }
+      : {}),
     orderId: order && orderIdIn(order.script),
   }
 }
+
+const LEAST_BUMP = { satsPerVbyte: 0, othersFeeSats: 0n }
 
 // BIP-125, rule 4.
 function speedUpRateOf(item: BitcoinPsbtItem): string | undefined {

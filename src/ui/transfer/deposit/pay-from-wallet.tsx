@@ -6,6 +6,7 @@ import { AmountText } from '../../display/amount-text.tsx'
 import { Line } from '../../layout/card.tsx'
 import { m } from '../../messages/messages.ts'
 import { figuresText } from '../../review/costs/network-fee-line.tsx'
+import { SpeedUpNote } from '../../review/speed-up-note.tsx'
 import { useApp } from '../../state/app.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
 import { OfferDialog } from '../remedies/offer-dialog.tsx'
@@ -73,6 +74,7 @@ function Terms({ offer, chain }: Readonly<{ offer: Offer; chain: string }>) {
           </Line>
         )}
       </dl>
+      {bitcoin && <SpeedUpNote bitcoin={bitcoin} />}
       <div class="labelled">
         <h3 class="label">{say.to(chain)}</h3>
         <FullAddress address={address} />

@@ -42,10 +42,11 @@ function Terms({ offer, choice, of }: Readonly<{ offer: Offer; choice: Replaceme
   const isPaying = choice.index === steps - 1
   const isOfCalls = choice.does === 'cancel' && pays === undefined
   // The earlier transaction can still be the included one, and other steps cost too.
+  const text = offer.added ? say.withCoins.text : say.text[choice.does]
   const hasMore = choice.does !== 'minerFee' && offer.mostOfAll.value !== offer.most.value
   return (
     <>
-      <p>{isOfCalls ? say.calls.cancelText : say.text[choice.does](pays ? exactText(pays) : '', isPaying)}</p>
+      <p>{isOfCalls ? say.calls.cancelText : text(pays ? exactText(pays) : '', isPaying)}</p>
       <dl class="lines" data-testid="replacement-terms">
         <Line name={say.before[choice.does]} hint={rates && rateText(rates.before)}>
           <AmountText amount={offer.before} form={form} />
@@ -58,7 +59,17 @@ function Terms({ offer, choice, of }: Readonly<{ offer: Offer; choice: Replaceme
             <AmountText amount={offer.evicted} />
           </Line>
         )}
-        {choice.does === 'minerFee' && (
+        {offer.added && (
+          <>
+            <Line name={say.withCoins.coins}>
+              <AmountText amount={offer.added.coins} />
+            </Line>
+            <Line name={say.withCoins.change}>
+              <AmountText amount={offer.added.change} />
+            </Line>
+          </>
+        )}
+        {choice.does === 'minerFee' && !offer.added && (
           <Line name={say.lessChange}>
             <AmountText amount={{ ...offer.most, value: offer.most.value - offer.before.value }} />
           </Line>

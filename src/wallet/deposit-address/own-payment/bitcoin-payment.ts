@@ -34,7 +34,7 @@ export async function buildBitcoinPayment(
   asked: DepositAddressItem,
   index: number,
   ports: BitcoinPaymentPorts,
-): Promise<Answer<BitcoinPsbtItem>> {
+): Promise<Answer<Readonly<{ payment: BitcoinPsbtItem; spareCoins: readonly CoinInChain[] }>>> {
   const to = scriptOfAddress(asked.address)
   if (!to) return failedFor({ code: 'ADDRESS_UNKNOWN' }, `${asked.address} is no address of Bitcoin`)
   const [payer, rate] = await Promise.all([ports.holdings.payer(index, asked.amount), ports.satsPerVbyte(NEXT_BLOCK)])
@@ -67,7 +67,8 @@ export async function buildBitcoinPayment(
     step.inputs.map(({ script }) => script),
     step.outputs,
   )
-  return problem ? failedFor({ code: 'NOT_RELAYED' }, `No node relays it: ${problem}`) : { ok: true, value: step }
+  if (problem) return failedFor({ code: 'NOT_RELAYED' }, `No node relays it: ${problem}`)
+  return { ok: true, value: { payment: step, spareCoins: free.filter((coin) => !choice.coins.includes(coin)) } }
 }
 
 async function changeOf(

@@ -115,13 +115,13 @@ async function offerOf(
   if (!asked || !frozen.ok) return OVER
   const paid = await paidBy(asked, { intent: frozen.intent, account }, ports)
   if (!paid.ok) return { unavailable: paid.reason }
-  const { step, feeValue } = paid.value
+  const { step, feeValue, spareCoins } = paid.value
   return {
     step,
     address: asked.address,
     pays: { currency: frozen.intent.originCurrency, value: asked.amount },
     fee: { ...execution.mostGas, value: feeValue },
-    bitcoin: isBitcoinPsbt(step) ? bitcoinFiguresOf(step) : undefined,
+    bitcoin: isBitcoinPsbt(step) ? bitcoinFiguresOf(step, spareCoins) : undefined,
     highFee: isBitcoinPsbt(step) ? highFeeOf(step, step, execution.mostGas.currency) : undefined,
     mark: fingerprint({ id, step, feeValue }),
   }

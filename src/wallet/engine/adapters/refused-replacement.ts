@@ -14,7 +14,10 @@ export function refusedReplacement(
   const { sending, found, ports } = about
   if (state.phase !== 'broadcast') return undefined
   const seen = found?.look.ok && found.look.value.is === 'seen' ? found.signed.hash : undefined
-  const isRefused = REFUSED.includes(sending.result) || (sending.result === 'conflict' && seen !== undefined)
+  // A bump's further coin may be spent elsewhere, which the former bytes don't need.
+  const isFurther = state.terms.terms === 'bitcoin' && state.terms.added !== undefined
+  const isConflict = sending.result === 'conflict' && (seen !== undefined || isFurther)
+  const isRefused = REFUSED.includes(sending.result) || isConflict
   const terms = isRefused && seen !== state.signed.hash ? former?.(item, state) : undefined
   if (!terms) return undefined
   const { reason } = sending

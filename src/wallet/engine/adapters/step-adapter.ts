@@ -135,9 +135,10 @@ function takenBy(
     if (!isAsked(index) || state.phase === 'planned' || resourceAt(record, index) !== resource) return []
     const isSigned = attemptsOf(state).length > 0
     // A finished record signs nothing, so its unsigned reservations are free.
-    return isSigned || isRunningSteps(record)
-      ? [{ terms: state.terms, bytes: isUnbroadcast(state) ? 'unbroadcast' : isSigned ? 'broadcast' : 'unsigned' }]
-      : []
+    if (!isSigned && !isRunningSteps(record)) return []
+    const refused = (state.refused ?? []).map(({ terms }) => ({ terms, bytes: 'broadcast' }) as const)
+    const bytes = isUnbroadcast(state) ? 'unbroadcast' : isSigned ? 'broadcast' : 'unsigned'
+    return [{ terms: state.terms, bytes }, ...refused]
   })
 }
 

@@ -1,3 +1,5 @@
+import type { Item } from '../../../core/execution/item.ts'
+import { isBitcoinPsbt } from '../../../core/families/bitcoin/items.ts'
 import {
   type DecodedTransaction,
   decodeTransaction,
@@ -17,12 +19,18 @@ const AT_ONCE = 6
 /** A foreign transaction with more inputs isn't checked. */
 const MOST_INPUTS = 200
 
-/** Finds another spend of our coins, which our own key must have signed: explorers aren't trusted. */
+/**
+ * Finds another spend of a step's coins, which our own key must have signed: explorers aren't trusted. A bump's further
+ * coins don't count, since the former bytes need none of them.
+ */
 export async function spendConflictOf(
   signed: Signed,
+  item: Item,
   explorer: ExplorerPort,
 ): Promise<Answer<SpendConflict | undefined>> {
-  const { inputs } = decodeTransaction(hexToBytes(`0x${signed.bytes}`)).transaction
+  const { inputs: spent } = decodeTransaction(hexToBytes(`0x${signed.bytes}`)).transaction
+  const shared = isBitcoinPsbt(item) ? item.inputs.map(outpointKey) : []
+  const inputs = spent.filter((coin) => shared.includes(outpointKey(coin)))
   for (let from = 0; from < inputs.length; from += AT_ONCE) {
     const found = await Promise.all(
       inputs.slice(from, from + AT_ONCE).map((coin) => conflictOn(coin, signed, explorer)),

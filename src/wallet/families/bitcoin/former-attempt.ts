@@ -9,9 +9,12 @@ import { minerFeeOf } from './miner-fee.ts'
 export function formerBitcoinTerms(item: Item, state: ItemState): BitcoinTerms | undefined {
   if (state.phase !== 'broadcast' || state.terms.terms !== 'bitcoin') return undefined
   const [former] = state.earlier
-  const fee = former && minerFeeOf(former, item)
+  const fee = former && minerFeeOf(former, item, state.terms)
   if (!former || !fee || fee.value >= state.terms.feeSats) return undefined
   const { inputs } = decodeTransaction(hexToBytes(`0x${former.bytes}`)).transaction
-  const { fromHeight } = state.terms
-  return { terms: 'bitcoin', outpoints: inputs.map(outpointKey), feeSats: fee.value, fromHeight }
+  const { fromHeight, dependsOn } = state.terms
+  const outpoints = inputs.map(outpointKey)
+  const added = state.terms.added?.filter((coin) => outpoints.includes(outpointKey(coin))) ?? []
+  const further = added.length > 0 ? { added } : {}
+  return { terms: 'bitcoin', outpoints, feeSats: fee.value, fromHeight, dependsOn, ...further }
 }

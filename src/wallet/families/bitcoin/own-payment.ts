@@ -11,5 +11,7 @@ export async function bitcoinPayment(
   const index = await ports.indexOf(account)
   if (index === undefined || !ports.bitcoin) return failedFor({ code: 'NO_OWN_ADDRESS' })
   const step = await buildBitcoinPayment(asked, index, ports.bitcoin)
-  return step.ok ? { ok: true, value: { step: step.value, feeValue: step.value.feeSats } } : step
+  if (!step.ok) return step
+  const { payment, spareCoins } = step.value
+  return { ok: true, value: { step: payment, feeValue: payment.feeSats, spareCoins } }
 }

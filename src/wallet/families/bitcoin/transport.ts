@@ -60,7 +60,7 @@ export function bitcoinTransport(explorer: ExplorerPort, finality: Finality) {
       const place = await explorer.place(signed.hash)
       if (!place.ok) return place
       return place.value
-        ? standing(place.value, { signed, item, isFinal }, explorer)
+        ? standing(place.value, { signed, item, terms, isFinal }, explorer)
         : missing({ signed, item, terms, isFinal }, explorer)
     },
   } satisfies Transport
@@ -91,21 +91,21 @@ type Ours = LookupAbout & Readonly<{ signed: Signed; isFinal: (confirmations: nu
 
 async function standing(
   place: ChainPosition,
-  { signed, item, isFinal }: Ours,
+  { signed, item, terms, isFinal }: Ours,
   explorer: ExplorerPort,
 ): Promise<Answer<LookupResult>> {
   if (place.in === 'mempool') return { ok: true, value: { is: 'seen' } }
   const confirmations = await confirmationsOf(place, explorer)
   if (!confirmations.ok) return confirmations
   const { blockHeight, blockHash } = place
-  const fee = minerFeeOf(signed, item)
+  const fee = minerFeeOf(signed, item, terms)
   const inclusion = { in: 'block', blockNumber: BigInt(blockHeight), blockHash, ...(fee ? { fee } : {}) } as const
   const is = isFinal(confirmations.value) && (await isProven(signed.hash, isFinal, explorer)) ? 'settled' : 'included'
   return { ok: true, value: { is, inclusion } }
 }
 
 async function missing({ signed, item, terms, isFinal }: Ours, explorer: ExplorerPort): Promise<Answer<LookupResult>> {
-  const conflict = await spendConflictOf(signed, explorer)
+  const conflict = await spendConflictOf(signed, item, explorer)
   if (!conflict.ok) return conflict
   if (conflict.value) return conflictResult(conflict.value, isFinal, explorer)
   const lost = await ancestorConflictOf(await ancestorSpends(item, terms), explorer)

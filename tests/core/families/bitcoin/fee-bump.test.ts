@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BitcoinPsbtItem } from '../../../../src/core/execution/item.ts'
-import { cpfpChildOf, outputsAtFee, replacementTerms } from '../../../../src/core/families/bitcoin/fee-bump.ts'
+import { cpfpChildOf, replacementTerms } from '../../../../src/core/families/bitcoin/fee-bump.ts'
+import { spendingAt } from '../../../../src/core/families/bitcoin/spending.ts'
 import { dustSats } from '../../../../src/core/families/bitcoin/transaction/script.ts'
 import { vbytesOf } from '../../../../src/core/families/bitcoin/transaction/size.ts'
 import { provenItem, termsOf } from '../../sign/bitcoin-peer.ts'
@@ -27,17 +28,17 @@ describe('a raised fee', () => {
     const most = (changeOf(item)?.valueSats ?? 0n) - dustSats(changeOf(item)?.script ?? '0x')
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: most }), (more) => {
-        const answer = outputsAtFee(item, item.feeSats + more)
+        const answer = spendingAt(item, { feeSats: item.feeSats + more })
         if (!answer.ok) throw new Error(answer.message)
-        expect(answer.outputs).toHaveLength(item.outputs.length)
-        for (const [index, output] of answer.outputs.entries()) {
+        expect(answer.spending.outputs).toHaveLength(item.outputs.length)
+        for (const [index, output] of answer.spending.outputs.entries()) {
           const before = item.outputs[index]
           const paid = output.role === 'change' ? more : 0n
           expect({ ...output, valueSats: output.valueSats + paid }).toEqual(before)
         }
       }),
     )
-    expect(outputsAtFee(item, item.feeSats + most + 1n)).toMatchObject({
+    expect(spendingAt(item, { feeSats: item.feeSats + most + 1n })).toMatchObject({
       ok: false,
       reason: { code: 'RAISE_TOO_LITTLE' },
     })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ACCOUNTS } from '../../honest/bitcoin.ts'
-import { honestBitcoin, withPsbt } from '../../honest/bitcoin-case.ts'
+import type { UtxoFact } from '../../../../src/core/chain/facts.ts'
+import { ACCOUNTS, coinsOf } from '../../honest/bitcoin.ts'
+import { honestBitcoin, withFacts, withPsbt } from '../../honest/bitcoin-case.ts'
 import { at, changed } from '../../honest/json.ts'
 import { judge } from '../../proof/judge.ts'
 
@@ -35,6 +36,24 @@ describe('what is shown of a Bitcoin transaction', () => {
     const [step] = judge(honestBitcoin({ withChange: false })).shown?.steps ?? []
     expect(step?.bitcoin?.change).toBeUndefined()
     expect(step?.bitcoin?.satsPerVbyte).toBe('5')
+    expect(step?.bitcoin).not.toHaveProperty('isSpedUpByCoins')
+  })
+
+  it('says which free confirmed coin can pay for a speed-up instead', () => {
+    const made = honestBitcoin({ withChange: false })
+    const [spare] = coinsOf(ACCOUNTS.p2wpkh, [300_000n])
+    if (!spare) throw new Error('expected a coin')
+    const beside = (change: Partial<UtxoFact>) => {
+      const { raw: _raw, ...coin } = { ...spare, txid: 'cd'.repeat(32), place: { in: 'block' } as const, ...change }
+      const coins = [...made.spending.coins, coin]
+      const facts = withFacts(made, { coins: { known: true, value: coins, from: 'explorer' } })
+      return judge(facts).shown?.steps[0]?.bitcoin?.isSpedUpByCoins
+    }
+    expect(beside({})).toBe(true)
+    expect(beside({ place: { in: 'mempool' } })).toBeUndefined()
+    expect(beside({ isLocked: true })).toBeUndefined()
+    expect(beside({ script: ACCOUNTS.p2tr.receive.script })).toBeUndefined()
+    expect(beside({ valueSats: 400n })).toBeUndefined()
   })
 })
 

@@ -153,6 +153,17 @@ describe('paying a deposit address from our own coins', () => {
     expect(open.world.stored).toBe(onBitcoin)
   })
 
+  it('says without change whether another coin can pay for a speed-up', async () => {
+    const open = wallet({ ...onBitcoin, plan: [{ ...ASKED, amount: 79_850n }] })
+    open.world.satsPerVbyte = 1
+    const { bitcoin } = await offered(open)
+    expect(bitcoin).toMatchObject({ coins: 1, change: undefined, speedUpRate: undefined, isSpedUpByCoins: true })
+    const coins = await stand.bitcoin.unspent(addressAt(0).address)
+    const small = coins.ok && coins.value.find(({ valueSats }) => valueSats === 70_000n)
+    open.world.locked = new Set(small ? [`${small.txid}:${small.vout}`] : [])
+    expect((await offered(open)).bitcoin?.isSpedUpByCoins).toBeUndefined()
+  })
+
   it('is carried out once after the yes to exactly this offer', async () => {
     const open = wallet(onBitcoin)
     const { mark, step, fee } = await offered(open)

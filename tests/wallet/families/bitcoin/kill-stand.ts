@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { apply } from '../../../../src/core/execution/apply.ts'
 import type { Execution } from '../../../../src/core/execution/execution.ts'
+import type { BitcoinPsbtItem } from '../../../../src/core/execution/item.ts'
 import { decodeStatus } from '../../../../src/core/execution/service-status.ts'
 import { startExecution } from '../../../../src/core/execution/start.ts'
 import { attemptsOf } from '../../../../src/core/execution/steps/step.ts'
@@ -13,14 +14,16 @@ import { sign } from '../../../../src/core/sign/sign.ts'
 import { createLock } from '../../../../src/lib/lock.ts'
 import { bitcoinBroadcastResult } from '../../../../src/net/families/bitcoin/broadcast-result.ts'
 import { type BitcoinClient, createBitcoinClient } from '../../../../src/net/families/bitcoin/client.ts'
-import { readBitcoinFacts } from '../../../../src/net/families/bitcoin/facts.ts'
+import { readBitcoinFacts, readCoins } from '../../../../src/net/families/bitcoin/facts.ts'
 import type { InclusionReader } from '../../../../src/net/families/bitcoin/inclusion/reader.ts'
 import { createBroadcastMemory } from '../../../../src/wallet/engine/adapters/broadcast-memory.ts'
 import { type ExecutorPorts, runExecution } from '../../../../src/wallet/engine/executor.ts'
 import { type PerformPorts, performTask } from '../../../../src/wallet/engine/perform.ts'
 import { createPrefetches } from '../../../../src/wallet/engine/prefetch.ts'
+import type { CoinInChain } from '../../../../src/wallet/families/bitcoin/account-utxos.ts'
 import type { ExplorerPort } from '../../../../src/wallet/families/bitcoin/explorer-port.ts'
 import { bitcoinTransport } from '../../../../src/wallet/families/bitcoin/transport.ts'
+import type { Answer } from '../../../../src/wallet/families/evm/node-port.ts'
 import type { FactsPort } from '../../../../src/wallet/quotes/facts-port.ts'
 import { createProver } from '../../../../src/wallet/quotes/prover.ts'
 import { isBitcoinReplacement, offerBitcoinReplacement } from '../../../../src/wallet/replacement/bitcoin.ts'
@@ -68,11 +71,15 @@ type Sent = Readonly<{ bytes: string; stored: Execution | undefined }>
 const pending = decodeStatus({ status: 'pending' })
 const nowSeconds = () => Math.floor(Date.now() / 1_000)
 
-export async function approved() {
+/** `spare` comes after the quote, so no quote spends it. */
+type Funded = Readonly<{ coins?: readonly string[]; amount?: bigint; spare?: readonly string[] }>
+
+export async function approved({ coins = ['700000', '700000'], amount = AMOUNT, spare = [] }: Funded = {}) {
   used += 1
   const owner = ownAddress('p2wpkh', used)
-  for (const amount of ['700000', '700000']) await stand.bitcoin('/fund', { address: owner.address, amount })
-  const quote: Quote = await stand.quote(fromBitcoin(owner.address, RECIPIENT, AMOUNT))
+  for (const each of coins) await stand.bitcoin('/fund', { address: owner.address, amount: each })
+  const quote: Quote = await stand.quote(fromBitcoin(owner.address, RECIPIENT, amount))
+  for (const each of spare) await stand.bitcoin('/fund', { address: owner.address, amount: each })
   const { address: user, ...ours } = owner
   const disk = new Map<string, Execution>()
   const sent: Sent[] = []
@@ -92,7 +99,7 @@ export async function approved() {
     originCurrency: 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8',
     destinationChainId: 1,
     destinationCurrency: '0x0000000000000000000000000000000000000000',
-    amount: AMOUNT,
+    amount,
     tradeType: 'EXACT_INPUT',
   }
   const locked = new Set<string>()
@@ -210,6 +217,8 @@ export const replacementPorts = () => ({
   ...bitcoin,
   evicted: (execution: Execution, index: number) =>
     evictedBy(execution, index, { ...bitcoin, reserved: async () => new Set() }),
+  coinsBeside: async ({ inputs: [input] }: BitcoinPsbtItem): Promise<Answer<readonly CoinInChain[]>> =>
+    input ? readCoins(bitcoin, { ...input, publicKey: '0x' }, new Set()) : { ok: true, value: [] },
 })
 
 /** Replaces by RBF and returns both fees. */

@@ -48,6 +48,12 @@ export const arReplacement: Translated<ReplacementMessages> = {
   rate: (rate) => apart(`${rate} sat/vB`),
   evicted: 'منها لمعاملات أخرى تحلّ محلها',
   lessChange: 'ينقص الباقي العائد إليك',
+  withCoins: {
+    text: (amount) =>
+      `تُوقَّع القطع نفسها مجددًا مع قطع أخرى لك، وبحصة أكبر للمُعدِّن. يبقى إيداع ${apart(amount)} وأمره كما هما تمامًا. تدخل واحدة من المعاملتين، لا كلتاهما أبدًا.`,
+    coins: 'قطع أخرى لك',
+    change: 'ثم يعود إليك',
+  },
   ofAll: 'كل الخطوات معًا، بحد أقصى',
   keep: 'مواصلة الانتظار',
   confirm: {

@@ -78,6 +78,8 @@ export const review: Pick<TranslatedMessages, keyof typeof english> = {
     speedUp: (rate) => `Daraus lässt sich später eine höhere Gebühr bis ${rate} sat/vB bezahlen.`,
     noSpeedUp:
       'Dieser Transfer lässt sich später nicht beschleunigen: Nichts kommt zurück, womit sich eine höhere Gebühr zahlen ließe.',
+    speedUpByCoins:
+      'Nichts kommt zurück, womit sich eine höhere Gebühr zahlen ließe. Beim Beschleunigen käme ein weiterer Coin von Ihnen dazu.',
     miner: 'An den Miner',
     order: 'Die Transaktion selbst nennt den einen Auftrag, für den sie zahlt:',
   },

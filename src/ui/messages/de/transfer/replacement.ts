@@ -51,6 +51,12 @@ export const deReplacement: Translated<ReplacementMessages> = {
   rate: (rate) => `${rate} sat/vB`,
   evicted: 'Davon für Transaktionen, die sie mit ersetzt',
   lessChange: 'Ihr Wechselgeld sinkt um',
+  withCoins: {
+    text: (amount) =>
+      `Für dieselben Coins und weitere von Ihnen wird noch einmal signiert, mit mehr für den Miner. Die Einzahlung von ${amount} und ihr Auftrag bleiben genau, wie sie sind. Eine der beiden Transaktionen kommt in einen Block, nie beide.`,
+    coins: 'Weitere Coins von Ihnen',
+    change: 'Danach kommt zurück',
+  },
   ofAll: 'Alle Schritte zusammen, höchstens',
   keep: 'Weiter warten',
   confirm: {

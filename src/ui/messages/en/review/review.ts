@@ -73,6 +73,7 @@ export const review = {
     noChange: 'Nothing comes back as change: these coins are spent whole.',
     speedUp: (rate: string) => `It can pay for a later speed-up to ${rate} sat/vB.`,
     noSpeedUp: 'This transfer cannot be sped up later: nothing that comes back could pay a higher fee.',
+    speedUpByCoins: 'Nothing that comes back could pay a higher fee. A later speed-up would add another coin of yours.',
     miner: 'To the miner',
     order: 'The transaction itself names the one order that it pays for:',
   },

@@ -45,6 +45,12 @@ export const enReplacement = {
   rate: (rate: string) => `${rate} sat/vB`,
   evicted: 'Of it, for transactions that it replaces too',
   lessChange: 'Your change gets less by',
+  withCoins: {
+    text: (amount: string) =>
+      `The same coins are signed for again, and further ones of yours, with more for the miner. The deposit of ${amount} and its order stay exactly as they are. One of the two transactions can go through, never both.`,
+    coins: 'Further coins of yours',
+    change: 'Then comes back to you',
+  },
   ofAll: 'All steps together, at most',
   keep: 'Keep waiting',
   confirm: {

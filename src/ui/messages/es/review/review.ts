@@ -75,6 +75,8 @@ export const review: Pick<TranslatedMessages, keyof typeof english> = {
     noChange: 'No vuelve nada como cambio: estas monedas se gastan enteras.',
     speedUp: (rate) => `Con él se puede pagar más adelante una comisión de hasta ${rate} sat/vB.`,
     noSpeedUp: 'Este traspaso no se podrá acelerar después: no vuelve nada con lo que pagar una comisión mayor.',
+    speedUpByCoins:
+      'No vuelve nada con lo que pagar una comisión mayor. Para acelerarlo después se añadiría otra moneda tuya.',
     miner: 'Al minero',
     order: 'La propia transacción indica la única orden que paga:',
   },

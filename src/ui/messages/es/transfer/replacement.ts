@@ -48,6 +48,12 @@ export const esReplacement: Translated<ReplacementMessages> = {
   rate: (rate) => `${rate} sat/vB`,
   evicted: 'De ella, por las transacciones que también sustituye',
   lessChange: 'Tu cambio baja en',
+  withCoins: {
+    text: (amount) =>
+      `Se vuelve a firmar con las mismas monedas y otras tuyas, con más para el minero. El depósito de ${amount} y su orden quedan exactamente igual. Puede entrar una de las dos transacciones, nunca ambas.`,
+    coins: 'Otras monedas tuyas',
+    change: 'Después vuelve a ti',
+  },
   ofAll: 'Todos los pasos juntos, máx.',
   keep: 'Seguir esperando',
   confirm: {

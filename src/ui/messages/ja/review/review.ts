@@ -75,6 +75,7 @@ export const review: Pick<TranslatedMessages, keyof typeof english> = {
     noChange: 'おつりはありません。コインは全額使われます。',
     speedUp: (rate) => `後で手数料を${rate} sat/vBまで上げる支払いに使えます。`,
     noSpeedUp: 'この移動は後から速くできません。手数料を上げるためのおつりがありません。',
+    speedUpByCoins: '手数料を上げるためのおつりがありません。後で速くするには、別のコインを追加します。',
     miner: 'マイナーへ',
     order: 'このトランザクション自体に、支払う唯一の注文が記されます：',
   },

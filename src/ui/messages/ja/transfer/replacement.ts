@@ -51,6 +51,12 @@ export const jaReplacement: Translated<ReplacementMessages> = {
   rate: (rate) => `${rate} sat/vB`,
   evicted: 'うち、合わせて置き換える取引の分',
   lessChange: 'おつりの減少額',
+  withCoins: {
+    text: (amount) =>
+      `同じコインに自分の別のコインを加え、マイナーの取り分を増やして署名し直します。${amount}の入金と注文はそのままです。2つのトランザクションのうち一方だけが通り、両方が通ることはありません。`,
+    coins: '追加する自分のコイン',
+    change: '追加後のおつり',
+  },
   ofAll: '全ステップの合計（最大）',
   keep: 'このまま待つ',
   confirm: {

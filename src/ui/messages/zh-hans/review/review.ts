@@ -67,6 +67,7 @@ export const review: Pick<TranslatedMessages, keyof typeof english> = {
     noChange: '没有找零：这些币会全部用掉。',
     speedUp: (rate) => `以后可用它把费用提高到 ${rate} sat/vB。`,
     noSpeedUp: '这笔跨链转账以后无法加速：没有足够的找零来支付更高的费用。',
+    speedUpByCoins: '没有足够的找零来支付更高的费用。以后加速时会加入你的另一笔币。',
     miner: '给矿工',
     order: '交易本身写明了它只为哪一个订单付款：',
   },

@@ -47,6 +47,12 @@ export const zhHansReplacement: Translated<ReplacementMessages> = {
   rate: (rate) => line`${rate} sat/vB`,
   evicted: '其中用于一并替换的交易',
   lessChange: '你的找零减少',
+  withCoins: {
+    text: (amount) =>
+      line`用同样的币再加上你的其他币重新签名，给矿工多付一些。${amount}的存款和它的订单完全不变。两笔交易中只有一笔能进入区块，绝不会两笔都进。`,
+    coins: '加入的其他币',
+    change: '之后的找零',
+  },
   ofAll: '所有步骤合计，最多',
   keep: '继续等待',
   confirm: {

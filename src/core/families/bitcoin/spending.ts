@@ -1,0 +1,78 @@
+import { bytesToHex, type Hex, hexToBytes } from '../../../lib/hex.ts'
+import type { BitcoinPsbtItem } from '../../execution/item.ts'
+import type { Reason } from '../../reason/reason.ts'
+import { dustSats } from './transaction/script.ts'
+import { decodeTransaction, type Outpoint, outpointKey, txidOf } from './transaction/transaction.ts'
+
+export type CoinValue = Outpoint & Readonly<{ valueSats: bigint }>
+
+/** A bump's further coin of the same address; `previous` made it, without witnesses. */
+export type AddedCoin = CoinValue & Readonly<{ previous: Hex }>
+
+type Parts = Pick<BitcoinPsbtItem, 'inputs' | 'outputs'>
+
+/** What a step spends and pays at its terms. */
+export type Spending = Parts & Readonly<{ feeSats: bigint }>
+
+export type SpendingRefusal = Readonly<{
+  ok: false
+  reason: Extract<Reason, { code: 'RAISE_NO_CHANGE' | 'RAISE_TOO_LITTLE' }>
+  message: string
+}>
+
+/** The step at another fee: every other output stays, further coins come last, and the change pays. */
+export function spendingAt(
+  item: Parts & Readonly<{ feeSats: bigint }>,
+  { feeSats, added = [] }: Readonly<{ feeSats: bigint; added?: readonly CoinValue[] | undefined }>,
+): Readonly<{ ok: true; spending: Spending }> | SpendingRefusal {
+  const more = feeSats - item.feeSats
+  if (more === 0n && added.length === 0) return { ok: true, spending: item }
+  const [payer] = item.inputs
+  const change = item.outputs.find(({ role }) => role === 'change')
+  const script = change?.script ?? payer?.script
+  if (!payer || !script || (!change && added.length === 0))
+    return refused('RAISE_NO_CHANGE', 'Nothing comes back to you from this transaction that could pay a higher fee.')
+  const addedSats = added.reduce((sum, { valueSats }) => sum + valueSats, 0n)
+  const left = (change?.valueSats ?? 0n) + addedSats - more
+  if (left < dustSats(script)) {
+    const has = `${(change?.valueSats ?? 0n) + addedSats} satoshis come back to you`
+    return refused('RAISE_TOO_LITTLE', `${has}; that cannot pay ${more} more and still be passed on.`)
+  }
+  const back = { role: 'change', script, valueSats: left } as const
+  const outputs = change
+    ? item.outputs.map((each) => (each === change ? { ...each, valueSats: left } : each))
+    : [...item.outputs, back]
+  const { script: own, path } = payer
+  const further = added.map(({ txid, vout, valueSats }) => ({ txid, vout, valueSats, script: own, path }))
+  return { ok: true, spending: { inputs: [...item.inputs, ...further], outputs, feeSats } }
+}
+
+/** Where the change stands; a bump appends what the step lacks. */
+export function changeIndexOf({ outputs }: Pick<Parts, 'outputs'>): number {
+  const index = outputs.findIndex(({ role }) => role === 'change')
+  return index < 0 ? outputs.length : index
+}
+
+/** The rule for a bump's further coins: distinct, of the step's one address, proven by the hashed bytes; else why not. */
+export function addedCoinProblem({ inputs }: Pick<Parts, 'inputs'>, added: readonly AddedCoin[]): string | undefined {
+  const names = [...inputs, ...added].map(outpointKey)
+  if (new Set(names).size < names.length) return 'a coin twice'
+  const [script, ...others] = new Set(inputs.map((input) => input.script))
+  if (others.length > 0) return 'coins of one address'
+  const stranger = added.find((coin) => !isProven(coin, script))
+  return stranger && `the coin ${outpointKey(stranger)} of that value and address`
+}
+
+function isProven({ txid, vout, valueSats, previous }: AddedCoin, script: Hex | undefined): boolean {
+  try {
+    const { transaction, stripped } = decodeTransaction(hexToBytes(previous))
+    const output = transaction.outputs[vout]
+    return txidOf(stripped) === txid && output?.valueSats === valueSats && bytesToHex(output.script) === script
+  } catch {
+    return false
+  }
+}
+
+function refused(code: SpendingRefusal['reason']['code'], message: string): SpendingRefusal {
+  return { ok: false, reason: { code }, message }
+}

@@ -1,0 +1,17 @@
+import type { Facts } from '../../chain/facts.ts'
+import type { Item } from '../../execution/item.ts'
+import { isBitcoinPsbt } from '../../families/bitcoin/items.ts'
+import { bitcoinFactsOf } from '../../families/bitcoin/origin-facts.ts'
+import type { CoinValue } from '../../families/bitcoin/spending.ts'
+import { outpointKey } from '../../families/bitcoin/transaction/transaction.ts'
+
+/** The free confirmed coins at the plan's address, by the explorer: a later bump may add them. */
+export function spareCoinsOf(plan: readonly Item[], facts: Facts): readonly CoinValue[] {
+  const [item] = plan.filter(isBitcoinPsbt)
+  const coins = bitcoinFactsOf(facts)?.coins
+  if (!item || !coins?.known) return []
+  const spent = new Set(item.inputs.map(outpointKey))
+  const isSpare = (coin: (typeof coins.value)[number]) =>
+    coin.place?.in === 'block' && !coin.isLocked && coin.script === item.inputs[0]?.script
+  return coins.value.filter((coin) => isSpare(coin) && !spent.has(outpointKey(coin)))
+}
