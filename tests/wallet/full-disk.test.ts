@@ -3,6 +3,7 @@ import { knownFact } from '../../src/core/chain/facts.ts'
 import { apply } from '../../src/core/execution/apply.ts'
 import type { Execution } from '../../src/core/execution/execution.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
+import { CausewayError } from '../../src/lib/errors.ts'
 import { createBundles } from '../../src/store/bundles/store.ts'
 import { createExecutions } from '../../src/store/executions/store.ts'
 import { createQuoteDecisions } from '../../src/wallet/approvals/quote-decisions.ts'
@@ -141,6 +142,7 @@ describe('an approval of an open review on a full disk', () => {
     const executions = createExecutions(newWorker())
     await executions.list()
     const woken: string[] = []
+    let isSilent = false
     const decisions = createQuoteDecisions({
       profile: devnet,
       quote: async () => ({ ok: true, text: JSON.stringify(honestQuote(ethInput)), body: honestQuote(ethInput) }),
@@ -153,7 +155,10 @@ describe('an approval of an open review on a full disk', () => {
       isExpert: async () => false,
       prices: async () => [],
       limits: async () => ({}),
-      begin: executions.begin,
+      begin: async (execution) => {
+        if (isSilent) throw new CausewayError('PAID_BEFORE_UNREAD', undefined)
+        await executions.begin(execution)
+      },
       wake: (id) => void woken.push(id),
       noncesOf: async () => [],
       prefetch: () => undefined,
@@ -168,6 +173,10 @@ describe('an approval of an open review on a full disk', () => {
     const empty = fillDisk()
     for (let tries = 0; tries < 2; tries += 1) await expect(confirm()).rejects.toMatchObject(FULL)
     empty()
+    // Nobody says what a reusable address received before.
+    isSilent = true
+    await expect(confirm()).rejects.toMatchObject({ code: 'PAID_BEFORE_UNREAD' })
+    isSilent = false
     const stored = async (): Promise<readonly Execution[]> => executions.list()
     expect([await stored(), woken]).toEqual([[], []])
     expect(await confirm()).toEqual({ outcome: 'approved', executionId: id })

@@ -7,7 +7,7 @@ import {
   type QuoteDecisions,
 } from '../../../src/wallet/approvals/quote-decisions.ts'
 import { rememberCustomTokens } from '../../../src/wallet/balances/custom-tokens.ts'
-import { readPaidBefore } from '../../../src/wallet/deposit-address/deposit.ts'
+import { withPaidBefore } from '../../../src/wallet/deposit-address/deposit.ts'
 import { nowSeconds } from './browser/clock.ts'
 import { randomId } from './browser/random-id.ts'
 import type { Engine } from './engine.ts'
@@ -50,8 +50,7 @@ export function openQuoteDecisions(parts: Parts): QuoteDecisions {
     begin: async (execution) => {
       // This comes first, so a kill in between forgets no token.
       if (await rememberCustomTokens(execution.intent, { profile, add: addedTokens.add })) parts.balancesChanged()
-      const paidBefore = await readPaidBefore(execution, { profile, ...reads.money.atAddress })
-      const begun = paidBefore ? { ...execution, paidBefore } : execution
+      const begun = await withPaidBefore(execution, { profile, ...reads.money.atAddress })
       await executions.begin(begun)
       parts.begun(begun)
     },

@@ -156,6 +156,7 @@ export const REASONS = {
   DEPOSIT_OVER: [],
   DEPOSIT_LATE: [],
   DEPOSIT_PAID: [],
+  PAID_BEFORE_UNREAD: [],
   NO_NAMES: [],
   NAME_LETTERS: [],
   TOKEN_TOO_LITTLE: ['token'],

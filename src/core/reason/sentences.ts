@@ -162,6 +162,8 @@ export const REASON_SENTENCES: ReasonSentences = {
   DEPOSIT_OVER: 'This address is no longer waiting for a payment.',
   DEPOSIT_LATE: 'The time of this address’s quote is over. Start again with a fresh quote.',
   DEPOSIT_PAID: 'Something was paid to this address already; a second payment would not be part of it.',
+  PAID_BEFORE_UNREAD:
+    'Nobody says what this reusable address received before. It is shown once that is read, so that earlier payments do not count. Try again shortly.',
   NO_NAMES: 'This wallet reads no chain that has such names.',
   NAME_LETTERS: 'This name has letters that Causeway does not look up. Paste the address instead.',
   TOKEN_TOO_LITTLE: ({ token }) => `Your account has too little of the token ${token}, which Causeway cannot bring.`,

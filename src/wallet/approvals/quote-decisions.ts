@@ -54,6 +54,8 @@ export type QuoteDecisions = Readonly<{
   attend: (id: string) => void
 }>
 
+const UNSAVED = ['STORE_FULL', 'PAID_BEFORE_UNREAD']
+
 /** The oldest beyond this are dropped and become stale. */
 const MOST_OPEN = 32
 
@@ -137,10 +139,10 @@ export function createQuoteDecisions(ports: QuoteDecisionPorts): QuoteDecisions 
   }
 }
 
-// A full disk saved nothing.
+// Nothing was saved.
 function reopening(reopen: () => void): (error: unknown) => never {
   return (error) => {
-    if (isCausewayError(error, 'STORE_FULL')) reopen()
+    if (UNSAVED.some((code) => isCausewayError(error, code))) reopen()
     throw error
   }
 }

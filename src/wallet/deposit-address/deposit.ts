@@ -4,6 +4,7 @@ import { isDepositAddress } from '../../core/families/deposit-address-item.ts'
 import { type Currency, isSameCurrency } from '../../core/money/currency.ts'
 import { chainById, currencyOf, type Profile } from '../../core/profiles/profile.ts'
 import { failedFor } from '../../core/reason/reason.ts'
+import { CausewayError } from '../../lib/errors.ts'
 import type { Answer } from '../families/evm/node-port.ts'
 import { rulesOf } from '../families/rules-by-family.ts'
 
@@ -38,15 +39,20 @@ export async function readAddressDeposit(
   return balance.ok ? { ok: true, value: { arrived: balance.value, waiting: 0n, payments: undefined } } : balance
 }
 
-/** Reads the earlier payments to a reusable address. */
-export async function readPaidBefore(
-  { plan, intent }: Pick<Execution, 'plan' | 'intent'>,
-  ports: AddressDepositPorts,
-): Promise<Execution['paidBefore']> {
-  if (intent.payment !== 'openAddress') return undefined
+/**
+ * Notes the earlier payments to a reusable address, before the address is shown.
+ *
+ * @throws CausewayError `PAID_BEFORE_UNREAD`, since the payments would count for this transfer
+ */
+export async function withPaidBefore(execution: Execution, ports: AddressDepositPorts): Promise<Execution> {
+  const { plan, intent } = execution
+  const chain = chainById(ports.profile, intent.originChainId)
+  if (intent.payment !== 'openAddress' || !chain || !rulesOf(chain).countsPayments) return execution
   const read = await readAddressDeposit({ plan, intent }, ports)
-  if (!read?.ok || read.value.payments === undefined) return undefined
-  return { arrived: read.value.arrived, payments: read.value.payments }
+  if (!read) return execution
+  if (!read.ok) throw new CausewayError('PAID_BEFORE_UNREAD', 'The earlier payments are unread', { cause: read.reason })
+  const { arrived, payments = 0 } = read.value
+  return { ...execution, paidBefore: { arrived, payments } }
 }
 
 async function paymentsAt(

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { Execution } from '../../../src/core/execution/execution.ts'
 import type { Item } from '../../../src/core/execution/item.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../../src/core/reason/reason.ts'
 import {
   type AddressDepositPorts,
   readAddressDeposit,
-  readPaidBefore,
+  withPaidBefore,
 } from '../../../src/wallet/deposit-address/deposit.ts'
 import { ethInput } from '../../core/honest.ts'
 
@@ -40,8 +41,9 @@ describe('what stands at a deposit address', () => {
   })
 
   it('is at a reusable address on Bitcoin what came since the quote was opened', async () => {
-    const open = { plan: [address(BITCOIN)], intent: { ...ethInput, payment: 'openAddress' as const } }
-    const paidBefore = await readPaidBefore(open, ports)
+    const intent = { ...ethInput, originChainId: BITCOIN, payment: 'openAddress' as const }
+    const open = { plan: [address(BITCOIN)], intent } as unknown as Execution
+    const { paidBefore } = await withPaidBefore(open, ports)
     expect(paidBefore).toEqual({ arrived: 75_000n, payments: 2 })
     const none = { ok: true, value: { arrived: 0n, waiting: 0n, payments: 0 } }
     expect(await readAddressDeposit({ ...open, paidBefore }, ports)).toEqual(none)
@@ -54,8 +56,10 @@ describe('what stands at a deposit address', () => {
     const gone = { ...statistics, confirmed: { fundedSats: 1n, spentSats: 0n } }
     const reorganised = { ...ports, statistics: async () => ({ ok: true as const, value: gone }) }
     expect(await readAddressDeposit({ ...open, paidBefore }, reorganised)).toEqual(none)
-    const strict = { ...open, intent: { ...ethInput, payment: 'strictAddress' as const } }
-    expect(await readPaidBefore(strict, ports)).toBeUndefined()
+    const strict = { ...open, intent: { ...intent, payment: 'strictAddress' as const } }
+    expect(await withPaidBefore(strict, ports)).toBe(strict)
+    const silent = { ...ports, statistics: async () => failedSaying('no answer') }
+    await expect(withPaidBefore(open, silent)).rejects.toMatchObject({ code: 'PAID_BEFORE_UNREAD' })
   })
 
   it('is on a chain of the EVM what lies there', async () => {

@@ -161,6 +161,8 @@ export const deReasons: ReasonSentences = {
   DEPOSIT_OVER: 'Diese Adresse wartet nicht mehr auf eine Zahlung.',
   DEPOSIT_LATE: 'Die Zeit für das Angebot dieser Adresse ist vorbei. Beginnen Sie mit einem neuen Angebot.',
   DEPOSIT_PAID: 'An diese Adresse wurde schon etwas gezahlt; eine zweite Zahlung würde nicht dazu zählen.',
+  PAID_BEFORE_UNREAD:
+    'Niemand sagt, was diese mehrfach nutzbare Adresse bisher erhalten hat. Sie wird gezeigt, sobald das gelesen ist, damit frühere Zahlungen nicht zählen. Versuchen Sie es gleich noch einmal.',
   NO_NAMES: 'Diese Wallet liest keine Chain, auf der es solche Namen gibt.',
   NAME_LETTERS: 'Dieser Name hat Zeichen, die Causeway nicht nachschlägt. Fügen Sie stattdessen die Adresse ein.',
   TOKEN_TOO_LITTLE: ({ token }) => `Ihr Konto hat zu wenig vom Token ${token}, und Causeway kann ihn nicht herholen.`,

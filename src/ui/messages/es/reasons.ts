@@ -155,6 +155,8 @@ export const esReasons: ReasonSentences = {
   DEPOSIT_OVER: 'Esta dirección ya no espera ningún pago.',
   DEPOSIT_LATE: 'Se acabó el tiempo de la cotización de esta dirección. Empieza otra vez con una nueva.',
   DEPOSIT_PAID: 'Ya se pagó algo a esta dirección; un segundo pago no formaría parte de él.',
+  PAID_BEFORE_UNREAD:
+    'Nadie dice qué recibió antes esta dirección reutilizable. Se mostrará en cuanto se lea, para que los pagos anteriores no cuenten. Inténtalo de nuevo en un momento.',
   NO_NAMES: 'Esta billetera no lee ninguna cadena que tenga esos nombres.',
   NAME_LETTERS: 'Este nombre tiene letras que Causeway no busca. Pega la dirección en su lugar.',
   TOKEN_TOO_LITTLE: ({ token }) => `Tu cuenta tiene demasiado poco del token ${token}, y Causeway no puede traerlo.`,

@@ -141,6 +141,8 @@ export const zhHansReasons: ReasonSentences = {
   DEPOSIT_OVER: '这个地址不再等待付款。',
   DEPOSIT_LATE: '这个地址的报价已过期。请用新的报价重新开始。',
   DEPOSIT_PAID: '这个地址已收到付款；再付一笔不会算在其中。',
+  PAID_BEFORE_UNREAD:
+    '目前无法读到这个可重复使用的地址以前收到过什么。读到之后才会显示它，以免把以前的付款算进来。请稍后再试。',
   NO_NAMES: '本钱包不读取有这种名称的链。',
   NAME_LETTERS: '这个名称里有 Causeway 不查询的字符。请改为粘贴地址。',
   TOKEN_TOO_LITTLE: ({ token }) => line`你账户里的代币${token}不足，而 Causeway 无法补足它。`,
