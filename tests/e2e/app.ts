@@ -99,6 +99,8 @@ export async function confirm(page: Page): Promise<void> {
   await page.bringToFront()
   const password = page.getByTestId('safeguard-password')
   const boxes = page.locator('[data-testid=accept-same], [data-testid=accept-contract], [data-testid=accept-stranger]')
+  await expect(page.getByTestId('confirm')).toBeAttached()
+  for (const end of await page.getByTestId('end-of-text').all()) await end.scrollIntoViewIfNeeded()
   await expect(page.locator('[data-testid=confirm]:not([aria-disabled])').or(password).or(boxes).first()).toBeVisible()
   for (const box of await boxes.all()) await box.check()
   if (await password.isVisible()) await password.fill(PASSWORD)

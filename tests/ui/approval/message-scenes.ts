@@ -63,6 +63,9 @@ export const MESSAGE_SCENES: Readonly<Record<string, Scene>> = {
   'approval-message-long': message({
     message: hexOf(Array.from({ length: 40 }, (_, at) => `Term ${at + 1} of 40.`).join('\n')),
   }),
+  'approval-message-gap': message({
+    message: hexOf(`I accept the terms.${'\n'.repeat(401)}I also give away all my tokens.${' '.repeat(60)}At once.`),
+  }),
   'approval-bytes': message({ message: BYTES }),
   'approval-message-joined': message({
     message: hexOf('Welcome to Garden ❤️\n\nمی‌خواهم وارد شوم 👩‍💻\n\n⚠️ It costs nothing.'),

@@ -25,6 +25,24 @@ describe('a message to sign', () => {
     expect(await page.getByTestId('message-hex').textContent()).toMatch(/^0x4920616363657074.*e280ae/)
   })
 
+  it('is signed only once its end was in view, by mouse or keyboard, and says so', async () => {
+    const page = await open('approval-message-long')
+    await page.getByText('Scroll to the end to sign').waitFor()
+    expect(await page.getByTestId('confirm').getAttribute('aria-disabled')).toBe('true')
+    await page.getByTestId('message-text').focus()
+    await page.keyboard.press('End')
+    await page.locator('[data-testid=confirm]:not([aria-disabled])').waitFor()
+    expect(await page.getByText('Scroll to the end to sign').count()).toBe(0)
+  })
+
+  it('has a gap folded, so that its end is in sight', async () => {
+    const page = await open('approval-message-gap')
+    expect(await page.getByTestId('message-text').textContent()).toBe(
+      'I accept the terms.\n⟨400 empty lines⟩\nI also give away all my tokens.⟨60 spaces⟩At once.',
+    )
+    await page.locator('[data-testid=confirm]:not([aria-disabled])').waitFor()
+  })
+
   it('that approves an integrator of an exchange is described: whom, up to which fee, and until when', async () => {
     const page = await open('approval-integrator-text')
     const warning = page.getByTestId('message-exchange')

@@ -1,7 +1,8 @@
 import { isPlain } from '../../text/untrusted-text.ts'
 import { messageText } from './personal-message.ts'
 
-export type TextPart = Readonly<{ seen: string } | { hidden: string }>
+/** `folded` is white space that would push the next words out of sight; `count` lines or characters. */
+export type TextPart = Readonly<{ seen: string } | { hidden: string } | { folded: 'lines' | 'spaces'; count: number }>
 
 // Joining scripts (Unicode, ArabicShaping.txt) and viramas (canonical combining class 9).
 const JOINING = '(?=\\p{L})[\\p{sc=Arab}\\p{sc=Syrc}\\p{sc=Nkoo}\\p{sc=Mong}\\p{sc=Adlm}]'
@@ -33,8 +34,15 @@ const WRITTEN = new RegExp(
  * - U+200D in Bengali ra, joiner, virama (The Unicode Standard, 12.2)
  */
 export function shownText(message: Uint8Array): readonly TextPart[] | undefined {
-  const text = messageText(message)?.replaceAll('\r\n', '\n')
+  const text = messageText(message)
   if (!text) return undefined
+  const parts = textParts(text)
+  return parts.some((part) => 'seen' in part && part.seen.trim() !== '') ? parts : undefined
+}
+
+/** Splits a text into its seen, hidden and folded parts. */
+export function textParts(given: string): readonly TextPart[] {
+  const text = given.replaceAll('\r\n', '\n')
   const written = new Set([...text.matchAll(WRITTEN)].map(({ index }) => index))
   const parts: TextPart[] = []
   let at = 0
@@ -48,7 +56,31 @@ export function shownText(message: Uint8Array): readonly TextPart[] | undefined 
     else parts.push({ hidden: nameOf(character) })
     at += character.length
   }
-  return parts.some((part) => 'seen' in part && part.seen.trim() !== '') ? parts : undefined
+  return parts.flatMap((part) => ('seen' in part ? folded(part.seen) : [part]))
+}
+
+const WHITE = '\\p{Zs}\\t\\u2800'
+const LINES_LEFT = 3
+// Blank lines beyond three, or spaces that fill a line of the box.
+const GAP = new RegExp(`(?:[${WHITE}]*\\n){${LINES_LEFT + 2},}|[${WHITE}]{24,}`, 'gu')
+
+function folded(seen: string): readonly TextPart[] {
+  const parts: TextPart[] = []
+  let at = 0
+  for (const { index, 0: gap } of seen.matchAll(GAP)) {
+    const lines = gap.split('\n').length - 1
+    const [before, after] = lines > 0 ? ['\n', '\n'] : ['', '']
+    const kept = seen.slice(at, index) + before
+    if (kept) parts.push({ seen: kept })
+    parts.push(
+      lines > 0 ? { folded: 'lines', count: index === 0 ? lines : lines - 1 } : { folded: 'spaces', count: gap.length },
+    )
+    if (after) parts.push({ seen: after })
+    at = index + gap.length
+  }
+  const rest = seen.slice(at)
+  if (rest) parts.push({ seen: rest })
+  return parts
 }
 
 function isHiding(character: string): boolean {

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
 import type { ApprovalView } from '../../../api/views/approvals.ts'
-import { shownText, type TextPart } from '../../../core/page/messages/hidden-characters.ts'
+import { shownText } from '../../../core/page/messages/hidden-characters.ts'
 import { hexToBytes } from '../../../lib/hex.ts'
 import { UntrustedText } from '../../display/untrusted-text.tsx'
 import { Card } from '../../layout/card.tsx'
@@ -10,7 +10,9 @@ import { Notice } from '../../layout/notice.tsx'
 import { ScrollBox } from '../../layout/scroll-box.tsx'
 import { joins } from '../../messages/language.ts'
 import { m } from '../../messages/messages.ts'
+import { EndOfText, useReadToEnd } from './end-of-text.tsx'
 import { SigningFrame } from './signing-frame.tsx'
+import { WholeText } from './whole-text.tsx'
 
 // Rarely needed.
 const IntegratorTerms = lazyComponent(async () => (await import('./integrator-terms.tsx')).IntegratorTerms)
@@ -22,6 +24,7 @@ export function MessagePrompt(props: Readonly<{ approval: MessageApproval; queue
   const { approval } = props
   const { signIn, message, exchangeText } = approval
   const parts = useMemo(() => shownText(hexToBytes(message)), [message])
+  const end = useReadToEnd()
   const isHiding = parts?.some((part) => 'hidden' in part) ?? false
   const name = parts ? say.text : say.bytes
   return (
@@ -31,12 +34,14 @@ export function MessagePrompt(props: Readonly<{ approval: MessageApproval; queue
       asks={signIn ? say.signInAsks : say.asks}
       note={!parts ? say.meansBytes : exchangeText ? undefined : say.means}
       label={signIn ? say.signIn : say.sign}
-      isOff={!approval.isSignable}
+      isOff={!approval.isSignable || end.isOff}
+      why={approval.isSignable ? end.why : undefined}
     >
       <Warnings approval={approval} isUnreadable={!parts} isHiding={isHiding} />
       <Card title={name}>
         <ScrollBox name={name} class="message-text" testId="message-text">
-          {parts ? parts.map(written) : message}
+          {parts ? <WholeText parts={parts} /> : message}
+          <EndOfText onSeen={end.onSeen} />
         </ScrollBox>
         {isHiding && (
           <Fold title={say.bytes} testId="message-bytes">
@@ -47,16 +52,6 @@ export function MessagePrompt(props: Readonly<{ approval: MessageApproval; queue
         )}
       </Card>
     </SigningFrame>
-  )
-}
-
-// Its own element, so that the message can neither imitate nor reverse it.
-function written(part: TextPart, at: number) {
-  if ('seen' in part) return part.seen
-  return (
-    <bdi key={at} class="hidden-characters" dir="ltr">
-      ⟨{part.hidden}⟩
-    </bdi>
   )
 }
 

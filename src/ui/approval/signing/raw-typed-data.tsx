@@ -1,10 +1,12 @@
 import type { TypedData } from '../../../core/execution/item.ts'
+import { textParts } from '../../../core/page/messages/hidden-characters.ts'
 import { AddressWithOwner } from '../../calls/address-with-owner.tsx'
 import { FullAddress } from '../../display/address-text.tsx'
 import { UntrustedText } from '../../display/untrusted-text.tsx'
 import { Card } from '../../layout/card.tsx'
 import { ofCalls } from '../../messages/screen-messages.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
+import { WholeText } from './whole-text.tsx'
 
 /** The longest shown value; longer ones are marked as cut. */
 const MOST_CHARACTERS = 2_000
@@ -107,8 +109,14 @@ function Plain({ type, value, types }: Omit<ValueProps, 'name'>) {
   if (type === 'address') return <AddressWithOwner address={`${value}`} />
   if (type === 'bool') return <>{value === true ? ofCalls().typedData.yes : ofCalls().typedData.no}</>
   const text = `${value}`
+  if (type === 'string' && text !== '')
+    return (
+      <bdi class="outside typed-text">
+        <WholeText parts={textParts(text)} />
+      </bdi>
+    )
   return (
-    <span class={type === 'string' ? '' : 'mono'}>
+    <span class="mono">
       {text === '' ? ofCalls().typedData.nothing : <UntrustedText text={text} most={MOST_CHARACTERS} />}
       {text.length > MOST_CHARACTERS && ` ${ofCalls().typedData.cut(text.length)}`}
     </span>

@@ -19,6 +19,7 @@ import { ofCalls } from '../../messages/screen-messages.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
 import { SpenderNotices } from '../spender-notices.tsx'
 import { spenderWarningsKey, useSpenders } from '../use-spenders.ts'
+import { EndOfText, useReadToEnd } from './end-of-text.tsx'
 import { RawTypedData } from './raw-typed-data.tsx'
 import { SigningFrame } from './signing-frame.tsx'
 
@@ -46,13 +47,23 @@ export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; q
   const word = WORDS[what]
   const spenders = useSpenders(spendersIn(typedData), chainIdIn(typedData))
   const asked = { risks: { isAccepted: spenders !== undefined, left: 0 }, found: spenderWarningsKey(spenders) }
+  const end = useReadToEnd()
   return (
-    <SigningFrame {...props} title={say.title[word]} asks={say.asks[word]} label={m().message.sign} {...asked}>
+    <SigningFrame
+      {...props}
+      title={say.title[word]}
+      asks={say.asks[word]}
+      label={m().message.sign}
+      isOff={end.isOff}
+      why={end.why}
+      {...asked}
+    >
       <Notice kind={power ? 'danger' : 'warn'} title={say.powerTitle[what]} testId="typed-data-power">
         {say.power[what]}
       </Notice>
       {spenders && <SpenderNotices spenders={spenders} />}
       {described ? <Described {...props.approval} described={described} /> : <RawTypedData typedData={typedData} />}
+      <EndOfText onSeen={end.onSeen} />
       <Hashes of={props.approval.hashes} />
     </SigningFrame>
   )

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shownText } from '../../../../src/core/page/messages/hidden-characters.ts'
+import { shownText, type TextPart, textParts } from '../../../../src/core/page/messages/hidden-characters.ts'
 import { hexToBytes } from '../../../../src/lib/hex.ts'
+
+function wholeOf(parts: readonly TextPart[]): string {
+  const named = (names: string) =>
+    names.split(' ').map((name) => String.fromCodePoint(Number.parseInt(name.slice(2), 16)))
+  return parts
+    .flatMap((part) => ('seen' in part ? [part.seen] : 'hidden' in part ? named(part.hidden) : ['(folded)']))
+    .join('')
+}
 
 const shown = (text: string) => shownText(new TextEncoder().encode(text))
 
@@ -63,10 +71,7 @@ describe('a message that hides something', () => {
   ])('names it in its place: %s', (_name, text, hidden) => {
     const parts = shown(text) ?? []
     expect(parts.filter((part) => 'hidden' in part)).toEqual([{ hidden }])
-    const whole = parts.map((part) =>
-      'seen' in part ? part.seen : String.fromCodePoint(Number.parseInt(part.hidden.slice(2), 16)),
-    )
-    expect(whole.join('')).toBe(text)
+    expect(wholeOf(parts)).toBe(text)
   })
 
   it('names those that stand together together', () => {
@@ -79,12 +84,7 @@ describe('a message that hides something', () => {
         const clean = text.toWellFormed().replaceAll('\r\n', '')
         const parts = shown(clean)
         if (!parts) return
-        const whole = parts.flatMap((part) =>
-          'seen' in part
-            ? [part.seen]
-            : part.hidden.split(' ').map((name) => String.fromCodePoint(Number.parseInt(name.slice(2), 16))),
-        )
-        expect(whole.join('')).toBe(clean)
+        expect(wholeOf(parts)).toBe(clean)
         const seen = parts.map((part) => ('seen' in part ? part.seen : '')).join('')
         expect(seen).not.toMatch(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u{e0000}-\u{e0fff}]/u)
       }),
@@ -105,5 +105,35 @@ describe('a message in which nothing can be read', () => {
     ['only what hides', new TextEncoder().encode('\u200b\u202e \n')],
   ])('is left as bytes: %s', (_name, bytes) => {
     expect(shownText(bytes)).toBeUndefined()
+  })
+})
+
+describe('white space that would push words out of sight', () => {
+  it.each([
+    [
+      'empty lines',
+      `a${'\n'.repeat(401)}b`,
+      [{ seen: 'a\n' }, { folded: 'lines', count: 400 }, { seen: '\n' }, { seen: 'b' }],
+    ],
+    [
+      'lines of blanks',
+      `a${'\u3000\u2800\t\n'.repeat(9)}b`,
+      [{ seen: 'a\n' }, { folded: 'lines', count: 8 }, { seen: '\n' }, { seen: 'b' }],
+    ],
+    ['spaces', `a${' \u00a0'.repeat(50)}b`, [{ seen: 'a' }, { folded: 'spaces', count: 100 }, { seen: 'b' }]],
+    ['a paragraph', 'a\n\n\n\nb', [{ seen: 'a\n\n\n\nb' }]],
+  ])('is folded with its size: %s', (_name, text, parts) => {
+    expect(textParts(text)).toEqual(parts)
+  })
+
+  it('leaves no gap in any text, and is looked through once', () => {
+    const blank = fc.constantFrom('\n', ' ', '\t', '\u3000', '\r\n', 'a', '\u200b')
+    fc.assert(
+      fc.property(fc.array(blank, { maxLength: 300 }), (letters) => {
+        const seen = textParts(letters.join('')).map((part) => ('seen' in part ? part.seen : '-'))
+        expect(seen.join('')).not.toMatch(/(?:[ \t\u3000]*\n){6}|[ \t\u3000]{25}/)
+      }),
+    )
+    expect(textParts(`${' '.repeat(60_000)}x${' \n '.repeat(60_000)}`)).toHaveLength(5)
   })
 })

@@ -239,6 +239,9 @@ export const arCalls: TranslatedCalls = {
       sentElsewhere: () => 'أرسلها حسابك بعد تأكيدك، ولا سجل لذلك في هذه النسخة من Causeway. لم يُوقَّع شيء آخر.',
     },
   },
+  scrollToSign: 'مرّر إلى النهاية للتوقيع',
+  emptyLines: (lines) => `أسطر فارغة: ${lines}`,
+  spaces: (spaces) => `مسافات: ${spaces}`,
   typedData: {
     title: {
       permission: 'توقيع إذن؟',

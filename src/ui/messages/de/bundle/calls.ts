@@ -227,6 +227,9 @@ export const deCalls: TranslatedCalls = {
         'Ihr Konto hat es nach Ihrer Bestätigung gesendet, und diese Kopie von Causeway hat das nicht aufgezeichnet. Es wurde nichts mehr signiert.',
     },
   },
+  scrollToSign: 'Zum Signieren bis zum Ende scrollen',
+  emptyLines: (lines) => `${lines} leere Zeilen`,
+  spaces: (spaces) => `${spaces} Leerzeichen`,
   typedData: {
     title: {
       permission: 'Freigabe signieren?',

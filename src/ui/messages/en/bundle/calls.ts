@@ -212,6 +212,9 @@ export const enCalls = {
         'Your account sent it after you confirmed, and this copy of Causeway has no record of that. Nothing more was signed.',
     },
   },
+  scrollToSign: 'Scroll to the end to sign',
+  emptyLines: (lines: number) => `${lines} empty lines`,
+  spaces: (spaces: number) => `${spaces} spaces`,
   typedData: {
     title: {
       permission: 'Sign an approval?',

@@ -219,6 +219,9 @@ export const esCalls: TranslatedCalls = {
         'Tu cuenta lo envió después de tu confirmación, y esta copia de Causeway no lo tiene anotado. No se firmó nada más.',
     },
   },
+  scrollToSign: 'Desplázate hasta el final para firmar',
+  emptyLines: (lines) => `${lines} líneas vacías`,
+  spaces: (spaces) => `${spaces} espacios`,
   typedData: {
     title: {
       permission: '¿Firmar una aprobación?',

@@ -212,6 +212,9 @@ export const jaCalls: TranslatedCalls = {
         '確定のあと、あなたのアカウントから送信されましたが、このCausewayには記録がありません。これ以上署名していません。',
     },
   },
+  scrollToSign: '署名するには最後までスクロールしてください',
+  emptyLines: (lines) => `空行${lines}行`,
+  spaces: (spaces) => `空白${spaces}文字`,
   typedData: {
     title: {
       permission: '引き出し許可に署名しますか？',

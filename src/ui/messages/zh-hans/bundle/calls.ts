@@ -203,6 +203,9 @@ export const zhHansCalls: TranslatedCalls = {
       sentElsewhere: () => '你确认之后，你的账户已发送了它，但这一份 Causeway 没有记录。不再签署任何内容。',
     },
   },
+  scrollToSign: '滚动到末尾才能签名',
+  emptyLines: (lines) => `${lines} 个空行`,
+  spaces: (spaces) => `${spaces} 个空格`,
   typedData: {
     title: {
       permission: '签署授权？',
