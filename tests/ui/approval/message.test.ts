@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { galleryPage } from '../page.ts'
+import { BY_ITSELF, galleryPage } from '../page.ts'
 
 const open = galleryPage()
+const openAlone = galleryPage(BY_ITSELF)
 
 describe('a message to sign', () => {
   it('is shown as it stands where its joiners and selectors belong to it', async () => {
@@ -26,11 +27,13 @@ describe('a message to sign', () => {
   })
 
   it('is signed only once its end was in view, by mouse or keyboard, and says so', async () => {
-    const page = await open('approval-message-long')
+    const page = await openAlone('approval-message-long', (fresh) => fresh.clock.install())
     await page.getByText('Scroll to the end to sign').waitFor()
+    await page.clock.runFor(5_000)
     expect(await page.getByTestId('confirm').getAttribute('aria-disabled')).toBe('true')
     await page.getByTestId('message-text').focus()
     await page.keyboard.press('End')
+    await page.clock.runFor(5_000)
     await page.locator('[data-testid=confirm]:not([aria-disabled])').waitFor()
     expect(await page.getByText('Scroll to the end to sign').count()).toBe(0)
   })
