@@ -18,6 +18,10 @@ export type VaultErrorCode =
   | 'VAULT_NOT_WRITTEN'
   | 'KDF_REFUSED'
   | WeakPassword['code']
+  /** The words are those of another wallet. */
+  | 'OTHER_WALLET'
+  /** No first address is stored. */
+  | 'WALLET_UNCOMPARED'
   | 'BAD_ENTROPY'
   | 'BAD_MNEMONIC'
   /** Lock, restart, idle time, absolute time or a clock that moved back. */

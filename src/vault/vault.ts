@@ -22,6 +22,7 @@ import {
   type PlainRecord,
   putRecord,
   type RecordPlace,
+  sealNext,
   sealVault,
   withEveryRecord,
   withPasswordOpened,
@@ -87,6 +88,29 @@ export async function createVault(ports: VaultPorts, creation: Creation): Promis
       const file = await sealVault(crypto, { password, records, createdAt: now(), cost, stopwatch })
       await writeFirst(crypto, storage, file)
       return { vaultId: file.header.vaultId, createdAt: file.header.createdAt, account }
+    })
+  } finally {
+    wipe(entropy)
+  }
+}
+
+/**
+ * Replaces a vault whose password is lost; `before` compares the wallets and may throw. After a kill, exactly one
+ * password opens everything. Throws as `createVault` and `readNewest`.
+ */
+export async function replaceVault(ports: VaultPorts, replacement: Creation): Promise<void> {
+  await assertStrong(replacement.password, 'vault')
+  const entropy = entropyOf(replacement)
+  const { crypto, storage, attemptStore, now, oneAtATime, stopwatch } = ports
+  try {
+    await oneAtATime(async () => {
+      const { header } = await readNewest(ports)
+      await replacement.before?.(await accountOfEntropy(crypto, entropy, 0))
+      const { password, cost, others = [] } = replacement
+      const records = [{ ...mnemonicRecord, secret: entropy }, ...others]
+      await writeNext(crypto, storage, await sealNext(crypto, header, { password, records, cost, stopwatch }))
+      await attemptStore.write({ failed: 0, lastAt: now() })
+      await mendCopies(storage, await readGenerations(crypto, storage))
     })
   } finally {
     wipe(entropy)

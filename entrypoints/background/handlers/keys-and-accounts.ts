@@ -17,6 +17,8 @@ type Parts = Readonly<{
     | 'confirm'
     | 'lookIntoBackup'
     | 'makeBackup'
+    | 'lookForRecovery'
+    | 'recover'
     | 'restore'
     | 'revealKey'
     | 'revealWords'
@@ -57,6 +59,19 @@ export function keyAndAccountHandlers(parts: Parts): Pick<ApiHandlers, keyof typ
       try {
         const restored = await reasoned(custody.restore(text, password, newPassword))
         return restored.ok ? { ok: true } : restored
+      } finally {
+        lockChanged()
+      }
+    },
+    'recovery.look': async ({ source }) => {
+      const looked = await reasoned(custody.lookForRecovery(source))
+      return looked.ok ? { ok: true, lost: looked.value } : looked
+    },
+    'recovery.recover': async ({ source, password }) => {
+      try {
+        const recovered = await reasoned(custody.recover(source, password))
+        if (!recovered.ok) return recovered
+        return recovered.value ? { ok: true } : { ok: false, reason: { code: 'VAULT_EXISTS' } }
       } finally {
         lockChanged()
       }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { PasswordVerdict } from '../../core/policy/password-strength.ts'
+import type { Reason } from '../../core/reason/reason.ts'
 import { file, nothing, password, row, text } from '../row.ts'
 import type {
   AccountAnswer,
@@ -8,6 +9,11 @@ import type {
   BackupAnswer,
   PasswordProtectedAnswer,
 } from '../views/keys-and-accounts.ts'
+
+const recoverySource = v.union([
+  v.strictObject({ mnemonic: v.pipe(v.string(), v.maxLength(400)) }),
+  v.strictObject({ text: file, filePassword: password }),
+])
 
 export const KEY_AND_ACCOUNT_METHODS = {
   'password.judge': row<PasswordVerdict>()(
@@ -37,6 +43,13 @@ export const KEY_AND_ACCOUNT_METHODS = {
   'backup.look': row<BackupAnswer>()('act', v.strictObject({ text: file, password })),
   /** Restores into an empty wallet and unlocks it. */
   'backup.restore': row<AccountAnswer>()('act', v.strictObject({ text: file, password, newPassword: password })),
+  /** Whether words or a file are those of this locked wallet; `lost`: accounts whose keys they lack. */
+  'recovery.look': row<Readonly<{ ok: true; lost: readonly string[] } | { ok: false; reason: Reason }>>()(
+    'act',
+    v.strictObject({ source: recoverySource }),
+  ),
+  /** Replaces the vault under a new password and unlocks it; everything else stays. */
+  'recovery.recover': row<AccountAnswer>()('act', v.strictObject({ source: recoverySource, password })),
   /** Includes hidden and watched accounts. */
   'accounts.all': row<AllAccountsView>()('read', nothing),
   /** Adds the EVM account and its two Bitcoin accounts. */

@@ -50,6 +50,9 @@ export const REASONS = {
   BACKUP_NOT_OPENED: [],
   BACKUP_DAMAGED: [],
   BACKUP_NEWER: [],
+  /** `account`: the short first address of what was given. */
+  OTHER_WALLET: ['account'],
+  WALLET_UNCOMPARED: [],
 
   // Typed input.
   PASSWORD_EMPTY: [],

@@ -53,6 +53,10 @@ export const REASON_SENTENCES: ReasonSentences = {
   BACKUP_NOT_OPENED: 'This password does not open the file, or the file was changed.',
   BACKUP_DAMAGED: 'This is not a whole backup file of Causeway.',
   BACKUP_NEWER: 'This file was made by a newer Causeway. Update to restore it.',
+  OTHER_WALLET: ({ account }) =>
+    `This belongs to another wallet, whose first account is ${account}. Nothing was changed here.`,
+  WALLET_UNCOMPARED:
+    'The list of accounts is lost, so Causeway cannot tell whether this belongs to this wallet. Nothing was changed here.',
 
   PASSWORD_EMPTY: 'Enter a password.',
   PASSWORD_BROKEN: 'The password holds a broken character. Type it again.',

@@ -1,7 +1,7 @@
 import { type Bytes, wipe } from '../../lib/bytes.ts'
 import { createLock } from '../../lib/lock.ts'
 import { VaultError } from '../error.ts'
-import { hasRecord, type OpenedVault, withRecord } from '../seal/sealed-vault.ts'
+import { hasRecord, type OpenedVault, type RecordPlace, withRecord } from '../seal/sealed-vault.ts'
 import { unlessLocked } from '../session/unless-locked.ts'
 import { removeRecord, saveRecord, type VaultPorts } from '../vault.ts'
 
@@ -34,7 +34,7 @@ export function createExchangeBKeyRecords(ports: ExchangeBKeyPorts): ExchangeBKe
   return {
     put: (accountIndex, secretKey) => {
       if (secretKey.length !== KEY_BYTES) throw new RangeError(`expected a key of ${KEY_BYTES} bytes`)
-      const record = { ...placeOf(accountIndex), secret: secretKey }
+      const record = { ...exchangeBPlace(accountIndex), secret: secretKey }
       return oneAtATime(() =>
         unlessLocked(false, async () => {
           await saveRecord(ports, await ports.open(), record)
@@ -55,7 +55,7 @@ export function createExchangeBKeyRecords(ports: ExchangeBKeyPorts): ExchangeBKe
       oneAtATime(() =>
         unlessLocked(false, async () => {
           const opened = await ports.open()
-          const place = placeOf(accountIndex)
+          const place = exchangeBPlace(accountIndex)
           if (hasRecord(opened, place)) await removeRecord(ports, opened, place)
           return true
         }),
@@ -70,13 +70,14 @@ function taking(
 ): Promise<Readonly<{ secretKey: Bytes } | { why: 'locked' | 'none' }>> {
   return unlessLocked({ why: 'locked' }, async () => {
     const opened = await open()
-    const place = placeOf(accountIndex)
+    const place = exchangeBPlace(accountIndex)
     if (!hasRecord(opened, place)) return { why: 'none' }
     return { secretKey: await withRecord(crypto, { opened, ...place }, async (secret) => secret.slice()) }
   })
 }
 
-function placeOf(accountIndex: number) {
+/** Gives the place of an account's key. */
+export function exchangeBPlace(accountIndex: number): RecordPlace {
   if (Number.isSafeInteger(accountIndex) && accountIndex >= 0) {
     return { id: `exchange-b-${accountIndex}`, type: RECORD_TYPE }
   }

@@ -37,6 +37,16 @@ export async function sealVault(
   return withSealed(crypto, { kek, records, header }, async (file) => file)
 }
 
+/** Seals other content as the next generation of an unopened vault. Throws `KDF_REFUSED`. */
+export async function sealNext(
+  crypto: Crypto,
+  before: Header,
+  { password, records, ...how }: Omit<NewVault, 'createdAt'>,
+): Promise<VaultFile> {
+  const { kdf, kek } = await newKey(crypto, password, how)
+  return withSealed(crypto, { kek, records, header: { ...before, kdf, seq: before.seq + 1 } }, async (file) => file)
+}
+
 /**
  * Reseals an opened vault under another password with a new data key, then wipes that key's bytes. Saves nothing.
  * Throws `VAULT_TAMPERED`, `KDF_REFUSED`. Source: threat model 3.2.

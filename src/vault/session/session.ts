@@ -7,7 +7,15 @@ import { withRowKey } from '../keys/row-key.ts'
 import type { KdfCost } from '../seal/argon2id.ts'
 import { importDataKey } from '../seal/encryption-keys.ts'
 import { type OpenedVault, openWithKey, withRecord } from '../seal/sealed-vault.ts'
-import { changePassword, eraseVault, readNewest, type VaultPorts, withPassword } from '../vault.ts'
+import {
+  type Creation,
+  changePassword,
+  eraseVault,
+  readNewest,
+  replaceVault,
+  type VaultPorts,
+  withPassword,
+} from '../vault.ts'
 import { joinDataKey, type SessionHalf, splitDataKey, wrapRowKey } from './halves.ts'
 import type { PasswordAnswer } from './password-attempts.ts'
 import {
@@ -39,6 +47,8 @@ export type Session = Omit<Presence, 'oneAtATime'> &
     changePassword: (change: Readonly<{ from: string; to: string }>) => Promise<PasswordAnswer<SessionStatus>>
     /** False while unlocked, since the password is known then. Throws as `eraseVault`. */
     erase: () => Promise<boolean>
+    /** False while unlocked. Throws as `replaceVault`. */
+    replace: (replacement: Creation) => Promise<boolean>
     /** See `eraseDamagedVault` of damaged.ts. */
     eraseDamaged: (mark: string) => Promise<boolean>
     /** After a worker's restart: proves that both halves open the vault, or locks. */
@@ -58,6 +68,7 @@ export function createSession(ports: SessionPorts, presence: Presence = createPr
     unlock: (password) => oneAtATime(() => unlock(ports, password)),
     changePassword: (change) => oneAtATime(() => changeTo(ports, change)),
     erase: () => oneAtATime(() => erase(ports)),
+    replace: (replacement) => oneAtATime(() => replace(ports, replacement)),
     eraseDamaged: (mark) => oneAtATime(() => eraseDamagedVault(ports, mark, () => forgetHalves(ports))),
     resume: () => oneAtATime(() => resume(ports)),
     lock,
@@ -99,6 +110,12 @@ function changeTo(ports: SessionPorts, change: Readonly<{ from: string; to: stri
 async function erase(ports: SessionPorts): Promise<boolean> {
   if (await currentHalves(ports)) return false
   await eraseVault(ports)
+  return true
+}
+
+async function replace(ports: SessionPorts, replacement: Creation): Promise<boolean> {
+  if (await currentHalves(ports)) return false
+  await replaceVault(ports, replacement)
   return true
 }
 

@@ -94,7 +94,8 @@ async function listsIn({ records, lists }: BackupContent) {
   }
 }
 
-function wordsIn({ records }: BackupContent) {
+/** Separates the recovery words from the other secrets of a file. */
+export function wordsIn({ records }: BackupContent) {
   const isWords = ({ id, type }: BackupContent['records'][number]) =>
     id === mnemonicRecord.id && type === mnemonicRecord.type
   const words = records.find(isWords)

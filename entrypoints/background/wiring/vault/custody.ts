@@ -20,6 +20,7 @@ import { openBackups } from './backup.ts'
 import { openBitcoinAccounts } from './bitcoin-accounts.ts'
 import { clearFormerWallet, restoredAccounts } from './former-wallet.ts'
 import { createProposedWords } from './proposed-words.ts'
+import { openRecovery, type RecoverySource, settleLostKeys } from './recovery.ts'
 import { openSigningKeys } from './signing-keys.ts'
 
 type Parts = Readonly<{
@@ -43,6 +44,7 @@ export function openCustody({ stores, presence, stopwatch, compatibility }: Part
   const forget = (addresses: readonly string[]) => clearFormerWallet(former, addresses)
   const keyStanding = createServiceKeyStatus(sessionItem('serviceKeyStanding'))
   const backups = openBackups({ stores, ports, forgetFormer: forget })
+  const recovery = openRecovery({ stores, replace: session.replace })
   const bitcoinAccounts = openBitcoinAccounts({ ...stores, keyring })
   const words = createProposedWords()
   const accounts = openOwnAccounts({
@@ -58,7 +60,13 @@ export function openCustody({ stores, presence, stopwatch, compatibility }: Part
 
   async function unlock(password: string) {
     const answer = await session.unlock(password)
-    return answer.ok ? { ...answer, areAccountsMended: await accounts.mend() } : answer
+    if (!answer.ok) return answer
+    // A failure leaves the wallet open, and the next unlock retries.
+    await session
+      .open()
+      .then((opened) => settleLostKeys(stores, opened))
+      .catch(() => undefined)
+    return { ...answer, areAccountsMended: await accounts.mend() }
   }
 
   return {
@@ -98,6 +106,13 @@ export function openCustody({ stores, presence, stopwatch, compatibility }: Part
     restore: async (text: string, password: string, newPassword: string) => {
       await backups.restore(text, password, newPassword)
       return unlock(newPassword)
+    },
+    lookForRecovery: recovery.look,
+    /** False while unlocked. */
+    recover: async (source: RecoverySource, password: string): Promise<boolean> => {
+      if (!(await recovery.recover(source, password))) return false
+      await unlock(password)
+      return true
     },
     revealWords: (password: string) => revealMnemonic(ports, password),
     revealKey: (password: string, accountId: string) => revealKey(ports, password, accountId),

@@ -45,6 +45,8 @@ export const arReasons: ReasonSentences = {
   BACKUP_NOT_OPENED: 'كلمة المرور هذه لا تفتح الملف، أو أن الملف تغيّر.',
   BACKUP_DAMAGED: 'هذا ليس ملف نسخة احتياطية كاملًا من Causeway.',
   BACKUP_NEWER: 'أنشأ هذا الملف إصدار أحدث من Causeway. حدّث لاستعادته.',
+  OTHER_WALLET: ({ account }) => `هذا لمحفظة أخرى، حسابها الأول ${apart(account)}. لم يتغير هنا شيء.`,
+  WALLET_UNCOMPARED: 'قائمة الحسابات مفقودة، فلا يعرف Causeway هل هذا لهذه المحفظة. لم يتغير هنا شيء.',
 
   PASSWORD_EMPTY: 'أدخل كلمة مرور.',
   PASSWORD_BROKEN: 'في كلمة المرور حرف تالف. اكتبها مجددًا.',

@@ -47,6 +47,10 @@ export const deReasons: ReasonSentences = {
   BACKUP_NOT_OPENED: 'Dieses Passwort öffnet die Datei nicht, oder die Datei wurde verändert.',
   BACKUP_DAMAGED: 'Das ist keine vollständige Sicherungsdatei von Causeway.',
   BACKUP_NEWER: 'Diese Datei stammt von einem neueren Causeway. Aktualisieren Sie, um sie wiederherzustellen.',
+  OTHER_WALLET: ({ account }) =>
+    `Das gehört zu einer anderen Wallet, deren erstes Konto ${account} ist. Hier wurde nichts geändert.`,
+  WALLET_UNCOMPARED:
+    'Die Liste der Konten ist verloren, deshalb weiß Causeway nicht, ob das zu dieser Wallet gehört. Hier wurde nichts geändert.',
 
   PASSWORD_EMPTY: 'Geben Sie ein Passwort ein.',
   PASSWORD_BROKEN: 'Das Passwort enthält ein fehlerhaftes Zeichen. Geben Sie es noch einmal ein.',

@@ -44,6 +44,10 @@ export const esReasons: ReasonSentences = {
   BACKUP_NOT_OPENED: 'Esta contraseña no abre el archivo, o el archivo se modificó.',
   BACKUP_DAMAGED: 'Esto no es un archivo de copia de Causeway completo.',
   BACKUP_NEWER: 'Este archivo lo creó una versión más nueva de Causeway. Actualiza para restaurarlo.',
+  OTHER_WALLET: ({ account }) =>
+    `Esto es de otra billetera, cuya primera cuenta es ${account}. Aquí no se ha cambiado nada.`,
+  WALLET_UNCOMPARED:
+    'La lista de cuentas se ha perdido, así que Causeway no sabe si esto es de esta billetera. Aquí no se ha cambiado nada.',
 
   PASSWORD_EMPTY: 'Escribe una contraseña.',
   PASSWORD_BROKEN: 'La contraseña contiene un carácter roto. Escríbela otra vez.',

@@ -45,6 +45,10 @@ export const jaReasons: ReasonSentences = {
   BACKUP_NOT_OPENED: 'このパスワードではファイルを開けないか、ファイルが変更されています。',
   BACKUP_DAMAGED: 'これは完全なCausewayのバックアップファイルではありません。',
   BACKUP_NEWER: 'このファイルは、より新しいCausewayで作られました。復元するには更新してください。',
+  OTHER_WALLET: ({ account }) =>
+    `これは別のウォレットのものです（最初のアカウントは${account}）。ここでは何も変更していません。`,
+  WALLET_UNCOMPARED:
+    'アカウントの一覧が失われているため、このウォレットのものか確認できません。ここでは何も変更していません。',
 
   PASSWORD_EMPTY: 'パスワードを入力してください。',
   PASSWORD_BROKEN: 'パスワードに壊れた文字があります。もう一度入力してください。',

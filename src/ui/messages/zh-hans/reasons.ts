@@ -44,6 +44,8 @@ export const zhHansReasons: ReasonSentences = {
   BACKUP_NOT_OPENED: '这个密码打不开文件，或文件被改动过。',
   BACKUP_DAMAGED: '这不是完整的 Causeway 备份文件。',
   BACKUP_NEWER: '这个文件由更新版本的 Causeway 制作。请先更新，再恢复。',
+  OTHER_WALLET: ({ account }) => `这属于另一个钱包，它的第一个账户是 ${account}。这里什么都没有改变。`,
+  WALLET_UNCOMPARED: '账户列表已丢失，所以 Causeway 无法确定这是否属于这个钱包。这里什么都没有改变。',
 
   PASSWORD_EMPTY: '请输入密码。',
   PASSWORD_BROKEN: '密码里有损坏的字符。请重新输入。',
