@@ -5,6 +5,7 @@ import { sessionItem } from '../../src/platform/session-storage.ts'
 import { isTabOpen, openPage } from '../../src/platform/tabs.ts'
 import { createRouter } from '../../src/provider/router/router.ts'
 import { createPresence } from '../../src/vault/session/presence.ts'
+import { createRowMacs } from '../../src/vault/session/row-macs.ts'
 import { createRequestingPages } from '../../src/wallet/approvals/requesting-pages.ts'
 import { createTransfersInFlight } from '../../src/wallet/notifications/badge.ts'
 import { createSiteChains } from '../../src/wallet/sites/chains.ts'
@@ -25,12 +26,11 @@ export const EXTENSION_PAGE = 'popup.html'
 
 /** Opens the part that answers a page's first request soon: stores, permissions, prompts and the router. */
 export function openBoot(profile: Profile) {
-  const stores = openStores({ place: closedTexts(), marks: localItem('marks') })
-  const presence = createPresence({
-    keyStore: stores.vault.keyStore,
-    sessionStore: sessionItem('vaultSession'),
-    now: () => Date.now(),
-  })
+  const sessionStore = sessionItem('vaultSession')
+  const now = () => Date.now()
+  const macs = createRowMacs({ crypto, keyStore: { read: () => stores.vault.keyStore.read() }, sessionStore, now })
+  const stores = openStores({ place: closedTexts(), marks: localItem('marks'), macs })
+  const presence = createPresence({ keyStore: stores.vault.keyStore, sessionStore, now })
   const window = createApprovalWindow(`${EXTENSION_PAGE}#/approval`)
   const moving = createTransfersInFlight()
   const compatibility = openCompatibility(stores)
@@ -80,7 +80,7 @@ export function openBoot(profile: Profile) {
       requests: async () => (await runtime.get()).requests,
     }),
   )
-  const changes = createChanges({ router, prompts, moving, tell, badgeChanged })
+  const changes = createChanges({ router, prompts, sites: stores.sites, moving, tell, badgeChanged })
   // Every page shows a full disk.
   stores.space.onChange(() => tell('wallet'))
   stores.unreadable.onChange(() => tell('executions'))

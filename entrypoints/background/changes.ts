@@ -6,6 +6,7 @@ import type { TransfersInFlight } from '../../src/wallet/notifications/badge.ts'
 type Parts = Readonly<{
   router: Router
   prompts: Readonly<{ forgetSignatures: () => void }>
+  sites: Readonly<{ forgetReads: () => void }>
   moving: TransfersInFlight
   tell: (topic: Topic) => void
   badgeChanged: () => void
@@ -21,11 +22,12 @@ export type Changes = Readonly<{
 }>
 
 /** Wires changes to their listeners. */
-export function createChanges({ router, prompts, moving, tell, badgeChanged }: Parts): Changes {
+export function createChanges({ router, prompts, sites, moving, tell, badgeChanged }: Parts): Changes {
   return {
     tell,
     lockChanged: () => {
       prompts.forgetSignatures()
+      sites.forgetReads()
       router.forget()
       for (const topic of ['wallet', 'accounts', 'approvals'] as const) tell(topic)
       router.changed()

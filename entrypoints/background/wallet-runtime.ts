@@ -49,7 +49,10 @@ export function openWalletRuntime(first: WalletRuntimeParts): WalletRuntime {
   const { profile, stores, chains, grants, prompts, moving, compatibility, sitesChanged, tell } = first
   // A local profile holds no real money, so the minimal key cost is enough.
   const stopwatch = isOnThisMachine(profile) ? undefined : () => performance.now()
-  const custody = openCustody({ stores, presence: first.presence, stopwatch, compatibility })
+  const custody = openCustody({
+    ...{ stores, presence: first.presence, stopwatch, compatibility },
+    accountsChecked: () => tell('accounts'),
+  })
   const wallet = openWallet({
     profile,
     stores,

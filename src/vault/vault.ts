@@ -105,7 +105,7 @@ export async function replaceVault(ports: VaultPorts, replacement: Creation): Pr
   try {
     await oneAtATime(async () => {
       const { header } = await readNewest(ports)
-      await replacement.before?.(await accountOfEntropy(crypto, entropy, 0))
+      await replacement.before?.(await accountOfEntropy(crypto, entropy, 0), entropy)
       const { password, cost, others = [] } = replacement
       const records = [{ ...mnemonicRecord, secret: entropy }, ...others]
       await writeNext(crypto, storage, await sealNext(crypto, header, { password, records, cost, stopwatch }))

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { policyHandlers } from '../../entrypoints/background/handlers/policy.ts'
 import { openPolicy } from '../../entrypoints/background/wiring/policy.ts'
-import { openStores } from '../../entrypoints/background/wiring/stores.ts'
 import type { Execution } from '../../src/core/execution/execution.ts'
 import type { IntentInput } from '../../src/core/intent/intent.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
@@ -11,6 +10,7 @@ import { createServicePrices } from '../../src/wallet/prices/service-prices.ts'
 import { openApprovalOf } from '../../src/wallet/quotes/proven-quote.ts'
 import { ethInput, honestFacts, honestQuote, NOW, STRANGER, USER } from '../core/honest.ts'
 import { approved, withEmptyDisk } from '../store/stand.ts'
+import { openTestStores } from './stores.ts'
 
 withEmptyDisk()
 
@@ -35,7 +35,7 @@ function handedOut(execution: Execution): Execution {
 
 /** Stores, policy and decisions are real; the vault knows one password. */
 async function wallet() {
-  const stores = openStores()
+  const stores = await openTestStores()
   await stores.accounts.set([
     { id: 'evm-0', index: 0, label: 'Daily', address: USER },
     { id: 'key-90', label: 'Imported', address: IMPORTED },

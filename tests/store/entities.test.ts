@@ -7,9 +7,11 @@ import { createCompatibleSiteStore } from '../../src/store/sites/compatible.ts'
 import { createConnectedSites } from '../../src/store/sites/connected.ts'
 import { createPromptStore } from '../../src/store/sites/prompts.ts'
 import { ethInput } from '../core/honest.ts'
-import { newWorker, putRaw, withEmptyDisk } from './stand.ts'
+import { newWorker, openRows, putRaw, putSealed, withEmptyDisk } from './stand.ts'
 
 withEmptyDisk()
+
+const openBitcoinAccounts = (database = newWorker().database) => createBitcoinAccounts(openRows(database), database)
 
 describe('open approvals', () => {
   const connect = {
@@ -70,7 +72,7 @@ describe('open approvals', () => {
 
 describe('grants', () => {
   it('are replaced, read and revoked by origin', async () => {
-    const sites = createConnectedSites(newWorker())
+    const sites = createConnectedSites(openRows())
     const site = { origin: 'https://a.example', accounts: ['0x1'], grantedAtSeconds: 5 }
     await sites.grant(site)
     await sites.grant({ ...site, accounts: ['0x2'] })
@@ -81,7 +83,7 @@ describe('grants', () => {
   })
 
   it('keep the chain that a site is on, over restarts and a new grant, until they are revoked', async () => {
-    const sites = () => createConnectedSites(newWorker())
+    const sites = () => createConnectedSites(openRows())
     const site = { origin: 'https://a.example', accounts: ['0x1'], grantedAtSeconds: 5 }
     expect(await sites().putOn(site.origin, 10)).toBe(false)
     expect(await sites().list()).toStrictEqual([])
@@ -95,9 +97,9 @@ describe('grants', () => {
   })
 
   it('are remembered as they were written last, also where they are read while that is done', async () => {
-    const sites = createConnectedSites(newWorker())
+    const sites = createConnectedSites(openRows())
     const site = { origin: 'https://a.example', accounts: ['0x1'], grantedAtSeconds: 7 }
-    const asOnDisk = () => createConnectedSites(newWorker()).get(site.origin)
+    const asOnDisk = () => createConnectedSites(openRows()).get(site.origin)
     expect(await sites.get(site.origin)).toBeUndefined()
     for (const write of [
       () => sites.grant(site),
@@ -115,12 +117,13 @@ describe('grants', () => {
 
   it('stay when only their chain cannot be read', async () => {
     const site = { origin: 'https://a.example', accounts: ['0x1'], grantedAtSeconds: 5 }
-    await putRaw('sites', { ...site, chainId: '0x1' })
-    expect(await createConnectedSites(newWorker()).get(site.origin)).toMatchObject({ ...site, chainId: undefined })
+    await createConnectedSites(openRows()).grant(site)
+    await openRows().changePlain({ store: 'sites', key: site.origin }, () => ({ chainId: '0x1' }))
+    expect(await createConnectedSites(openRows()).get(site.origin)).toMatchObject({ ...site, chainId: undefined })
   })
 
   it('keep whether a site is answered as if funded, over restarts and a new grant, until they are revoked', async () => {
-    const sites = () => createConnectedSites(newWorker())
+    const sites = () => createConnectedSites(openRows())
     const site = { origin: 'https://a.example', accounts: ['0x1'], grantedAtSeconds: 5 }
     expect(await sites().answerAsIfFunded(site.origin, false)).toBe(false)
     await sites().grant(site)
@@ -137,12 +140,13 @@ describe('grants', () => {
 
   it('take a wish that cannot be read for one against answers as if funded', async () => {
     const site = { origin: 'https://a.example', accounts: ['0x1'], grantedAtSeconds: 5 }
-    await putRaw('sites', { ...site, readsAsIfFunded: 'sometimes' })
-    expect(await createConnectedSites(newWorker()).get(site.origin)).toStrictEqual({ ...site, readsAsIfFunded: false })
+    await createConnectedSites(openRows()).grant(site)
+    await openRows().changePlain({ store: 'sites', key: site.origin }, () => ({ readsAsIfFunded: 'sometimes' }))
+    expect(await createConnectedSites(openRows()).get(site.origin)).toStrictEqual({ ...site, readsAsIfFunded: false })
   })
 
   it('keep the listed name that was typed for them, until they are granted anew without one', async () => {
-    const sites = createConnectedSites(newWorker())
+    const sites = createConnectedSites(openRows())
     const site = { origin: 'https://a.example', accounts: ['0x1'], grantedAtSeconds: 5 }
     await sites.grant({ ...site, insistedOn: 'a.example' })
     await sites.putOn(site.origin, 10)
@@ -152,10 +156,9 @@ describe('grants', () => {
   })
 
   it('that cannot be read grant nothing', async () => {
-    const worker = newWorker()
-    await putRaw('sites', { origin: 'https://a.example', accounts: 'all', grantedAtSeconds: 5 })
-    expect(await createConnectedSites(worker).get('https://a.example')).toBeUndefined()
-    expect(worker.damages).toHaveLength(1)
+    const [store, key] = ['sites', 'https://a.example'] as const
+    await openRows().change({ store, key }, () => ({ content: { accounts: 'all', grantedAtSeconds: 5 } }))
+    expect(await createConnectedSites(openRows()).get(key)).toBeUndefined()
   })
 })
 
@@ -173,23 +176,24 @@ describe('settings', () => {
   }
 
   it('are the defaults until changed, and change field by field', async () => {
-    const settings = createSettings(newWorker().database)
+    const settings = createSettings(openRows(newWorker().database))
     expect(await settings.read()).toStrictEqual(defaults)
     expect(await settings.change({ theme: 'dark' })).toStrictEqual({ ...defaults, theme: 'dark' })
     await settings.change({ autoLockMinutes: 5, theme: undefined })
-    const read = await createSettings(newWorker().database).read()
+    const read = await createSettings(openRows(newWorker().database)).read()
     expect(read).toStrictEqual({ ...defaults, theme: 'dark', autoLockMinutes: 5 })
   })
 
   it.each([['torn'], [null], [[]], [7]])('are the defaults when %j is stored in their place', async (stored) => {
-    await putRaw('settings', stored, 'settings')
-    expect(await createSettings(newWorker().database).read()).toStrictEqual(defaults)
+    await putSealed('settings', stored)
+    expect(await createSettings(openRows(newWorker().database)).read()).toStrictEqual(defaults)
   })
 
   it('lose only the field that is damaged', async () => {
-    await putRaw('settings', { autoLockMinutes: 1e9, hideAmounts: true, theme: 'dark' }, 'settings')
-    const read = await createSettings(newWorker().database).read()
-    expect(read).toStrictEqual({ ...defaults, hideAmounts: true, theme: 'dark' })
+    await openRows().changePlain({ store: 'settings', key: 'settings' }, () => ({ hideAmounts: true, theme: 7 }))
+    await putSealed('settings', { autoLockMinutes: 1e9, expert: true })
+    const read = await createSettings(openRows(newWorker().database)).read()
+    expect(read).toStrictEqual({ ...defaults, hideAmounts: true, expert: true })
   })
 })
 
@@ -227,17 +231,17 @@ describe('Bitcoin accounts', () => {
   const shown = { receive: 4, change: 2 }
 
   it('outlive the worker with what was found of each', async () => {
-    await createBitcoinAccounts(newWorker().database).add([account, { ...account, extendedPublicKey: 'xpub2' }])
-    await createBitcoinAccounts(newWorker().database).see('xpub2', seen)
-    await createBitcoinAccounts(newWorker().database).see('xpub3', seen)
-    expect(await createBitcoinAccounts(newWorker().database).list()).toStrictEqual([
+    await openBitcoinAccounts().add([account, { ...account, extendedPublicKey: 'xpub2' }])
+    await openBitcoinAccounts().see('xpub2', seen)
+    await openBitcoinAccounts().see('xpub3', seen)
+    expect(await openBitcoinAccounts().list()).toStrictEqual([
       account,
       { ...account, extendedPublicKey: 'xpub2', seen, shown },
     ])
   })
 
   it('are added to what is there, of which nothing that was found is forgotten', async () => {
-    const accounts = createBitcoinAccounts(newWorker().database)
+    const accounts = openBitcoinAccounts()
     await accounts.add([account])
     const other = { ...account, extendedPublicKey: 'xpub2' }
     await Promise.all([accounts.see('xpub1', seen), accounts.add([account, other])])
@@ -247,19 +251,19 @@ describe('Bitcoin accounts', () => {
   })
 
   it('remember the highest addresses that were shown, though less was found of them later', async () => {
-    const accounts = createBitcoinAccounts(newWorker().database)
+    const accounts = openBitcoinAccounts()
     await accounts.add([account])
     await accounts.see('xpub1', { ...seen, receive: 20 })
     await accounts.see('xpub1', { ...seen, change: 5 })
     await accounts.see('xpub1', { receive: 0, change: 0, lookedThroughAtSeconds: 10 })
-    const [kept] = await createBitcoinAccounts(newWorker().database).list()
+    const [kept] = await openBitcoinAccounts().list()
     expect(kept?.seen).toMatchObject({ receive: 0, change: 0 })
     expect(kept?.shown).toStrictEqual({ receive: 21, change: 6 })
   })
 
   it('that cannot be read are none, so that the vault makes them again', async () => {
-    await putRaw('settings', [{ ...account, script: 'p2sh' }], 'bitcoinAccounts')
-    expect(await createBitcoinAccounts(newWorker().database).list()).toStrictEqual([])
+    await putSealed('bitcoinAccounts', [{ ...account, script: 'p2sh' }])
+    expect(await openBitcoinAccounts().list()).toStrictEqual([])
   })
 })
 
@@ -297,19 +301,20 @@ describe('API keys of exchange B', () => {
   const registering = { ...key, accountIndex: 8, state: 'registering', signed } as const
 
   it('outlive the worker, one for an account, with what is posted for them', async () => {
-    const store = () => createExchangeBKeyStore(newWorker().database)
+    const store = () => createExchangeBKeyStore(openRows(newWorker().database))
     await store().set({ ...active, accountIndex: 8 })
     await Promise.all([store().set(active), store().set(registering)])
-    expect(await store().list()).toStrictEqual([active, registering])
+    const kept = await store().list()
+    expect(kept.toSorted((a, b) => a.accountIndex - b.accountIndex)).toStrictEqual([active, registering])
     await store().remove(7)
     await store().remove(77)
     expect(await store().list()).toStrictEqual([registering])
   })
 
   it('that cannot be read are left out', async () => {
-    await putRaw('settings', [active, { ...active, publicKey: '0xab' }, { ...key, state: 'revoking' }], 'exchangeBKeys')
-    expect(await createExchangeBKeyStore(newWorker().database).list()).toStrictEqual([active])
-    await putRaw('settings', 'nonsense', 'exchangeBKeys')
-    expect(await createExchangeBKeyStore(newWorker().database).list()).toStrictEqual([])
+    await putSealed('exchangeBKeys', [active, { ...active, publicKey: '0xab' }, { ...key, state: 'revoking' }])
+    expect(await createExchangeBKeyStore(openRows(newWorker().database)).list()).toStrictEqual([active])
+    await putSealed('exchangeBKeys', 'nonsense')
+    expect(await createExchangeBKeyStore(openRows(newWorker().database)).list()).toStrictEqual([])
   })
 })

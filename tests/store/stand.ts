@@ -5,10 +5,11 @@ import type { Execution } from '../../src/core/execution/execution.ts'
 import type { IntentInput } from '../../src/core/intent/intent.ts'
 import { bytesToBase64 } from '../../src/lib/base64.ts'
 import { utf8ToBytes } from '../../src/lib/bytes.ts'
-import { createDatabase, type Damage } from '../../src/store/database/indexed-db.ts'
+import { createDatabase, type Damage, type Database } from '../../src/store/database/indexed-db.ts'
 import type { StoreName } from '../../src/store/database/migrations.ts'
-import { SEALED_SETTINGS } from '../../src/store/sealed/names.ts'
-import { createSealedRows } from '../../src/store/sealed/rows.ts'
+import { SEALED_SETTINGS, type SealedSetting } from '../../src/store/sealed/names.ts'
+import { createSealedRows, type SealedRows } from '../../src/store/sealed/rows.ts'
+import { INDEX } from '../../src/store/sealed/seal.ts'
 import type { MarkStorage } from '../../src/store/second-copies/marks.ts'
 import type { SecondCopyStorage } from '../../src/store/second-copies/storage.ts'
 import { ROW_MAC, withRowKey } from '../../src/vault/keys/row-key.ts'
@@ -82,13 +83,42 @@ export function testMacs(entropy = TEST_ENTROPY) {
   return async () => mac
 }
 
+// A lost index must stay lost.
+async function isNew(database: Database): Promise<boolean> {
+  const [settings, sites] = [
+    await database.read('settings', (rows) => rows.getAllKeys()),
+    await database.read('sites', (rows) => rows.count()),
+  ]
+  return sites === 0 && !settings.some((key) => SEALED_SETTINGS.some((each) => each === key))
+}
+
 /** A new worker's sealed rows, of a wallet that exists. */
 export async function testRows({ isLocked = false, entropy = TEST_ENTROPY, database = createDatabase() } = {}) {
   const prepared = createSealedRows({ database, open: testMacs(), settings: SEALED_SETTINGS })
-  const isBegun = await database.read('settings', async (rows) => (await rows.count()) > 0)
-  if (!isBegun) await prepared.begin()
+  const isBegun = await database.read('settings', async (rows) => (await rows.getAllKeys()).includes(INDEX))
+  if (!isBegun && (await isNew(database))) await prepared.begin()
   const open = isLocked ? async () => undefined : testMacs(entropy)
   return createSealedRows({ database, open, settings: SEALED_SETTINGS })
+}
+
+/** Seals content without validation. */
+export async function putSealed(key: SealedSetting, content: unknown): Promise<void> {
+  await (await testRows()).change({ store: 'settings', key }, () => ({ content }))
+}
+
+/** The same without waiting: the first use prepares an empty disk. */
+export function openRows(database = createDatabase()): SealedRows {
+  const rows = createSealedRows({ database, open: testMacs(), settings: SEALED_SETTINGS })
+  let ready: Promise<unknown> | undefined
+  const later = Object.entries(rows).map(([name, work]) => [
+    name,
+    async (...asked: readonly unknown[]) => {
+      ready ??= testRows({ database })
+      await ready
+      return (work as (...asked: readonly unknown[]) => Promise<unknown>)(...asked)
+    },
+  ])
+  return Object.fromEntries(later) as SealedRows
 }
 
 export function approved(

@@ -19,7 +19,7 @@ export function holdingsHandlers(
 ): Pick<ApiHandlers, Rows> {
   const { profile, stores, wallet } = parts
   return {
-    'accounts.list': async () => shownAccounts(await stores.accounts.list()),
+    'accounts.list': async () => shownAccounts(await stores.accounts.checked()),
     'chains.list': async () => chainViews(profile, wallet),
     'maximum.get': ({ account, chainId, currency, lastStep }) =>
       maximumOf(account, chainId, currency, wallet.money.balances, lastStep),

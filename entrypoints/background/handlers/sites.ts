@@ -53,7 +53,9 @@ export function siteHandlers({
       return null
     },
     'sites.revokeAll': async () => {
-      for (const { origin } of await stores.sites.list()) await revoke(origin)
+      const sites = await stores.sites.list()
+      await stores.sites.revokeAll()
+      for (const { origin } of sites) changed(origin)
       return null
     },
     'sites.answerAsIfFunded': async ({ origin, isOn }) => {

@@ -14,6 +14,7 @@ import type { Custody } from './vault/custody.ts'
 /** How many past transfers count, and how long a price read may take, milliseconds. */
 const LATELY = 200
 const PRICE_WAIT = 2_000
+const ALL_SPENT = { valuation: 10n ** 18n, payees: [] }
 
 type Parts = Readonly<{
   stores: Pick<Stores, 'accounts' | 'exchangeBKeys' | 'executions' | 'paid' | 'safeguards'>
@@ -71,7 +72,9 @@ export function openPolicy({ stores, confirm, bitcoin, exchangeB, prices, after 
         each.intent.paidElsewhere && !each.ownPayment ? [] : paidByTransfer(each),
       ),
     paid: {
-      list: stores.paid.list,
+      // A changed list may lack payments, so the day's limit counts as reached.
+      list: async () =>
+        (await stores.paid.isChanged()) ? [{ ...ALL_SPENT, atSeconds: nowSeconds() }] : stores.paid.list(),
       add: stores.paid.add,
       replace: stores.paid.replace,
     },

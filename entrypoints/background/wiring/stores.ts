@@ -12,6 +12,9 @@ import { createDatabase, type Damage } from '../../../src/store/database/indexed
 import { createExecutions } from '../../../src/store/executions/store.ts'
 import { createFirstSeenChains } from '../../../src/store/first-seen-chains.ts'
 import type { RecordName } from '../../../src/store/records/unreadable.ts'
+import { SEALED_SETTINGS } from '../../../src/store/sealed/names.ts'
+import { createSealedRows } from '../../../src/store/sealed/rows.ts'
+import type { RowName } from '../../../src/store/sealed/seal.ts'
 import { withSecondCopies } from '../../../src/store/second-copies/copied-database.ts'
 import { createMarks, type MarkStorage } from '../../../src/store/second-copies/marks.ts'
 import type { SecondCopyStorage } from '../../../src/store/second-copies/storage.ts'
@@ -24,12 +27,15 @@ import { createCompatibleSiteStore } from '../../../src/store/sites/compatible.t
 import { createConnectedSites } from '../../../src/store/sites/connected.ts'
 import { createPromptStore } from '../../../src/store/sites/prompts.ts'
 import { createVaultStore } from '../../../src/store/vault.ts'
+import type { RowMacs } from '../../../src/vault/session/row-macs.ts'
 
 /** Storage outside the database: for second copies, where a browser can close one, and for marks. */
-type Places = Readonly<{ place?: SecondCopyStorage | undefined; marks?: MarkStorage | undefined }>
+type Places = Readonly<{ place?: SecondCopyStorage | undefined; marks?: MarkStorage | undefined }> &
+  /** Without them, sealed rows stay locked. */
+  Readonly<{ macs?: Pick<RowMacs, 'open' | 'during'> | undefined }>
 
 /** Opens everything durable, in the database and in a second place where one exists. */
-export function openStores({ place, marks }: Places = {}) {
+export function openStores({ place, marks, macs = LOCKED }: Places = {}) {
   let heardUnreadable = () => {}
   const onDamaged = (damage: Damage) => {
     reportDamage(damage)
@@ -43,30 +49,46 @@ export function openStores({ place, marks }: Places = {}) {
   const first = createDatabase({ onSpace: space.heard, bytesLeft })
   const database = place ? withSecondCopies({ database: first, place, onDamaged }) : first
   const ports = { database, onDamaged }
+  const sealed = createSealedRows({ database, open: macs.open, settings: SEALED_SETTINGS })
   const marking = marks && createMarks(marks)
   const copiesOf = (store: 'executions' | 'bundles') =>
     place &&
     (async (id: string) => (await import('../../../src/store/second-copies/storage.ts')).copyOf(place, store, id))
   return {
-    accounts: createAccounts(database),
-    addedTokens: createCustomTokens(database),
-    addressBook: createAddressBook(database),
-    bitcoinAccounts: createBitcoinAccounts(database),
+    accounts: createAccounts(sealed),
+    addedTokens: createCustomTokens(sealed),
+    addressBook: createAddressBook(sealed),
+    bitcoinAccounts: createBitcoinAccounts(sealed, database),
     bitcoinReadings: createBitcoinReadings(database),
     bundles: createBundles({ ...ports, copyOf: copiesOf('bundles'), marks: marking }),
     compatibleSites: createCompatibleSiteStore(database),
-    exchangeBAccounts: createExchangeBAccountChoice(database),
-    exchangeBKeys: createExchangeBKeyStore(database),
+    exchangeBAccounts: createExchangeBAccountChoice(sealed),
+    exchangeBKeys: createExchangeBKeyStore(sealed),
     executions: createExecutions({ ...ports, copyOf: copiesOf('executions'), marks: marking }),
     cachedBalances: createBalanceCache(database),
-    paid: createRecentPayments(database),
+    paid: createRecentPayments(sealed),
     pinned: createFirstSeenChains(ports),
     prices: createPriceCache(database),
     prompts: createPromptStore(ports),
+    sealed: {
+      changed: sealed.changed,
+      accept: sealed.accept,
+      /** Removes a changed row, so that its default holds. */
+      reset: async ({ store, key }: RowName) => {
+        if (store === 'sites') return sealed.remove(store, [key])
+        await sealed.change({ store, key }, () => ({ content: undefined }))
+      },
+      /** Runs `work` on the rows of a wallet that is being made. */
+      making: (entropy: Uint8Array, work: () => Promise<void>) =>
+        macs.during(entropy, async () => {
+          await sealed.begin()
+          await work()
+        }),
+    },
     space: { isFull: space.isFull, onChange: space.onChange },
-    safeguards: createPolicyStore(database),
-    settings: createSettings(database),
-    sites: createConnectedSites(ports),
+    safeguards: createPolicyStore(sealed),
+    settings: createSettings(sealed),
+    sites: createConnectedSites(sealed),
     triedAmounts: createMinimumAmounts(database),
     unreadable: {
       list: async () => (await unreadable()).listUnreadable(database, place),
@@ -81,9 +103,11 @@ export function openStores({ place, marks }: Places = {}) {
       },
     },
     vault: createVaultStore(database),
-    watched: createWatchedAddressStore(database),
+    watched: createWatchedAddressStore(sealed),
   }
 }
+
+const LOCKED: Pick<RowMacs, 'open' | 'during'> = { open: async () => undefined, during: (_entropy, work) => work() }
 
 const unreadable = () => import('../../../src/store/records/unreadable.ts')
 

@@ -1,58 +1,80 @@
 import * as v from 'valibot'
 import { BITCOIN_READINGS } from '../caches/bitcoin-readings.ts'
 import type { Database } from '../database/indexed-db.ts'
+import type { Reading, SealedRows } from '../sealed/rows.ts'
 
-const KEY = 'bitcoinAccounts'
+const NAME = { store: 'settings', key: 'bitcoinAccounts' } as const
 const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const account = v.object({
-  script: v.picklist(['p2wpkh', 'p2tr']),
-  index,
-  extendedPublicKey: v.string(),
+const account = v.object({ script: v.picklist(['p2wpkh', 'p2tr']), index, extendedPublicKey: v.string() })
+// The scan goes on while locked. Another scan repairs it, and no address depends on it alone.
+const scan = v.object({
   /** Holds the highest used indexes, and the last full scan in epoch seconds. */
   seen: v.optional(v.object({ receive: index, change: index, lookedThroughAtSeconds: v.number() })),
   /** Only grows: money may come to any shown address. */
   shown: v.optional(v.object({ receive: index, change: index })),
   furthest: v.optional(index),
 })
-const schema = v.fallback(v.array(account), [])
+const accountList = v.fallback(v.array(account), [])
+const scans = v.fallback(v.record(v.string(), v.fallback(scan, {})), {})
+
+type Scan = v.InferOutput<typeof scan>
 
 /** It derives every address of the account, and can't spend. */
-export type StoredBitcoinAccount = Readonly<v.InferOutput<typeof account>>
+export type StoredBitcoinAccount = Readonly<v.InferOutput<typeof account> & Scan>
 
 export type BitcoinAccounts = Readonly<{
   list: () => Promise<readonly StoredBitcoinAccount[]>
   /** Adds unknown accounts; known ones keep their scan result. */
   add: (accounts: readonly StoredBitcoinAccount[]) => Promise<void>
+  /** Replaces every account, a changed row's too; known ones keep their scan result. */
+  set: (accounts: readonly StoredBitcoinAccount[]) => Promise<void>
   forget: () => Promise<void>
   see: (extendedPublicKey: string, seen: NonNullable<StoredBitcoinAccount['seen']>) => Promise<void>
   lookFurther: (extendedPublicKey: string, furthest: number) => Promise<void>
 }>
 
-/** Makes the store, readable while locked. Unreadable data counts as none: the vault restores it. */
-export function createBitcoinAccounts(database: Database): BitcoinAccounts {
-  const changeOne = (extendedPublicKey: string, change: (account: StoredBitcoinAccount) => StoredBitcoinAccount) =>
-    database.write('settings', async (store) => {
-      const accounts = v.parse(schema, await store.get(KEY))
-      await store.put(
-        accounts.map((each) => (each.extendedPublicKey === extendedPublicKey ? change(each) : each)),
-        KEY,
-      )
+/** Makes the store, readable while locked. A changed or unreadable row counts as none: the vault restores it. */
+export function createBitcoinAccounts(sealed: SealedRows, database: Database): BitcoinAccounts {
+  const changeOne = async (key: string, change: (scan: Scan) => Scan) => {
+    const known = await list()
+    if (!known.some(({ extendedPublicKey }) => extendedPublicKey === key)) return
+    await sealed.changePlain(NAME, (before) => {
+      const all = v.parse(scans, before)
+      return { ...all, [key]: change(all[key] ?? {}) }
     })
+  }
+  async function list(): Promise<readonly StoredBitcoinAccount[]> {
+    const [reading, plain] = await Promise.all([sealed.read(NAME), sealed.plain(NAME)])
+    const scanned = v.parse(scans, plain)
+    return accountsOf(reading).map((each) => ({ ...each, ...scanned[each.extendedPublicKey] }))
+  }
+  const put = (accounts: readonly StoredBitcoinAccount[]) => ({
+    content: accounts.map(({ script, index: at, extendedPublicKey }) => ({ script, index: at, extendedPublicKey })),
+  })
   return {
-    list: async () => v.parse(schema, await database.read('settings', (store) => store.get(KEY))),
-    add: (accounts) =>
-      database.write('settings', async (store) => {
-        const known = v.parse(schema, await store.get(KEY))
+    list,
+    add: async (accounts) => {
+      await sealed.change(NAME, (reading) => {
+        const known = accountsOf(reading)
         const isKnown = (one: StoredBitcoinAccount) =>
           known.some((each) => each.extendedPublicKey === one.extendedPublicKey)
-        await store.put([...known, ...accounts.filter((each) => !isKnown(each))], KEY)
-      }),
-    forget: () => database.remove('settings', [KEY, BITCOIN_READINGS]),
-    see: (extendedPublicKey, seen) =>
-      changeOne(extendedPublicKey, (each) => ({ ...each, seen, shown: raised(each.shown, seen) })),
-    lookFurther: (extendedPublicKey, furthest) =>
-      changeOne(extendedPublicKey, (each) => ({ ...each, furthest: Math.max(each.furthest ?? 0, furthest) })),
+        return put([...known, ...accounts.filter((each) => !isKnown(each))])
+      })
+    },
+    set: async (accounts) => void (await sealed.change(NAME, () => put(accounts))),
+    forget: async () => {
+      await sealed.change(NAME, () => put([]))
+      await sealed.changePlain(NAME, () => ({}))
+      await database.remove('settings', [BITCOIN_READINGS])
+    },
+    see: (key, seen) => changeOne(key, (each) => ({ ...each, seen, shown: raised(each.shown, seen) })),
+    lookFurther: (key, furthest) =>
+      changeOne(key, (each) => ({ ...each, furthest: Math.max(each.furthest ?? 0, furthest) })),
   }
+}
+
+function accountsOf(reading: Reading): readonly v.InferOutput<typeof account>[] {
+  return reading.state === 'intact' || reading.state === 'locked' ? v.parse(accountList, reading.content) : []
 }
 
 function raised(

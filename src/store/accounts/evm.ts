@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import type { Database } from '../database/indexed-db.ts'
-import { createSettingsList, decodeReadable } from '../database/settings-list.ts'
+import { decodeReadable } from '../database/settings-list.ts'
+import { createSealedList } from '../sealed/list.ts'
+import type { Reading, SealedRows } from '../sealed/rows.ts'
+import { createAddressChecks, type DeriveAddress } from './address-checks.ts'
 
 const KEY = 'accounts'
 const account = v.object({
@@ -15,22 +17,101 @@ const account = v.object({
 /** Only public data is here: the key stays in the vault, under `id`. */
 export type StoredAccount = Readonly<v.InferOutput<typeof account>>
 
+/** An account whose stored address isn't that of its key; it is closed. */
+export type ClosedAccount = StoredAccount & Readonly<{ derived: string | undefined }>
+
 export type Accounts = Readonly<{
+  /** Waits for the checks under way, and leaves out closed accounts. A locked wallet gives the unverified list. */
   list: () => Promise<readonly StoredAccount[]>
+  /** As `list`, without waiting: only accounts whose check is done. */
+  checked: () => Promise<readonly StoredAccount[]>
+  /** The list as it is stored, which decides nothing. */
+  stored: () => Promise<readonly StoredAccount[]>
   isWhole: () => Promise<boolean>
+  /** The user decides about a list that was changed from outside. A missing one comes back from the vault. */
+  isChanged: () => Promise<boolean>
+  closed: () => Promise<readonly ClosedAccount[]>
   set: (accounts: readonly StoredAccount[]) => Promise<void>
+  /** Gives a closed account its key's address; others stay. */
+  reopen: (id: string) => Promise<boolean>
+  /** Without keys, the accounts of a changed list stay closed. */
+  useKeys: (derive: DeriveAddress) => void
+  /** Checks every stored address by its key: the first shown one before it resolves, the others after. */
+  check: (heard: () => void) => Promise<void>
 }>
 
-/** Makes the account store, readable while locked. It skips unreadable rows: the vault restores them. */
-export function createAccounts(database: Database): Accounts {
-  const { list, change } = createSettingsList(database, { key: KEY, row: account })
+/** Makes the account store. It skips unreadable rows: the vault restores them. */
+export function createAccounts(sealed: SealedRows): Accounts {
+  const { stored, replace } = createSealedList(sealed, { key: KEY, row: account, whileLocked: 'unverified' })
+  const { start, startAll, of, useKeys } = createAddressChecks()
+
+  async function read() {
+    const reading = await sealed.read({ store: 'settings', key: KEY })
+    return { state: reading.state, accounts: reading.state === 'none' ? [] : decodeAccounts(reading.content) }
+  }
+
+  // An intact list was checked when the session began, perhaps by an earlier worker.
+  async function isOpen(each: StoredAccount, state: Reading['state']): Promise<boolean> {
+    const check = state === 'changed' ? start(each) : of(each)
+    return check === undefined || (await check.verdict).is === 'same'
+  }
+
+  async function opened(accounts: readonly StoredAccount[], state: Reading['state']) {
+    if (state === 'locked') return accounts
+    const areOpen = await Promise.all(accounts.map((each) => isOpen(each, state)))
+    return accounts.filter((_, at) => areOpen[at])
+  }
+
+  async function closed(): Promise<readonly ClosedAccount[]> {
+    const { state, accounts } = await read()
+    if (state === 'locked') return []
+    const found = await Promise.all(
+      accounts.map(async (each): Promise<readonly ClosedAccount[]> => {
+        const verdict = await (state === 'changed' ? start(each) : of(each))?.verdict
+        return verdict?.is === 'other' ? [{ ...each, derived: verdict.derived }] : []
+      }),
+    )
+    return found.flat()
+  }
+
   return {
-    list,
-    isWhole: async () => {
-      const value: unknown = await database.read('settings', (store) => store.get(KEY))
-      return value === undefined || (Array.isArray(value) && decodeAccounts(value).length === value.length)
+    list: async () => {
+      const { state, accounts } = await read()
+      return opened(accounts, state)
     },
-    set: async (accounts) => void (await change(() => accounts)),
+    checked: async () => {
+      const { state, accounts } = await read()
+      const areDone = accounts.filter((each) => state === 'changed' || (of(each)?.isDone() ?? true))
+      return opened(areDone, state)
+    },
+    stored,
+    isWhole: async () => {
+      const reading = await sealed.read({ store: 'settings', key: KEY })
+      if (reading.state === 'none') return true
+      const { content } = reading
+      return Array.isArray(content) && decodeAccounts(content).length === content.length
+    },
+    isChanged: async () => {
+      const { state, accounts } = await read()
+      return state === 'changed' && accounts.length > 0
+    },
+    closed,
+    set: replace,
+    reopen: async (id) => {
+      const derived = (await closed()).find((each) => each.id === id)?.derived
+      if (derived === undefined) return false
+      await replace((await stored()).map((each) => (each.id === id ? { ...each, address: derived } : each)))
+      return true
+    },
+    useKeys,
+    check: async (heard) => {
+      const { accounts } = await read()
+      const [first, ...others] = startAll(
+        accounts.toSorted((a, b) => Number(a.isHidden ?? false) - Number(b.isHidden ?? false)),
+      )
+      await first?.verdict
+      void Promise.all(others.map(({ verdict }) => verdict)).then(heard)
+    },
   }
 }
 

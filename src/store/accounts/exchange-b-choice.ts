@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import type { Database } from '../database/indexed-db.ts'
+import { createSealedList } from '../sealed/list.ts'
+import type { SealedRows } from '../sealed/rows.ts'
 
 const KEY = 'exchangeBAccounts'
-const chosen = v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0)))
+const row = v.object({ l1Address: v.string(), accountIndex: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) })
 
 /** Holds the user's choice for addresses with several exchange B accounts. */
 export type ExchangeBAccountChoice = Readonly<{
@@ -14,21 +15,21 @@ export type ExchangeBAccountChoice = Readonly<{
 }>
 
 /** Makes the store of choices. Unreadable data counts as no choice. */
-export function createExchangeBAccountChoice(database: Database): ExchangeBAccountChoice {
-  const read = async () => decoded(await database.read('settings', (store) => store.get(KEY)))
+export function createExchangeBAccountChoice(sealed: SealedRows): ExchangeBAccountChoice {
+  const { list, change, forget } = createSealedList(sealed, { key: KEY, row, whileLocked: 'unverified' })
   return {
-    chosenOf: async (l1Address) => (await read())[l1Address.toLowerCase()],
-    choose: (l1Address, accountIndex) =>
-      database.write('settings', async (store) => {
-        const before = decoded(await store.get(KEY))
-        await store.put({ ...before, [l1Address.toLowerCase()]: accountIndex }, KEY)
-      }),
-    all: async () => Object.values(await read()),
-    forget: () => database.remove('settings', [KEY]),
+    chosenOf: async (address) => (await list()).find(isOf(address))?.accountIndex,
+    choose: async (address, accountIndex) => {
+      await change((all) => [
+        ...all.filter((each) => !isOf(address)(each)),
+        { l1Address: address.toLowerCase(), accountIndex },
+      ])
+    },
+    all: async () => (await list()).map(({ accountIndex }) => accountIndex),
+    forget,
   }
 }
 
-function decoded(stored: unknown): Readonly<Record<string, number>> {
-  const parsed = v.safeParse(chosen, stored)
-  return parsed.success ? parsed.output : {}
+function isOf(address: string) {
+  return ({ l1Address }: Readonly<{ l1Address: string }>) => l1Address === address.toLowerCase()
 }

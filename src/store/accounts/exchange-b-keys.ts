@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { type Hex, isHex } from '../../lib/hex.ts'
-import type { Database } from '../database/indexed-db.ts'
-import { createSettingsList, decodeReadable } from '../database/settings-list.ts'
+import { decodeReadable } from '../database/settings-list.ts'
+import { createSealedList } from '../sealed/list.ts'
+import type { SealedRows } from '../sealed/rows.ts'
 
 const KEY = 'exchangeBKeys'
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -31,15 +32,17 @@ export type ExchangeBKeyStore = Readonly<{
   /** Replaces the account's key. Resolves once it is on disk. */
   set: (key: StoredExchangeBKey) => Promise<void>
   remove: (accountIndex: number) => Promise<void>
+  forget: () => Promise<void>
 }>
 
 /** Makes the store of API keys. It skips unreadable rows: exchange and vault still know them. */
-export function createExchangeBKeyStore(database: Database): ExchangeBKeyStore {
-  const { list, change } = createSettingsList(database, { key: KEY, row })
+export function createExchangeBKeyStore(sealed: SealedRows): ExchangeBKeyStore {
+  const { list, change, forget } = createSealedList(sealed, { key: KEY, row, whileLocked: 'unverified' })
   return {
     list,
     set: async (key) => void (await change((keys) => [...others(keys, key.accountIndex), v.parse(row, key)])),
     remove: async (accountIndex) => void (await change((keys) => others(keys, accountIndex))),
+    forget,
   }
 }
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { ADDRESS_FORMS } from '../../core/families/address-family.ts'
-import type { Database } from '../database/indexed-db.ts'
-import { createSettingsList, decodeReadable } from '../database/settings-list.ts'
+import { decodeReadable } from '../database/settings-list.ts'
+import { createSealedList } from '../sealed/list.ts'
+import type { SealedRows } from '../sealed/rows.ts'
 
 const KEY = 'watched'
 const row = v.object({
@@ -20,9 +21,9 @@ export type WatchedAddressStore = Readonly<{
 }>
 
 /** Makes the store of watched addresses. It skips unreadable rows. */
-export function createWatchedAddressStore(database: Database): WatchedAddressStore {
-  const { list, change } = createSettingsList(database, { key: KEY, row })
-  return { list, set: async (watched) => void (await change(() => watched)) }
+export function createWatchedAddressStore(sealed: SealedRows): WatchedAddressStore {
+  const { list, replace } = createSealedList(sealed, { key: KEY, row, whileLocked: 'none' })
+  return { list, set: replace }
 }
 
 /** Decodes watched addresses and skips unreadable ones. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { isSameAddress } from '../../core/families/address.ts'
 import { FAMILY_NAMES } from '../../core/families/address-family.ts'
-import type { Database } from '../database/indexed-db.ts'
-import { createSettingsList } from '../database/settings-list.ts'
+import { createSealedList } from '../sealed/list.ts'
+import type { SealedRows } from '../sealed/rows.ts'
 
 const KEY = 'addressBook'
 const row = v.object({
@@ -17,14 +17,15 @@ export type BookEntry = Readonly<v.InferOutput<typeof row>>
 export type AddressBook = Readonly<{
   /** Sorts by name. */
   list: () => Promise<readonly BookEntry[]>
-  /** Names or renames an address; false when the book is full. Resolves once it is on disk. */
+  /** Names or renames an address; false when the book is full or was changed from outside. Resolves once it is on disk. */
   save: (entry: BookEntry) => Promise<boolean>
   remove: (entry: Pick<BookEntry, 'family' | 'address'>) => Promise<void>
+  forget: () => Promise<void>
 }>
 
 /** Makes the address book. It skips unreadable rows. */
-export function createAddressBook(database: Database): AddressBook {
-  const { list, change } = createSettingsList(database, { key: KEY, row })
+export function createAddressBook(sealed: SealedRows): AddressBook {
+  const { list, change, forget } = createSealedList(sealed, { key: KEY, row, whileLocked: 'none' })
   return {
     list: async () => (await list()).toSorted((a, b) => a.name.localeCompare(b.name)),
     save: (entry) =>
@@ -33,6 +34,7 @@ export function createAddressBook(database: Database): AddressBook {
         return others.length < MOST_BOOK_ENTRIES ? [...others, v.parse(row, entry)] : undefined
       }),
     remove: async (entry) => void (await change((entries) => without(entries, entry))),
+    forget,
   }
 }
 

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { type Currency, isSameCurrency } from '../../core/money/currency.ts'
 import { cleanTokenMetadata } from '../../core/money/custom-token.ts'
 import { whole } from '../database/field-schemas.ts'
-import type { Database } from '../database/indexed-db.ts'
-import { createSettingsList } from '../database/settings-list.ts'
+import { createSealedList } from '../sealed/list.ts'
+import type { SealedRows } from '../sealed/rows.ts'
 
 const KEY = 'addedTokens'
 const row = v.object({
@@ -21,15 +21,15 @@ export const MOST_CUSTOM_TOKENS = 30
  */
 export type CustomTokens = Readonly<{
   list: () => Promise<readonly Currency[]>
-  /** Adds or replaces a token; false when the list is full. Resolves once it is on disk. */
+  /** Adds or replaces a token; false when the list is full or was changed from outside. Resolves once it is on disk. */
   add: (token: Currency) => Promise<boolean>
   remove: (token: Pick<Currency, 'chainId' | 'address'>) => Promise<void>
   forget: () => Promise<void>
 }>
 
 /** Makes the store of added tokens. It skips unreadable rows. */
-export function createCustomTokens(database: Database): CustomTokens {
-  const kept = createSettingsList(database, { key: KEY, row })
+export function createCustomTokens(sealed: SealedRows): CustomTokens {
+  const kept = createSealedList(sealed, { key: KEY, row, whileLocked: 'none' })
   const change = (of: (tokens: readonly Currency[]) => readonly Currency[] | undefined) =>
     kept.change((rows) => of(rows.flatMap(tokenOf)))
   return {

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { ASK_PASSWORD, DAY_LIMITS_USD, type Safeguards, USUAL_SAFEGUARDS } from '../../core/policy/safeguards.ts'
-import type { Database } from '../database/indexed-db.ts'
+import type { Reading, SealedRows } from '../sealed/rows.ts'
 
-const KEY = 'safeguards'
+const NAME = { store: 'settings', key: 'safeguards' } as const
 const schema = v.object({
   askPassword: v.picklist(ASK_PASSWORD),
   dayLimitUsd: v.nullable(v.picklist(DAY_LIMITS_USD)),
   coldAccounts: v.array(v.string()),
 })
-// An unreadable choice counts as the strictest.
+// A choice that is unreadable, locked or changed from outside counts as the strictest.
 const STRICTEST: Safeguards = { askPassword: 'always', dayLimitUsd: DAY_LIMITS_USD[0], coldAccounts: [] }
 
 export type PolicyStore = Readonly<{
@@ -19,19 +19,18 @@ export type PolicyStore = Readonly<{
 }>
 
 /** Makes the store of safeguards, with defaults until the user chooses. */
-export function createPolicyStore(database: Database): PolicyStore {
+export function createPolicyStore(sealed: SealedRows): PolicyStore {
+  const write = async (content: unknown) => void (await sealed.change(NAME, () => ({ content })))
   return {
-    read: async () => decoded(await database.read('settings', (store) => store.get(KEY))),
-    set: (safeguards) =>
-      database.write('settings', async (store) => {
-        await store.put({ ...safeguards, coldAccounts: [...safeguards.coldAccounts] }, KEY)
-      }),
-    forget: () => database.remove('settings', [KEY]),
+    read: async () => decoded(await sealed.read(NAME)),
+    set: (safeguards) => write({ ...safeguards, coldAccounts: [...safeguards.coldAccounts] }),
+    forget: () => write(undefined),
   }
 }
 
-function decoded(stored: unknown): Safeguards {
-  if (stored === undefined) return USUAL_SAFEGUARDS
-  const parsed = v.safeParse(schema, stored)
+function decoded(reading: Reading): Safeguards {
+  if (reading.state === 'none') return USUAL_SAFEGUARDS
+  if (reading.state !== 'intact') return STRICTEST
+  const parsed = v.safeParse(v.optional(schema, USUAL_SAFEGUARDS), reading.content)
   return parsed.success ? parsed.output : STRICTEST
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { whole } from '../database/field-schemas.ts'
-import type { Database } from '../database/indexed-db.ts'
-import { createSettingsList } from '../database/settings-list.ts'
+import { createSealedList } from '../sealed/list.ts'
+import type { SealedRows } from '../sealed/rows.ts'
 
 const KEY = 'paid'
 const row = v.object({
@@ -18,6 +18,8 @@ export type RecentPayment = Readonly<v.InferOutput<typeof row>>
 /** Lists recently approved payments, newest first. */
 export type RecentPayments = Readonly<{
   list: () => Promise<readonly RecentPayment[]>
+  /** Whether the list was changed from outside: it may lack payments. */
+  isChanged: () => Promise<boolean>
   /** Resolves once it is on disk. */
   add: (paid: RecentPayment) => Promise<void>
   /** Replaces or removes the newest entry equal to `before`. */
@@ -26,10 +28,11 @@ export type RecentPayments = Readonly<{
 }>
 
 /** Makes the store of payments. It skips unreadable rows. */
-export function createRecentPayments(database: Database): RecentPayments {
-  const { list, change, forget } = createSettingsList(database, { key: KEY, row })
+export function createRecentPayments(sealed: SealedRows): RecentPayments {
+  const { list, change, forget } = createSealedList(sealed, { key: KEY, row, whileLocked: 'none' })
   return {
     list,
+    isChanged: async () => (await sealed.read({ store: 'settings', key: KEY })).state === 'changed',
     add: async (paid) => void (await change((rows) => [paid, ...rows].slice(0, MOST_KEPT))),
     replace: async (before, after) => {
       await change((rows) => {

@@ -7,44 +7,71 @@ import {
   USUAL_EXCHANGE_FEE_LIMIT_USD,
 } from '../../core/policy/spending-limits.ts'
 import { LANGUAGE_TAGS } from '../../core/text/language.ts'
-import type { Database } from '../database/indexed-db.ts'
+import type { Reading, SealedRows } from '../sealed/rows.ts'
 
-const KEY = 'settings'
-// An unreadable field takes its default.
-const fields = v.object({
-  autoLockMinutes: v.fallback(v.picklist(AUTO_LOCK_MINUTES), 15),
+const NAME = { store: 'settings', key: 'settings' } as const
+// An unreadable field takes its default. The plain fields are needed while locked, and decide nothing about money.
+const plainFields = v.object({
   hideAmounts: v.fallback(v.boolean(), false),
   notifies: v.fallback(v.boolean(), true),
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
   language: v.fallback(v.picklist(['system', ...LANGUAGE_TAGS]), 'system'),
+  bitcoinGapLimit: v.fallback(v.picklist(GAP_LIMITS), GAP_LIMIT),
+})
+const sealedFields = v.object({
+  autoLockMinutes: v.fallback(v.picklist(AUTO_LOCK_MINUTES), 15),
   expert: v.fallback(v.boolean(), false),
   routerLimitUsd: v.fallback(v.nullable(v.picklist(ROUTER_LIMITS_USD)), null),
-  bitcoinGapLimit: v.fallback(v.picklist(GAP_LIMITS), GAP_LIMIT),
   exchangeFeeLimitUsd: v.fallback(v.picklist(EXCHANGE_FEE_LIMITS_USD), USUAL_EXCHANGE_FEE_LIMIT_USD),
 })
-const schema = v.fallback(fields, v.parse(fields, {}))
+const plain = v.fallback(plainFields, v.parse(plainFields, {}))
+const sealed = v.fallback(sealedFields, v.parse(sealedFields, {}))
+const [SHORTEST] = AUTO_LOCK_MINUTES
+const [SMALLEST] = ROUTER_LIMITS_USD
+const [CHEAPEST] = EXCHANGE_FEE_LIMITS_USD
+const STRICTEST: SealedSettings = {
+  autoLockMinutes: SHORTEST,
+  expert: false,
+  routerLimitUsd: SMALLEST,
+  exchangeFeeLimitUsd: CHEAPEST,
+}
+
+type SealedSettings = v.InferOutput<typeof sealedFields>
 
 /** `bitcoinGapLimit`: BIP-44; `language`: BCP 47; null is no limit; no user may exceed `exchangeFeeLimitUsd`. */
-export type StoredSettings = Readonly<v.InferOutput<typeof fields>>
+export type StoredSettings = Readonly<v.InferOutput<typeof plainFields> & SealedSettings>
 
 export type SettingsChange = Readonly<{ [K in keyof StoredSettings]?: StoredSettings[K] | undefined }>
 
 export type SettingsStore = Readonly<{
-  /** Unset and unreadable fields take their defaults. */
+  /** Unset and unreadable fields take their defaults; what is locked or was changed from outside is the strictest. */
   read: () => Promise<StoredSettings>
   change: (changes: SettingsChange) => Promise<StoredSettings>
 }>
 
 /** Makes the store of settings. */
-export function createSettings(database: Database): SettingsStore {
-  return {
-    read: async () => v.parse(schema, await database.read('settings', (store) => store.get(KEY))),
-    change: (changes) =>
-      database.write('settings', async (store) => {
-        const set = Object.entries(changes).filter(([, value]) => value !== undefined)
-        const settings = v.parse(schema, { ...v.parse(schema, await store.get(KEY)), ...Object.fromEntries(set) })
-        await store.put(settings, KEY)
-        return settings
-      }),
+export function createSettings(rows: SealedRows): SettingsStore {
+  async function read(): Promise<StoredSettings> {
+    const [open, reading] = await Promise.all([rows.plain(NAME), rows.read(NAME)])
+    return { ...v.parse(plain, open), ...sealedOf(reading) }
   }
+  return {
+    read,
+    change: async (changes) => {
+      const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+      const isIn = (fields: object) => Object.keys(set).some((name) => name in fields)
+      if (isIn(plainFields.entries)) {
+        await rows.changePlain(NAME, (before) => v.parse(plain, { ...v.parse(plain, before), ...set }))
+      }
+      if (isIn(sealedFields.entries)) {
+        await rows.change(NAME, (reading) => ({ content: v.parse(sealed, { ...sealedOf(reading), ...set }) }))
+      }
+      return read()
+    },
+  }
+}
+
+function sealedOf(reading: Reading): SealedSettings {
+  if (reading.state === 'none') return v.parse(sealed, {})
+  return reading.state === 'intact' ? v.parse(sealed, reading.content) : STRICTEST
 }

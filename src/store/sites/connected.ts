@@ -1,18 +1,22 @@
 import * as v from 'valibot'
-import { decodeRow } from '../database/decode-row.ts'
 import { whole } from '../database/field-schemas.ts'
-import type { Database, OnDamaged } from '../database/indexed-db.ts'
+import type { Reading, SealedRows } from '../sealed/rows.ts'
 
-const schema = v.looseObject({
-  origin: v.string(),
+const grant = v.looseObject({
   accounts: v.array(v.string()),
   grantedAtSeconds: whole,
-  // An unreadable chain counts as unset.
-  chainId: v.fallback(v.optional(whole), undefined),
   insistedOn: v.fallback(v.optional(v.string()), undefined),
-  // An unreadable value counts as false, the careful choice.
-  readsAsIfFunded: v.optional(v.fallback(v.boolean(), false)),
 })
+// A site may choose while locked, and each prompt names its chain.
+const choices = v.fallback(
+  v.object({
+    // An unreadable chain counts as unset.
+    chainId: v.fallback(v.optional(whole), undefined),
+    // An unreadable value counts as false, the careful choice.
+    readsAsIfFunded: v.optional(v.fallback(v.boolean(), false)),
+  }),
+  {},
+)
 
 /**
  * Reads are answered as if funded (provider/router/reads-as-if-funded.ts) unless `readsAsIfFunded` is false. `insistedOn` is the
@@ -38,19 +42,24 @@ export type ConnectedSites = Readonly<{
   /** Resolves to false without a grant. */
   answerAsIfFunded: (origin: string, readsAsIfFunded: boolean) => Promise<boolean>
   revoke: (origin: string) => Promise<void>
+  /** Removes changed grants too. */
+  revokeAll: () => Promise<void>
+  /** Call it at a lock or unlock: what is read then is verified anew. */
+  forgetReads: () => void
 }>
 
 const MOST_REMEMBERED = 1_000
 
-/** Makes the store of grants. It caches reads until a write: only the background writes, and pages ask often. */
-export function createConnectedSites(ports: Readonly<{ database: Database; onDamaged: OnDamaged }>): ConnectedSites {
-  const { database, onDamaged } = ports
-  const decode = (row: unknown): Site | undefined =>
-    decodeRow(schema, row, { store: 'sites', key: 'origin', onDamaged })
+/**
+ * Makes the store of grants; a changed one counts as none. It caches reads until a write or a change of the lock: only
+ * the background writes, and pages ask often.
+ */
+export function createConnectedSites(sealed: SealedRows): ConnectedSites {
   const remembered = new Map<string, Promise<Site | undefined>>()
   const read = async (origin: string): Promise<Site | undefined> => {
-    const row: unknown = await database.read('sites', (store) => store.get(origin))
-    return row === undefined ? undefined : decode(row)
+    const name = nameOf(origin)
+    const [reading, plain] = await Promise.all([sealed.read(name), sealed.plain(name)])
+    return siteOf(origin, reading, plain)
   }
   // It clears twice: a read may start during the write.
   const forgetting = async <T>(origin: string, write: () => Promise<T>): Promise<T> => {
@@ -61,17 +70,18 @@ export function createConnectedSites(ports: Readonly<{ database: Database; onDam
       remembered.delete(origin)
     }
   }
-  const change = (origin: string, part: Pick<Site, 'chainId'> | Pick<Site, 'readsAsIfFunded'>) =>
-    database.write('sites', async (store) => {
-      const row: unknown = await store.get(origin)
-      const site = row === undefined ? undefined : decode(row)
-      if (site) await store.put({ ...site, ...part })
-      return site !== undefined
-    })
+  const change = async (origin: string, part: Pick<Site, 'chainId'> | Pick<Site, 'readsAsIfFunded'>) => {
+    if (!(await read(origin))) return false
+    await sealed.changePlain(nameOf(origin), (plain) => ({ ...v.parse(choices, plain), ...part }))
+    return true
+  }
   return {
     list: async () => {
-      const rows = await database.read('sites', (store) => store.getAll())
-      return rows.flatMap((row) => decode(row) ?? [])
+      const readings = [...(await sealed.readAll('sites'))].filter(([, { state }]) => state !== 'none')
+      const sites = await Promise.all(
+        readings.map(async ([origin, reading]) => siteOf(origin, reading, await sealed.plain(nameOf(origin)))),
+      )
+      return sites.flatMap((site) => site ?? [])
     },
     get: (origin) => {
       const known = remembered.get(origin) ?? read(origin)
@@ -80,20 +90,26 @@ export function createConnectedSites(ports: Readonly<{ database: Database; onDam
       known.catch(() => remembered.delete(origin))
       return known
     },
-    grant: (site) =>
-      forgetting(site.origin, () =>
-        database.write('sites', async (store) => {
-          const before: unknown = await store.get(site.origin)
-          const { chainId, readsAsIfFunded } = (before === undefined ? undefined : decode(before)) ?? {}
-          await store.put({
-            ...site,
-            ...(chainId === undefined ? {} : { chainId }),
-            ...(readsAsIfFunded === undefined ? {} : { readsAsIfFunded }),
-          })
-        }),
-      ),
+    grant: ({ origin, ...granted }) =>
+      forgetting(origin, async () => void (await sealed.change(nameOf(origin), () => ({ content: granted })))),
     putOn: (origin, chainId) => forgetting(origin, () => change(origin, { chainId })),
     answerAsIfFunded: (origin, readsAsIfFunded) => forgetting(origin, () => change(origin, { readsAsIfFunded })),
-    revoke: (origin) => forgetting(origin, () => database.remove('sites', [origin])),
+    revoke: (origin) => forgetting(origin, () => sealed.remove('sites', [origin])),
+    revokeAll: async () => {
+      remembered.clear()
+      await sealed.remove('sites', [...(await sealed.readAll('sites')).keys()])
+      remembered.clear()
+    },
+    forgetReads: () => remembered.clear(),
   }
+}
+
+function nameOf(origin: string) {
+  return { store: 'sites', key: origin } as const
+}
+
+function siteOf(origin: string, reading: Reading, plain: unknown): Site | undefined {
+  if (reading.state !== 'intact' && reading.state !== 'locked') return undefined
+  const parsed = v.safeParse(grant, reading.content)
+  return parsed.success ? { ...parsed.output, ...v.parse(choices, plain), origin } : undefined
 }

@@ -1,4 +1,5 @@
 import { createLock } from '../../lib/lock.ts'
+import type { OwnAccount } from './account.ts'
 import { type AccountListPorts, unwatch } from './account-list.ts'
 import { addNext, type ImportPorts, importKey, type WatchPorts, watch } from './additions.ts'
 import { hide, move, rename } from './arrangement.ts'
@@ -12,6 +13,9 @@ export type AccountChangePorts = AccountListPorts &
   KeyRemovalPorts &
   Readonly<{
     isWhole: () => Promise<boolean>
+    isChanged: () => Promise<boolean>
+    /** The list without waiting for the checks of its addresses. */
+    stored: () => Promise<readonly OwnAccount[]>
   }>
 
 /** Makes the account acts; they run one at a time. */
@@ -34,7 +38,8 @@ export function createAccountChanges(ports: AccountChangePorts) {
 export type AccountChanges = ReturnType<typeof createAccountChanges>
 
 async function mend(ports: AccountChangePorts): Promise<boolean> {
-  const [accounts, watched, isWhole] = await Promise.all([ports.list(), ports.watched(), ports.isWhole()])
+  if (await ports.isChanged()) return false
+  const [accounts, watched, isWhole] = await Promise.all([ports.stored(), ports.watched(), ports.isWhole()])
   const missing = await missingAccounts({ accounts, watched }, ports)
   if (isWhole && missing.length === 0) return false
   await ports.set([...accounts, ...missing])

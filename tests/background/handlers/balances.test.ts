@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { balanceHandlers } from '../../../entrypoints/background/handlers/balances.ts'
-import { openStores } from '../../../entrypoints/background/wiring/stores.ts'
 import type { Currency } from '../../../src/core/money/currency.ts'
 import type { CleanTokenMetadata } from '../../../src/core/money/custom-token.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { balanceGroups } from '../../../src/ui/home/balance-groups.ts'
 import { USER } from '../../core/honest.ts'
 import { withEmptyDisk } from '../../store/stand.ts'
+import { openTestStores } from '../stores.ts'
 
 withEmptyDisk()
 
@@ -20,7 +20,7 @@ const held: Currency = { ...FALSE_USDC, chainId: 1337, address: `0x${'7'.repeat(
 
 /** One foreign USDC is at an exchange. */
 async function stand(says: CleanTokenMetadata = FALSE_USDC) {
-  const stores = openStores()
+  const stores = await openTestStores()
   await stores.accounts.set([{ id: 'evm-0', index: 0, label: 'Daily', address: USER }])
   const priced: string[] = []
   const balances = {

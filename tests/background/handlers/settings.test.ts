@@ -4,7 +4,7 @@ import { createSettings } from '../../../src/store/settings/settings.ts'
 import { attemptsSoFar } from '../../../src/vault/session/password-attempts.ts'
 import { createSession } from '../../../src/vault/session/session.ts'
 import { withPassword } from '../../../src/vault/vault.ts'
-import { newWorker, withEmptyDisk } from '../../store/stand.ts'
+import { newWorker, openRows, withEmptyDisk } from '../../store/stand.ts'
 import { copyOf, type Machine, machineWithVault, password, portsOf } from '../../vault/stand.ts'
 
 withEmptyDisk()
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 function worker() {
   const ports = portsOf(machine)
-  const settings = createSettings(newWorker().database)
+  const settings = createSettings(openRows(newWorker().database))
   const handlers = settingsHandlers({
     stores: { settings },
     custody: {

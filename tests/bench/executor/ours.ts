@@ -57,10 +57,13 @@ export async function ours(port: number, { hasStream, isForeseen }: OurWay): Pro
     ...{ service: url, dapp: url, stream: hasStream ? `ws://127.0.0.1:${port}` : 'ws://127.0.0.1:1' },
     chains: Object.fromEntries(['1', '8453', '999'].map((id) => [id, [`${url}/node/${id}`]])),
   })
+  const mac = async (text: string) => text
+  const stores = openStores({ macs: { open: async () => mac, during: (_entropy, work) => work() } })
+  await stores.sealed.making(new Uint8Array(16), async () => undefined)
   const waiting = new Map<string, (what: 'sent' | 'done' | 'known') => void>()
   const wallet = openWallet({
     profile,
-    stores: openStores(),
+    stores,
     grantOf: async () => undefined,
     custody: {
       confirm: () => Promise.reject(new Error('expected nobody to be asked for the password')),

@@ -5,6 +5,7 @@ import { closedItem } from '../../../src/platform/closed-storage.ts'
 import { sessionItem } from '../../../src/platform/session-storage.ts'
 import { kdfLimits } from '../../../src/vault/seal/argon2id.ts'
 import { createPresence } from '../../../src/vault/session/presence.ts'
+import { createRowMacs } from '../../../src/vault/session/row-macs.ts'
 import { createVault } from '../../../src/vault/vault.ts'
 
 // The cheapest vault parameters that still open.
@@ -14,20 +15,24 @@ const CHEAP = { m: m.least, t: t.least, p: p.least }
 // Runs in an extension page, with the background's code.
 Object.assign(globalThis, {
   causewayMakeWallet: async (password: string): Promise<readonly string[]> => {
-    const stores = openStores()
     const now = () => Date.now()
+    const sessionStore = sessionItem('vaultSession')
+    const macs = createRowMacs({ crypto, keyStore: { read: () => stores.vault.keyStore.read() }, sessionStore, now })
+    const stores = openStores({ macs })
     const { keyStore, attemptStore } = stores.vault
-    const presence = createPresence({ keyStore, sessionStore: sessionItem('vaultSession'), now })
+    const presence = createPresence({ keyStore, sessionStore, now })
     const custody = openCustody({
       stores,
       presence,
       stopwatch: undefined,
       compatibility: { forget: async () => undefined },
+      accountsChecked: () => undefined,
     })
     const words = custody.propose()
     const storage = { ...stores.vault.storage, secondCopy: closedItem('vaultSecondCopy') }
     const ports = { storage, attemptStore, crypto, now, oneAtATime: createLock() }
-    await createVault(ports, { password, phrase: words.join(' '), cost: CHEAP })
+    const before = (_account: unknown, entropy: Uint8Array) => stores.sealed.making(entropy, async () => undefined)
+    await createVault(ports, { password, phrase: words.join(' '), cost: CHEAP, before })
     await custody.unlock(password)
     // A new wallet has no payments, so it needs no scan.
     const seen = { receive: 0, change: 0, lookedThroughAtSeconds: Math.floor(now() / 1_000) }

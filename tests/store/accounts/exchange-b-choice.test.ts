@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createExchangeBAccountChoice } from '../../../src/store/accounts/exchange-b-choice.ts'
-import { newWorker, putRaw, withEmptyDisk } from '../stand.ts'
+import { newWorker, openRows, putSealed, withEmptyDisk } from '../stand.ts'
 
 const OWNER = '0x14791697260E4c9A71f18484C9f997B308e59325'
 const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 describe('which account of exchange B is meant', () => {
   withEmptyDisk()
-  const choice = () => createExchangeBAccountChoice(newWorker().database)
+  const choice = () => createExchangeBAccountChoice(openRows(newWorker().database))
 
   it('is kept for each address, however it is written, over restarts', async () => {
     expect(await choice().chosenOf(OWNER)).toBeUndefined()
@@ -20,7 +20,7 @@ describe('which account of exchange B is meant', () => {
   })
 
   it.each([[7], ['x'], [{ [OWNER]: 'seven' }], [{ [OWNER]: -1 }]])('is nothing where %j was kept', async (stored) => {
-    await putRaw('settings', stored, 'exchangeBAccounts')
+    await putSealed('exchangeBAccounts', stored)
     expect(await choice().chosenOf(OWNER)).toBeUndefined()
     await choice().choose(OWNER, 7)
     expect(await choice().chosenOf(OWNER)).toBe(7)

@@ -4,34 +4,34 @@ import { CausewayError } from '../../../src/lib/errors.ts'
 import { createDatabase } from '../../../src/store/database/indexed-db.ts'
 import { MIGRATIONS, type Migration } from '../../../src/store/database/migrations.ts'
 import { createSettings } from '../../../src/store/settings/settings.ts'
-import { withEmptyDisk } from '../stand.ts'
+import { openRows, withEmptyDisk } from '../stand.ts'
 
 withEmptyDisk()
 
 describe('migrations', () => {
   it('lead from version 1 to the next one and keep its rows', async () => {
     const old = createDatabase()
-    await createSettings(old).change({ theme: 'dark' })
+    await createSettings(openRows(old)).change({ theme: 'dark' })
     const darker: Migration = async ({ transaction }) => {
       const store = transaction.objectStore('settings')
       await store.put({ theme: 'dark', moved: await store.get('settings') }, 'moved')
     }
     const newer = createDatabase({ migrations: [...MIGRATIONS, darker] })
     const moved = await newer.read('settings', (store) => store.get('moved'))
-    expect(moved).toMatchObject({ moved: { theme: 'dark' } })
-    expect(await createSettings(newer).read()).toMatchObject({ theme: 'dark' })
+    expect(moved).toMatchObject({ moved: { plain: { theme: 'dark' } } })
+    expect(await createSettings(openRows(newer)).read()).toMatchObject({ theme: 'dark' })
   })
 
   it('that fail leave the database as it was', async () => {
     const old = createDatabase()
-    await createSettings(old).change({ theme: 'dark' })
+    await createSettings(openRows(old)).change({ theme: 'dark' })
     const failing: Migration = async ({ transaction }) => {
       await transaction.objectStore('settings').clear()
       throw new Error('cannot go on')
     }
     const newer = createDatabase({ migrations: [...MIGRATIONS, failing] })
     await expect(newer.read('settings', (store) => store.count())).rejects.toMatchObject({ code: 'STORE_FAILED' })
-    expect(await createSettings(old).read()).toMatchObject({ theme: 'dark' })
+    expect(await createSettings(openRows(old)).read()).toMatchObject({ theme: 'dark' })
   })
 
   it('of a newer Causeway keep an older one out', async () => {

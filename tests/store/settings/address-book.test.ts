@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createAddressBook, MOST_BOOK_ENTRIES } from '../../../src/store/settings/address-book.ts'
-import { newWorker, putRaw, withEmptyDisk } from '../stand.ts'
+import { newWorker, openRows, putSealed, withEmptyDisk } from '../stand.ts'
 
 const ANNA = '0x14791697260E4c9A71f18484C9f997B308e59325'
 const BORIS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 describe('the address book', () => {
   withEmptyDisk()
-  const book = () => createAddressBook(newWorker().database)
+  const book = () => createAddressBook(openRows(newWorker().database))
 
   it('keeps names over restarts, one for an address of a family, in order', async () => {
     await book().save({ name: 'Boris', family: 'evm', address: BORIS })
@@ -25,7 +25,7 @@ describe('the address book', () => {
       family: 'exchangeB',
       address: `${index + 1}`,
     }))
-    await putRaw('settings', entries, 'addressBook')
+    await putSealed('addressBook', entries)
     expect(await book().save({ name: 'One more', family: 'evm', address: ANNA })).toBe(false)
     expect(await book().save({ name: 'Renamed', family: 'exchangeB', address: '7' })).toBe(true)
     expect(await book().list()).toHaveLength(MOST_BOOK_ENTRIES)
@@ -34,7 +34,7 @@ describe('the address book', () => {
   it.each([[7], ['x'], [[{ name: '', family: 'evm', address: ANNA }]], [[{ name: 'A', family: 'sun', address: '1' }]]])(
     'is empty where %j was kept',
     async (stored) => {
-      await putRaw('settings', stored, 'addressBook')
+      await putSealed('addressBook', stored)
       expect(await book().list()).toEqual([])
     },
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createCustomTokens, MOST_CUSTOM_TOKENS } from '../../../src/store/settings/custom-tokens.ts'
-import { newWorker, putRaw, withEmptyDisk } from '../stand.ts'
+import { newWorker, openRows, putSealed, withEmptyDisk } from '../stand.ts'
 
 const PEPPER = {
   ...{ chainId: 8453, address: '0x5FbDB2315678afecb367f032d93F642f64180aa3', isNative: false },
@@ -10,7 +10,7 @@ const numbered = (index: number) => ({ ...PEPPER, address: `0x${`${index}`.padSt
 
 describe('the tokens that the user added', () => {
   withEmptyDisk()
-  const tokens = () => createCustomTokens(newWorker().database)
+  const tokens = () => createCustomTokens(openRows(newWorker().database))
 
   it('are kept over restarts, each once, by its chain and its address', async () => {
     expect(await tokens().add(PEPPER)).toBe(true)
@@ -27,10 +27,9 @@ describe('the tokens that the user added', () => {
   })
 
   it('are no more than can be looked through; none of them goes by itself', async () => {
-    await putRaw(
-      'settings',
-      Array.from({ length: MOST_CUSTOM_TOKENS }, (_, index) => numbered(index)),
+    await putSealed(
       'addedTokens',
+      Array.from({ length: MOST_CUSTOM_TOKENS }, (_, index) => numbered(index)),
     )
     expect(await tokens().add(PEPPER)).toBe(false)
     expect(await tokens().add({ ...numbered(3), symbol: 'NEW' })).toBe(true)
@@ -42,7 +41,7 @@ describe('the tokens that the user added', () => {
   it.each([7, 'x', [{ ...PEPPER, decimals: 99 }], [{ ...PEPPER, address: 'bc1q' }], [{ ...PEPPER, symbol: '\u200b' }]])(
     'are none where %j was kept',
     async (stored) => {
-      await putRaw('settings', stored, 'addedTokens')
+      await putSealed('addedTokens', stored)
       expect(await tokens().list()).toEqual([])
     },
   )

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { USUAL_SAFEGUARDS } from '../../../src/core/policy/safeguards.ts'
 import { createPolicyStore } from '../../../src/store/settings/policy.ts'
 import { createRecentPayments } from '../../../src/store/settings/recent-payments.ts'
-import { newWorker, putRaw, withEmptyDisk } from '../stand.ts'
+import { newWorker, openRows, putSealed, withEmptyDisk } from '../stand.ts'
 
 withEmptyDisk()
 
 describe('safeguards', () => {
-  const store = () => createPolicyStore(newWorker().database)
+  const store = () => createPolicyStore(openRows(newWorker().database))
 
   it('are the usual ones until others are chosen, and again when they are forgotten', async () => {
     expect(await store().read()).toEqual(USUAL_SAFEGUARDS)
@@ -21,14 +21,14 @@ describe('safeguards', () => {
   it.each([null, 'never', { askPassword: 'never' }, { askPassword: 'never', dayLimitUsd: null, coldAccounts: [7] }])(
     'that cannot be read hold as strictly as they can: %j',
     async (damaged) => {
-      await putRaw('settings', damaged, 'safeguards')
+      await putSealed('safeguards', damaged)
       expect(await store().read()).toMatchObject({ askPassword: 'always', dayLimitUsd: 100 })
     },
   )
 })
 
 describe('what was paid', () => {
-  const store = () => createRecentPayments(newWorker().database)
+  const store = () => createRecentPayments(openRows(newWorker().database))
   const paid = (atSeconds: number, value?: bigint) => ({
     atSeconds,
     payees: ['0xA'],
@@ -50,7 +50,7 @@ describe('what was paid', () => {
   })
 
   it('is left out where it cannot be read', async () => {
-    await putRaw('settings', [paid(1, 5n), { atSeconds: 'now', payees: [] }], 'paid')
+    await putSealed('paid', [paid(1, 5n), { atSeconds: 'now', payees: [] }])
     expect(await store().list()).toEqual([paid(1, 5n)])
   })
 })

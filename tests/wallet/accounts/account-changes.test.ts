@@ -29,6 +29,8 @@ beforeEach(() => {
     isInUse: async (address) => inUse.includes(address),
     list: async () => accounts,
     isWhole: async () => isWhole,
+    isChanged: async () => false,
+    stored: async () => accounts,
     set: async (next) => {
       if (fails === 'set') throw new Error('killed')
       accounts = next

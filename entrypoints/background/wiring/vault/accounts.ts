@@ -1,6 +1,9 @@
 import { checksummed } from '../../../../src/core/families/address.ts'
 import { wipe } from '../../../../src/lib/bytes.ts'
 import type { Lock } from '../../../../src/lib/lock.ts'
+import type { StoredAccount } from '../../../../src/store/accounts/evm.ts'
+import { isVaultError } from '../../../../src/vault/error.ts'
+import { evmAddress } from '../../../../src/vault/keys/derivation.ts'
 import {
   importedAddresses,
   importedId,
@@ -25,6 +28,20 @@ type Parts = Readonly<{
   names: AccountChangePorts['names']
 }>
 
+/** Gives the address of a stored account's key; undefined without one. */
+export async function addressOf(
+  keyring: Pick<Keyring, 'withEvmKey'>,
+  { id, index }: Pick<StoredAccount, 'id' | 'index'>,
+): Promise<string | undefined> {
+  if (index === undefined ? !importedPlace(id) : id !== `evm-${index}`) return undefined
+  try {
+    return await keyring.withEvmKey(id, async (key) => evmAddress(key))
+  } catch (error) {
+    if (isVaultError(error, 'NO_SUCH_ACCOUNT')) return undefined
+    throw error
+  }
+}
+
 const LOCKED = { ok: false, reason: { code: 'LOCKED' } } as const
 
 /** Wires the wallet's accounts. */
@@ -34,6 +51,8 @@ export function openOwnAccounts({ stores, vault, keyring, refresh, names }: Part
     isInUse: (address) => isAccountInUse(address, stores),
     list: stores.accounts.list,
     isWhole: stores.accounts.isWhole,
+    isChanged: stores.accounts.isChanged,
+    stored: stores.accounts.stored,
     set: async (accounts) => {
       await stores.accounts.set(accounts)
       await refresh()

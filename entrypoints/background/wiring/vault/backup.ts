@@ -16,13 +16,15 @@ type Parts = Readonly<{
   /** Tests set `kdfCost`. Files otherwise use their default, and vaults a calibrated cost. */
   ports: VaultPorts & Readonly<{ kdfCost?: KdfCost }>
   forgetFormer: (addresses: readonly string[]) => Promise<void>
+  /** Runs the work on the stored rows of the wallet that is being made. */
+  making: (entropy: Uint8Array, work: () => Promise<void>) => Promise<void>
 }>
 
 /** A preview of a file, without secrets; `createdAt` in milliseconds since 1970. */
 export type BackupContents = Readonly<{ createdAt: number; accounts: number; watched: number; keys: number }>
 
 /** Makes, inspects and restores backup files. */
-export function openBackups({ stores, ports, forgetFormer }: Parts) {
+export function openBackups({ stores, ports, forgetFormer, making }: Parts) {
   // Runs while the vault is held open, so both are of one moment. An account without a key is left out.
   async function lists(records: BackupContent['records']) {
     const [accounts, watched, keys] = await Promise.all([
@@ -77,7 +79,7 @@ export function openBackups({ stores, ports, forgetFormer }: Parts) {
         const { entropy, others } = wordsIn(content)
         const kept = await listsIn(content)
         const cost = ports.kdfCost && { cost: ports.kdfCost }
-        const before = (first: Account) => keepLists(kept, first)
+        const before = (first: Account, made: Uint8Array) => making(made, () => keepLists(kept, first))
         await createVault(ports, { password: newPassword, entropy, others, before, ...cost })
       }),
   }

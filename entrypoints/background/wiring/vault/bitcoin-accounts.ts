@@ -3,18 +3,27 @@ import type { Keyring } from '../../../../src/vault/keys/keyring.ts'
 import type { Stores } from '../stores.ts'
 
 type Parts = Readonly<{
-  accounts: Pick<Stores['accounts'], 'list'>
-  bitcoinAccounts: Pick<BitcoinAccounts, 'list' | 'add' | 'see'>
+  accounts: Pick<Stores['accounts'], 'stored'>
+  bitcoinAccounts: Pick<BitcoinAccounts, 'list' | 'add' | 'set' | 'see'>
   keyring: Pick<Keyring, 'bitcoinAccounts'>
 }>
 
 /** Keeps the public Bitcoin accounts of the wallet's own accounts. */
 export function openBitcoinAccounts({ accounts, bitcoinAccounts, keyring }: Parts) {
+  const ownIndexes = async () => (await accounts.stored()).flatMap(({ index }) => (index === undefined ? [] : [index]))
   return {
+    /** Derives every public key again. A stored one that differs is replaced: it holds nothing else. */
+    check: async (): Promise<void> => {
+      const made = (await Promise.all((await ownIndexes()).map((index) => keyring.bitcoinAccounts(index)))).flat()
+      const known = await bitcoinAccounts.list()
+      const isMade = ({ extendedPublicKey }: (typeof known)[number]) =>
+        made.some((each) => each.extendedPublicKey === extendedPublicKey)
+      if (!known.every(isMade)) await bitcoinAccounts.set(made)
+    },
     /** Adds missing accounts from the vault, which can always restore them. */
     refresh: async (): Promise<void> => {
       const known = await bitcoinAccounts.list()
-      const indexes = (await accounts.list()).flatMap(({ index }) => (index === undefined ? [] : [index]))
+      const indexes = await ownIndexes()
       const missing = indexes.filter((index) => !known.some((each) => each.index === index))
       if (missing.length === 0) return
       const made = await Promise.all(missing.map((index) => keyring.bitcoinAccounts(index)))

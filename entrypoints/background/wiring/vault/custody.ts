@@ -14,8 +14,9 @@ import { createSession } from '../../../../src/vault/session/session.ts'
 import { createVault, lookForVault, revealKey, revealMnemonic, withPassword } from '../../../../src/vault/vault.ts'
 import { createServiceKey } from '../../../../src/wallet/service-key/key-cache.ts'
 import { createServiceKeyStatus } from '../../../../src/wallet/service-key/key-status.ts'
+import { unawaited } from '../browser/unawaited.ts'
 import type { Stores } from '../stores.ts'
-import { openOwnAccounts } from './accounts.ts'
+import { addressOf, openOwnAccounts } from './accounts.ts'
 import { openBackups } from './backup.ts'
 import { openBitcoinAccounts } from './bitcoin-accounts.ts'
 import { clearFormerWallet, restoredAccounts } from './former-wallet.ts'
@@ -29,10 +30,12 @@ type Parts = Readonly<{
   /** Calibrates new passwords. */
   stopwatch: Stopwatch | undefined
   compatibility: Readonly<{ forget: () => Promise<void> }>
+  /** Every stored address was compared with its key's. */
+  accountsChecked: () => void
 }>
 
 /** Wires the vault, its session and its keys to this browser. */
-export function openCustody({ stores, presence, stopwatch, compatibility }: Parts) {
+export function openCustody({ stores, presence, stopwatch, compatibility, accountsChecked }: Parts) {
   const ports = vaultPorts(stores, stopwatch)
   const session = createSession(ports, presence)
   const keyring = createKeyring({ crypto, open: session.open })
@@ -43,7 +46,7 @@ export function openCustody({ stores, presence, stopwatch, compatibility }: Part
   const former = { stores, forgetDrafts: () => removeAllSession('draft.'), forgetCompatibility: compatibility.forget }
   const forget = (addresses: readonly string[]) => clearFormerWallet(former, addresses)
   const keyStanding = createServiceKeyStatus(sessionItem('serviceKeyStanding'))
-  const backups = openBackups({ stores, ports, forgetFormer: forget })
+  const backups = openBackups({ stores, ports, forgetFormer: forget, making: stores.sealed.making })
   const recovery = openRecovery({ stores, replace: session.replace })
   const bitcoinAccounts = openBitcoinAccounts({ ...stores, keyring })
   const words = createProposedWords()
@@ -58,15 +61,22 @@ export function openCustody({ stores, presence, stopwatch, compatibility }: Part
     },
   })
 
+  stores.accounts.useKeys((account) => addressOf(keyring, account))
+
   async function unlock(password: string) {
     const answer = await session.unlock(password)
     if (!answer.ok) return answer
+    await stores.accounts.check(accountsChecked)
     // A failure leaves the wallet open, and the next unlock retries.
     await session
       .open()
       .then((opened) => settleLostKeys(stores, opened))
       .catch(() => undefined)
-    return { ...answer, areAccountsMended: await accounts.mend() }
+    const areAccountsMended = await accounts.mend()
+    // The idle time is sealed, so only an open wallet knows it.
+    await session.touch()
+    unawaited(bitcoinAccounts.check())
+    return { ...answer, areAccountsMended }
   }
 
   return {
@@ -84,11 +94,12 @@ export function openCustody({ stores, presence, stopwatch, compatibility }: Part
       await createVault(ports, {
         password,
         phrase,
-        before: async (account) => {
-          await forget([account.address])
-          await stores.accounts.set(restoredAccounts(await stores.accounts.list(), account))
-          await stores.bitcoinAccounts.forget()
-        },
+        before: (account, entropy) =>
+          stores.sealed.making(entropy, async () => {
+            await forget([account.address])
+            await stores.accounts.set(restoredAccounts(await stores.accounts.stored(), account))
+            await stores.bitcoinAccounts.forget()
+          }),
       })
       // This makes the first account if none was restored.
       const answer = await unlock(password)

@@ -36,13 +36,13 @@ export type FormerWalletParts = Readonly<{
 export async function clearFormerWallet(parts: FormerWalletParts, addresses: readonly string[]): Promise<void> {
   const { stores } = parts
   // A new vault lacks the other halves of these keys unless a backup brings them.
-  for (const { accountIndex } of await stores.exchangeBKeys.list()) await stores.exchangeBKeys.remove(accountIndex)
-  const before = await stores.accounts.list()
+  await stores.exchangeBKeys.forget()
+  const before = await stores.accounts.stored()
   if (before.some(({ address }) => addresses.some((each) => isSameAddress(each, address)))) return
   await stores.cachedBalances.keepOnly([])
-  for (const { origin } of await stores.sites.list()) await stores.sites.revoke(origin)
+  await stores.sites.revokeAll()
   for (const { id } of await stores.prompts.list()) await stores.prompts.remove(id)
-  for (const entry of await stores.addressBook.list()) await stores.addressBook.remove(entry)
+  await stores.addressBook.forget()
   await stores.addedTokens.forget()
   await stores.exchangeBAccounts.forget()
   await stores.watched.set([])

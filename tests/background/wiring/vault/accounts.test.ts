@@ -8,7 +8,7 @@ import { createExecutions } from '../../../../src/store/executions/store.ts'
 import { importedAddresses } from '../../../../src/vault/keys/imported.ts'
 import { createKeyring } from '../../../../src/vault/keys/keyring.ts'
 import { createSession } from '../../../../src/vault/session/session.ts'
-import { approved, newWorker, putRaw, withEmptyDisk } from '../../../store/stand.ts'
+import { approved, newWorker, openRows, putSealed, withEmptyDisk } from '../../../store/stand.ts'
 import { machineWithVault, password, portsOf } from '../../../vault/stand.ts'
 
 withEmptyDisk()
@@ -32,8 +32,8 @@ async function opened() {
   const worker = newWorker()
   const { database } = worker
   const stores = {
-    accounts: createAccounts(database),
-    watched: createWatchedAddressStore(database),
+    accounts: createAccounts(openRows(database)),
+    watched: createWatchedAddressStore(openRows(database)),
     bundles: createBundles(worker),
     executions: createExecutions(worker),
   }
@@ -76,7 +76,7 @@ it('removes an account whose key is in the vault no more', async () => {
 it('lists after an unlock what the vault has and the list has not, by its real addresses', async () => {
   const { stores, owned } = await opened()
   await owned.importKey(KEY, 'Old')
-  await putRaw('settings', [{ id: 'evm-0', index: '0' }, { ...SECOND, isHidden: true }, 'nothing'], 'accounts')
+  await putSealed('accounts', [{ id: 'evm-0', index: '0' }, { ...SECOND, isHidden: true }, 'nothing'])
   expect(await stores.accounts.list()).toEqual([{ ...SECOND, isHidden: true }])
   expect(await owned.mend()).toBe(true)
   expect(await stores.accounts.list()).toEqual([

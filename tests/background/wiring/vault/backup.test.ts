@@ -21,6 +21,7 @@ import {
   revealMnemonic,
   saveRecord,
 } from '../../../../src/vault/vault.ts'
+import { openRows } from '../../../store/stand.ts'
 import { floor, type Machine, machineWithVault, newMachine, password, phrase, portsOf } from '../../../vault/stand.ts'
 
 // An earlier file of this process may have loaded the true modules.
@@ -47,6 +48,7 @@ const ACTIVE = {
 }
 
 const nobody = async () => undefined
+const making = (_entropy: Uint8Array, work: () => Promise<void>) => work()
 const cheapPortsOf = (machine: Machine) => ({ ...portsOf(machine), kdfCost: floor })
 
 let databases = 0
@@ -59,11 +61,12 @@ afterEach(async () => {
 function storesOf(name: string) {
   const database = createDatabase({ name })
   opened.push(database)
+  const rows = openRows(database)
   return {
-    accounts: createAccounts(database),
-    bitcoinAccounts: createBitcoinAccounts(database),
-    exchangeBKeys: createExchangeBKeyStore(database),
-    watched: createWatchedAddressStore(database),
+    accounts: createAccounts(rows),
+    bitcoinAccounts: createBitcoinAccounts(rows, database),
+    exchangeBKeys: createExchangeBKeyStore(rows),
+    watched: createWatchedAddressStore(rows),
   }
 }
 const newName = () => `backup-${databases++}`
@@ -86,7 +89,7 @@ beforeAll(async () => {
   const reading = readPrivateKey(KEY)
   if (!reading.ok) throw new Error(reading.reason.code)
   await saveRecord(portsOf(machine), await session.open(), importedRecord(reading.address, reading.privateKey))
-  const made = await openBackups({ stores, ports: cheapPortsOf(machine), forgetFormer: nobody }).make(
+  const made = await openBackups({ stores, ports: cheapPortsOf(machine), forgetFormer: nobody, making }).make(
     password,
     undefined,
   )
@@ -120,7 +123,7 @@ describe('what a file holds', () => {
 describe('restoring a backup file', () => {
   it('makes a wallet with all that the other one had, under another password', async () => {
     const [machine, name] = [newMachine(), newName()]
-    const backups = openBackups({ stores: storesOf(name), ports: cheapPortsOf(machine), forgetFormer: nobody })
+    const backups = openBackups({ stores: storesOf(name), ports: cheapPortsOf(machine), forgetFormer: nobody, making })
     expect(await backups.look(text, password)).toMatchObject({ accounts: 2, watched: 1, keys: 1 })
     expect(await lookForVault(portsOf(machine))).toEqual({ state: 'none' })
     await backups.restore(text, password, NEXT)
@@ -136,7 +139,7 @@ describe('restoring a backup file', () => {
       expect(await stores.accounts.list()).toEqual([])
       if (told.length === 1) throw new Error('killed')
     }
-    const backups = openBackups({ stores, ports: cheapPortsOf(machine), forgetFormer })
+    const backups = openBackups({ stores, ports: cheapPortsOf(machine), forgetFormer, making })
     await expect(backups.restore(text, password, NEXT)).rejects.toThrow('killed')
     expect(await stores.accounts.list()).toEqual([])
     await backups.restore(text, password, NEXT)
@@ -151,7 +154,7 @@ describe('restoring a backup file', () => {
     await stores.accounts.set(ACCOUNTS.slice(0, 1))
     const slots = { ...machine.slots }
     await expect(
-      openBackups({ stores, ports: cheapPortsOf(machine), forgetFormer: nobody }).restore(text, password, NEXT),
+      openBackups({ stores, ports: cheapPortsOf(machine), forgetFormer: nobody, making }).restore(text, password, NEXT),
     ).rejects.toMatchObject({
       code: 'VAULT_EXISTS',
     })
@@ -165,7 +168,7 @@ describe('restoring a backup file', () => {
     const machine = newMachine()
     await createVault(portsOf(machine), { password: enoughForVault, phrase, cost: floor })
     const stores = storesOf(newName())
-    const backups = openBackups({ stores, ports: cheapPortsOf(machine), forgetFormer: nobody })
+    const backups = openBackups({ stores, ports: cheapPortsOf(machine), forgetFormer: nobody, making })
     const refused = { code: 'PASSWORD_FILE' }
     await expect(backups.make(enoughForVault, undefined)).rejects.toMatchObject(refused)
     await expect(backups.make(enoughForVault, 'Mb4hT9wkzrXd')).rejects.toMatchObject(refused)
@@ -176,7 +179,7 @@ describe('restoring a backup file', () => {
   it('keeps nothing where the new password is weak, or that of the file another one', async () => {
     const [machine, name] = [newMachine(), newName()]
     const stores = storesOf(name)
-    const backups = openBackups({ stores, ports: cheapPortsOf(machine), forgetFormer: nobody })
+    const backups = openBackups({ stores, ports: cheapPortsOf(machine), forgetFormer: nobody, making })
     await expect(backups.restore(text, password, 'short')).rejects.toMatchObject({ code: 'PASSWORD_SHORT' })
     await expect(backups.restore(text, password, 'Password2024!')).rejects.toMatchObject({ code: 'PASSWORD_EASY' })
     await expect(backups.restore(text, 'another password', NEXT)).rejects.toMatchObject({ code: 'BACKUP_NOT_OPENED' })
@@ -208,16 +211,18 @@ describe('restoring a backup file', () => {
         },
         ports: { ...ports, storage: { ...ports.storage, write: stopping(ports.storage.write) } },
         forgetFormer: nobody,
+        making,
       })
       await killed.restore(text, password, NEXT).catch(() => undefined)
       const { state } = await lookForVault(portsOf(machine))
       ends.add(state)
       if (state === 'none') {
-        await openBackups({ stores: storesOf(name), ports: cheapPortsOf(machine), forgetFormer: nobody }).restore(
-          text,
-          password,
-          NEXT,
-        )
+        await openBackups({
+          stores: storesOf(name),
+          ports: cheapPortsOf(machine),
+          forgetFormer: nobody,
+          making,
+        }).restore(text, password, NEXT)
       }
       expect(await contentOf(machine, name), `killed at write ${at}`).toEqual(everything)
     }
@@ -248,7 +253,7 @@ describe('windows that make a wallet at once', () => {
   it('leave one wallet with the accounts of its own words, whichever of two files came first', async () => {
     const files = [await fileOf(phrase, ACCOUNTS.slice(0, 1)), await fileOf(OTHER, [OF_OTHER])]
     const [machine, stores] = [newMachine(), storesOf(newName())]
-    const backups = openBackups({ stores, ports: cheapPortsOf(machine), forgetFormer: nobody })
+    const backups = openBackups({ stores, ports: cheapPortsOf(machine), forgetFormer: nobody, making })
     const ends = await Promise.allSettled(files.map((file) => backups.restore(file, password, NEXT)))
     expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const isOther = (await wordsOf(machine, NEXT)) === OTHER
@@ -286,7 +291,7 @@ describe('windows that make a wallet at once', () => {
     const forgetFormer = async () => {
       creating = create()
     }
-    const backups = openBackups({ stores: { ...stores, accounts }, ports, forgetFormer })
+    const backups = openBackups({ stores: { ...stores, accounts }, ports, forgetFormer, making })
     await backups.restore(file, password, NEXT).catch(() => undefined)
     await creating
     const isOther = (await wordsOf(machine, NEXT, password)) === OTHER
@@ -298,7 +303,7 @@ describe('accounts of which a file has no key', () => {
   it('are not brought: neither those of other words, nor an imported one without its key', async () => {
     const file = await fileOf(phrase, [...ACCOUNTS, { ...OF_OTHER, id: 'evm-1', index: 1 }])
     const [machine, stores] = [newMachine(), storesOf(newName())]
-    const backups = openBackups({ stores, ports: cheapPortsOf(machine), forgetFormer: nobody })
+    const backups = openBackups({ stores, ports: cheapPortsOf(machine), forgetFormer: nobody, making })
     expect(await backups.look(file, password)).toMatchObject({ accounts: 1 })
     await backups.restore(file, password, NEXT)
     expect(await stores.accounts.list()).toEqual(ACCOUNTS.slice(0, 1))
@@ -315,7 +320,7 @@ describe('accounts of which a file has no key', () => {
     await saveRecord(ports, await session.open(), record)
     await stores.accounts.set(ACCOUNTS)
     const removing = removeRecord(ports, await session.open(), record)
-    const made = await openBackups({ stores, ports, forgetFormer: nobody }).make(password, undefined)
+    const made = await openBackups({ stores, ports, forgetFormer: nobody, making }).make(password, undefined)
     await removing
     if (!made.ok) throw new Error('expected a backup')
     await withBackup(crypto, { text: made.value, password }, async ({ records, lists }) => {

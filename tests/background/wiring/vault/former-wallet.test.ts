@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { openStores } from '../../../../entrypoints/background/wiring/stores.ts'
 import { clearFormerWallet, restoredAccounts } from '../../../../entrypoints/background/wiring/vault/former-wallet.ts'
 import type { SecondCopyStorage } from '../../../../src/store/second-copies/storage.ts'
 import { approved, loseDatabase, newPlace, withEmptyDisk } from '../../../store/stand.ts'
+import { openTestStores } from '../../stores.ts'
 
 withEmptyDisk()
 
@@ -13,7 +13,7 @@ const ether = { chainId: 1, address: '0x0', symbol: 'ETH', name: 'Ether', decima
 const ORIGIN = 'https://shop.example'
 
 async function livedIn(place?: SecondCopyStorage) {
-  const stores = openStores({ place })
+  const stores = await openTestStores({ place })
   await stores.accounts.set([
     { id: 'evm-0', index: 0, label: 'Daily', address: OLD },
     { id: 'key-9d', label: 'Old phone', address: IMPORTED },
@@ -49,7 +49,7 @@ async function livedIn(place?: SecondCopyStorage) {
   return stores
 }
 
-async function left(stores: ReturnType<typeof openStores>) {
+async function left(stores: Awaited<ReturnType<typeof openTestStores>>) {
   const { expert, exchangeFeeLimitUsd, theme } = await stores.settings.read()
   return {
     accounts: (await stores.accounts.list()).length,
@@ -120,11 +120,11 @@ describe('what a wallet left outside its vault', () => {
     const lived = await livedIn(place)
     loseDatabase()
     // Reloadable data and open prompts are not copied.
-    expect(await left(openStores({ place }))).toEqual({ ...everything, balances: 0, prompts: 0 })
+    expect(await left(await openTestStores({ place }))).toEqual({ ...everything, balances: 0, prompts: 0 })
     const besides = { forgetDrafts: async () => undefined, forgetCompatibility: async () => undefined }
     await clearFormerWallet({ stores: lived, ...besides }, [NEW])
     loseDatabase()
-    expect(await left(openStores({ place }))).toEqual(nothing)
+    expect(await left(await openTestStores({ place }))).toEqual(nothing)
     expect([...place.texts.values()].join()).not.toContain(IMPORTED)
   })
 
@@ -140,7 +140,7 @@ describe('what a wallet left outside its vault', () => {
     for (const stopped of ['cachedBalances', 'sites', 'prompts', 'exchangeBKeys', 'addressBook', 'watched'] as const) {
       const stores = await livedIn()
       const dies = () => Promise.reject(new Error('killed'))
-      const dying = { keepOnly: dies, revoke: dies, remove: dies, set: dies }
+      const dying = { keepOnly: dies, revokeAll: dies, forget: dies, remove: dies, set: dies }
       const killed = { ...stores, [stopped]: { ...stores[stopped], ...dying } }
       const besides = { forgetDrafts: async () => undefined, forgetCompatibility: async () => undefined }
       await expect(clearFormerWallet({ stores: killed, ...besides }, [NEW])).rejects.toThrow()

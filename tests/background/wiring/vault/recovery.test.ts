@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { openStores } from '../../../../entrypoints/background/wiring/stores.ts'
 import { openRecovery, settleLostKeys } from '../../../../entrypoints/background/wiring/vault/recovery.ts'
 import { sealBackup } from '../../../../src/vault/file/backup.ts'
 import { importedRecord, readPrivateKey } from '../../../../src/vault/keys/imported.ts'
@@ -10,6 +9,7 @@ import { createSession } from '../../../../src/vault/session/session.ts'
 import { revealKey, revealMnemonic } from '../../../../src/vault/vault.ts'
 import { approved, withEmptyDisk } from '../../../store/stand.ts'
 import { floor, type Machine, machineWithVault, password, phrase, portsOf } from '../../../vault/stand.ts'
+import { openTestStores } from '../../stores.ts'
 
 // An earlier file of this process may have loaded the true modules.
 vi.hoisted(() => vi.resetModules())
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 
 async function livedIn() {
-  const stores = openStores({})
+  const stores = await openTestStores()
   await stores.accounts.set([
     { id: 'evm-0', index: 0, label: 'Daily', address: OWN },
     { id: 'evm-1', index: 1, label: 'Savings', address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' },

@@ -125,6 +125,8 @@ async function take(remedy: BundleRemedy, run: BundleRun, background: BundleBack
       satsPerVbyte: async () => ({ ok: true, value: 40 }) as const,
       tipHeight: async () => ({ ok: true, value: 1 }) as const,
       evicted: async () => ({ ok: true, value: { count: 0, feeSats: 0n } }) as const,
+      coinsBeside: async () => ({ ok: true, value: [] }) as const,
+      transaction: async () => ({ ok: true, value: undefined }) as const,
     }
     const offer = await offerReplacement(run.stored, choice.index, choice.purpose, { ...byHand, ...money })
     if ('unavailable' in offer) return hasMovedOn() || offer.unavailable.code === 'MORE_IS_USELESS'

@@ -8,7 +8,7 @@ import { supportedChains } from '../../../../../src/core/profiles/profile.ts'
 import { createBitcoinAccounts } from '../../../../../src/store/accounts/bitcoin.ts'
 import { createBitcoinReadings } from '../../../../../src/store/caches/bitcoin-readings.ts'
 import { SEED } from '../../../../core/sign/bitcoin-peer.ts'
-import { newWorker } from '../../../../store/stand.ts'
+import { newWorker, openRows } from '../../../../store/stand.ts'
 import { createFakeExplorer, EXPLORER, SECOND } from './fake-explorer.ts'
 
 export const INDEX = 0
@@ -44,7 +44,7 @@ export async function walletStand() {
   })
   const explorer = createFakeExplorer(() => nowMilliseconds)
   vi.stubGlobal('fetch', explorer.fetch)
-  const accounts = () => createBitcoinAccounts(newWorker().database)
+  const accounts = (database = newWorker().database) => createBitcoinAccounts(openRows(database), database)
   await accounts().add(ACCOUNTS)
   const [bitcoin] = supportedChains(devnet, ['bitcoin'])
   if (!bitcoin) throw new Error('expected Bitcoin in the profile')
@@ -63,7 +63,7 @@ export async function walletStand() {
       const { database } = newWorker()
       return openBitcoin({
         chain,
-        accounts: createBitcoinAccounts(database),
+        accounts: createBitcoinAccounts(openRows(database), database),
         readings: createBitcoinReadings(database),
         gapLimit: async () => gapLimit,
         executions: OFF,

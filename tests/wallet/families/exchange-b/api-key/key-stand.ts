@@ -11,6 +11,7 @@ import { createSession } from '../../../../../src/vault/session/session.ts'
 import { createApiKeyActions } from '../../../../../src/wallet/families/exchange-b/api-key/key-actions.ts'
 import type { KeyActionPorts } from '../../../../../src/wallet/families/exchange-b/api-key/ports.ts'
 import { startExchangeBStand } from '../../../../devnet/exchanges/exchange-b/stand.ts'
+import { openRows } from '../../../../store/stand.ts'
 import { machineWithVault, password, portsOf } from '../../../../vault/stand.ts'
 import { OPEN_GUARD } from '../../../open-guard.ts'
 
@@ -37,7 +38,7 @@ export async function startKeyStand() {
     const keyring = createKeyring({ crypto, open: session.open })
     const sealed = createExchangeBKeyRecords({ ...vault, open: session.open })
     const exchange = createExchangeBClient({ fetch, url })
-    const rows = createExchangeBKeyStore(createDatabase())
+    const rows = createExchangeBKeyStore(openRows(createDatabase()))
     const life = { calls: 0, sentAt: 0, isOver: false }
     const counted = <A extends readonly unknown[], T>(work: (...given: A) => Promise<T>) => {
       return async (...given: A): Promise<T> => {

@@ -1,0 +1,11 @@
+import { openStores } from '../../entrypoints/background/wiring/stores.ts'
+import { TEST_ENTROPY, testMacs } from '../store/stand.ts'
+
+type Places = Omit<NonNullable<Parameters<typeof openStores>[0]>, 'macs'>
+
+/** The stores of an unlocked wallet. */
+export async function openTestStores(places: Places = {}) {
+  const stores = openStores({ ...places, macs: { open: testMacs(), during: (_entropy, work) => work() } })
+  await stores.sealed.making(TEST_ENTROPY, async () => {})
+  return stores
+}
