@@ -8,6 +8,7 @@ import { ALLOWANCE_METHODS } from './methods/allowances.ts'
 import { APPROVAL_METHODS } from './methods/approvals.ts'
 import { BALANCE_METHODS } from './methods/balances.ts'
 import { CALLDATA_METHODS } from './methods/calldata.ts'
+import { CHANGED_ROW_METHODS } from './methods/changed-rows.ts'
 import { COUNTERPARTY_METHODS } from './methods/counterparties.ts'
 import { CUSTOM_TOKEN_METHODS } from './methods/custom-tokens.ts'
 import { EXCHANGE_B_METHODS } from './methods/exchange-b.ts'
@@ -57,6 +58,7 @@ export const API_METHODS = {
   ...ALLOWANCE_METHODS,
   ...CALLDATA_METHODS,
   ...POLICY_METHODS,
+  ...CHANGED_ROW_METHODS,
   ...BALANCE_METHODS,
   ...QUOTE_METHODS,
   ...APPROVAL_METHODS,

@@ -83,6 +83,7 @@ export function everyday(): Answers {
     'executions.get': () => null,
     'psbt.get': () => ({ psbt: 'cHNidP8=' }),
     'moving.list': () => ({ executions: [], count: 0 }),
+    'changed.list': () => ({ rows: [], closed: [] }),
     'unreadable.list': () => [],
     'unreadable.against': () => [],
     'recipients.check': data.all({}),
@@ -286,6 +287,19 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ...WORTH_SCENES,
   ...LONG_SCENES,
   ...OPENING_SCENES,
+  'home-changed': {
+    hash: '#/',
+    answers: {
+      'changed.list': () => ({
+        rows: [
+          { store: 'settings', key: 'addressBook' },
+          { store: 'settings', key: 'paid' },
+          { store: 'sites', key: 'https://app.bridge-garden.example' },
+        ],
+        closed: [{ id: 'evm-1', label: 'Savings', address: data.STRANGER, derived: data.OWN }],
+      }),
+    },
+  },
   'home-quiet': { hash: '#/', answers: { 'accounts.list': () => data.twoAccounts } },
   'home-hidden': { hash: '#/', answers: { 'wallet.get': () => settings({ hideAmounts: true }) } },
   'home-loading': { hash: '#/', answers: { 'balances.list': () => never() } },

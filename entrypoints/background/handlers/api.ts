@@ -15,6 +15,7 @@ import { allowanceHandlers } from './allowances.ts'
 import { approvalHandlers } from './approvals.ts'
 import { balanceHandlers } from './balances.ts'
 import { calldataHandlers } from './calldata.ts'
+import { changedRowHandlers } from './changed-rows.ts'
 import { counterpartyHandlers } from './counterparties.ts'
 import { customTokenHandlers } from './custom-tokens.ts'
 import { exchangeBHandlers } from './exchange-b.ts'
@@ -73,6 +74,13 @@ export function apiHandlers(parts: Parts): ApiHandlers {
     }),
     ...holdingsHandlers({ profile, stores, wallet }),
     ...balanceHandlers({ profile, stores, wallet }),
+    ...changedRowHandlers({
+      ...{ stores, custody },
+      changed: () => {
+        for (const topic of ['wallet', 'sites'] as const) tell(topic)
+        parts.accountsChanged()
+      },
+    }),
     ...policyHandlers({ stores, custody, openPrompts, wallet }),
     ...quoteHandlers({ profile, stores, wallet }),
     ...routeLimitHandlers({ profile, wallet }),

@@ -29,6 +29,9 @@ import { useOpened } from './use-opened.ts'
 // A failed read is rare.
 const Unread = lazyComponent(async () => (await import('./unread-balances.tsx')).UnreadBalances)
 
+// A change from outside is rare.
+const ChangedRows = lazyComponent(async () => (await import('./changed-rows.tsx')).ChangedRows)
+
 // A damaged record is rare.
 const UnreadableRecords = lazyComponent(
   async () => (await import('../activity/unreadable-records.tsx')).UnreadableRecords,
@@ -59,6 +62,7 @@ export function HomeScreen() {
         {isOpened && (
           <>
             {readyValue(store.keyStanding.now.value) === 'refused' && <ApiKeyRefused />}
+            <ChangedRows />
             <UnreadableRecords />
             {!isWide && <InFlightActivity />}
             <TotalValue isHidden={isHidden} />

@@ -1,4 +1,5 @@
 import type { ReasonSentences } from '../../core/reason/sentences.ts'
+import type { ChangedRowMessages } from './en/accounts/changed-rows.ts'
 import type { KeysAndBackupMessages } from './en/accounts/keys-and-backup.ts'
 import type { Permit2AllowanceMessages } from './en/accounts/permit2-allowances.ts'
 import type { SecondCopyMessages } from './en/accounts/second-copy.ts'
@@ -31,6 +32,7 @@ import type { Translated } from './translated.ts'
 export type LazyParts = Readonly<{
   misdirected: MisdirectedDepositMessages
   calls: CallMessages
+  changed: ChangedRowMessages
   custody: KeysAndBackupMessages
   transactions: TransactionNameMessages
   deposits: DepositMessages

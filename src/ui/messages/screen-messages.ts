@@ -1,3 +1,4 @@
+import { enChangedRows } from './en/accounts/changed-rows.ts'
 import { enKeysAndBackup } from './en/accounts/keys-and-backup.ts'
 import { enPermit2Allowances } from './en/accounts/permit2-allowances.ts'
 import { enSecondCopy } from './en/accounts/second-copy.ts'
@@ -26,6 +27,7 @@ export const ofCalls = lazyPart('calls', enCalls)
 export const ofAllowances = () => ofCalls().allowances
 export const ofArrivalCalls = () => ofCalls().arrival
 export const ofArrivalProof = (calls: number) => (calls === 1 ? ofArrivalCalls().proof : ofArrivalCalls().proofs)
+export const ofChangedRows = lazyPart('changed', enChangedRows)
 export const ofMisdirectedDeposit = lazyPart('misdirected', enMisdirectedDeposit)
 export const ofKeysAndBackup = lazyPart('custody', enKeysAndBackup)
 export const ofTransactionNames = lazyPart('transactions', enTransactionNames)

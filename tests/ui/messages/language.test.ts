@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { REASON_SENTENCES } from '../../../src/core/reason/sentences.ts'
 import { directionOf, languageFor } from '../../../src/core/text/language.ts'
+import { enChangedRows } from '../../../src/ui/messages/en/accounts/changed-rows.ts'
 import { enKeysAndBackup } from '../../../src/ui/messages/en/accounts/keys-and-backup.ts'
 import { enPermit2Allowances } from '../../../src/ui/messages/en/accounts/permit2-allowances.ts'
 import { enSecondCopy } from '../../../src/ui/messages/en/accounts/second-copy.ts'
@@ -35,6 +36,7 @@ import type { LazyParts } from '../../../src/ui/messages/lazy-parts.ts'
 const PARTS: LazyParts = {
   misdirected: enMisdirectedDeposit,
   calls: enCalls,
+  changed: enChangedRows,
   custody: enKeysAndBackup,
   transactions: enTransactionNames,
   deposits: enDeposits,

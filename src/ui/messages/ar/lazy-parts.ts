@@ -3,6 +3,7 @@ import type { TranslatedParts } from '../lazy-parts.ts'
 export const arParts: TranslatedParts = {
   misdirected: async () => (await import('./transfer/misdirected-deposits.ts')).arMisdirectedDeposit,
   calls: async () => (await import('./bundle/calls.ts')).arCalls,
+  changed: async () => (await import('./accounts/changed-rows.ts')).arChangedRows,
   custody: async () => (await import('./accounts/keys-and-backup.ts')).arKeysAndBackup,
   transactions: async () => (await import('./bundle/transaction-names.ts')).arTransactionNames,
   deposits: async () => (await import('./bundle/deposits.ts')).arDeposits,

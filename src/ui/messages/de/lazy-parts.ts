@@ -3,6 +3,7 @@ import type { TranslatedParts } from '../lazy-parts.ts'
 export const deParts: TranslatedParts = {
   misdirected: async () => (await import('./transfer/misdirected-deposits.ts')).deMisdirectedDeposit,
   calls: async () => (await import('./bundle/calls.ts')).deCalls,
+  changed: async () => (await import('./accounts/changed-rows.ts')).deChangedRows,
   custody: async () => (await import('./accounts/keys-and-backup.ts')).deKeysAndBackup,
   transactions: async () => (await import('./bundle/transaction-names.ts')).deTransactionNames,
   deposits: async () => (await import('./bundle/deposits.ts')).deDeposits,

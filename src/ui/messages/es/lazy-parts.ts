@@ -3,6 +3,7 @@ import type { TranslatedParts } from '../lazy-parts.ts'
 export const esParts: TranslatedParts = {
   misdirected: async () => (await import('./transfer/misdirected-deposits.ts')).esMisdirectedDeposit,
   calls: async () => (await import('./bundle/calls.ts')).esCalls,
+  changed: async () => (await import('./accounts/changed-rows.ts')).esChangedRows,
   custody: async () => (await import('./accounts/keys-and-backup.ts')).esKeysAndBackup,
   transactions: async () => (await import('./bundle/transaction-names.ts')).esTransactionNames,
   deposits: async () => (await import('./bundle/deposits.ts')).esDeposits,

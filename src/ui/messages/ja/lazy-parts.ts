@@ -3,6 +3,7 @@ import type { TranslatedParts } from '../lazy-parts.ts'
 export const jaParts: TranslatedParts = {
   misdirected: async () => (await import('./transfer/misdirected-deposits.ts')).jaMisdirectedDeposit,
   calls: async () => (await import('./bundle/calls.ts')).jaCalls,
+  changed: async () => (await import('./accounts/changed-rows.ts')).jaChangedRows,
   custody: async () => (await import('./accounts/keys-and-backup.ts')).jaKeysAndBackup,
   transactions: async () => (await import('./bundle/transaction-names.ts')).jaTransactionNames,
   deposits: async () => (await import('./bundle/deposits.ts')).jaDeposits,

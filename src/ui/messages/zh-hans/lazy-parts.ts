@@ -3,6 +3,7 @@ import type { TranslatedParts } from '../lazy-parts.ts'
 export const zhHansParts: TranslatedParts = {
   misdirected: async () => (await import('./transfer/misdirected-deposits.ts')).zhHansMisdirectedDeposit,
   calls: async () => (await import('./bundle/calls.ts')).zhHansCalls,
+  changed: async () => (await import('./accounts/changed-rows.ts')).zhHansChangedRows,
   custody: async () => (await import('./accounts/keys-and-backup.ts')).zhHansKeysAndBackup,
   transactions: async () => (await import('./bundle/transaction-names.ts')).zhHansTransactionNames,
   deposits: async () => (await import('./bundle/deposits.ts')).zhHansDeposits,

@@ -1,0 +1,49 @@
+import type { CHANGED_ROW_METHODS } from '../../../src/api/methods/changed-rows.ts'
+import type { ApiHandlers } from '../../../src/api/server.ts'
+import { CHANGED_SETTINGS, type ChangedRowView } from '../../../src/api/views/changed-rows.ts'
+import type { Stores } from '../wiring/stores.ts'
+import type { Custody } from '../wiring/vault/custody.ts'
+
+type Parts = Readonly<{
+  stores: Pick<Stores, 'accounts' | 'sealed' | 'sites'>
+  custody: Pick<Custody, 'confirm'> & Readonly<{ accounts: Pick<Custody['accounts'], 'mend'> }>
+  changed: () => void
+}>
+
+/** Answers our pages about stored data that was changed from outside. */
+export function changedRowHandlers({
+  stores,
+  custody,
+  changed,
+}: Parts): Pick<ApiHandlers, keyof typeof CHANGED_ROW_METHODS> {
+  return {
+    'changed.list': async () => {
+      const [rows, closed] = await Promise.all([stores.sealed.changed(), stores.accounts.closed()])
+      return {
+        rows: rows.flatMap(({ store, key }): readonly ChangedRowView[] => {
+          if (store === 'sites') return [{ store, key }]
+          const setting = CHANGED_SETTINGS.find((each) => each === key)
+          return setting ? [{ store, key: setting }] : []
+        }),
+        closed: closed.map(({ id, label, address, derived }) => ({ id, label, address, derived })),
+      }
+    },
+    'changed.decide': async ({ row, decision, password }) => {
+      const shown = await custody.confirm(password)
+      if (!shown.ok) {
+        const { reason, waitSeconds, attempts } = shown
+        return { outcome: 'password', why: reason, waitSeconds, failedAttempts: attempts }
+      }
+      await (decision === 'accept' ? stores.sealed.accept(row) : stores.sealed.reset(row))
+      stores.sites.forgetReads()
+      await custody.accounts.mend()
+      changed()
+      return { outcome: 'done' }
+    },
+    'changed.reopen': async ({ id }) => {
+      const isOpen = await stores.accounts.reopen(id)
+      changed()
+      return { isOpen }
+    },
+  }
+}
