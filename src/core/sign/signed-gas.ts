@@ -5,7 +5,7 @@ export type SignedGas = Readonly<{ gasLimit: bigint; maxFeePerGasWei: bigint }>
 
 type Field = Readonly<{ value: bigint; end: number }>
 
-/** EIP-1559: chain id, nonce and tip come first. */
+/** EIP-1559 and EIP-7702: chain id, nonce and tip come first. */
 const FIELDS_BEFORE = 3
 
 /**
@@ -13,10 +13,10 @@ const FIELDS_BEFORE = 3
  *
  * A whole RLP reader would slow the popup. Tests compare it with viem.
  *
- * @returns undefined unless the bytes are a type 2 transaction (EIP-1559)
+ * @returns undefined unless the bytes are a transaction of type 2 (EIP-1559) or 4 (EIP-7702)
  */
 export function signedGas({ bytes }: Pick<Signed, 'bytes'>): SignedGas | undefined {
-  if (!isHex(bytes) || !bytes.toLowerCase().startsWith('0x02')) return undefined
+  if (!isHex(bytes) || !/^0x0[24]/.test(bytes)) return undefined
   const header = byteAt(bytes, 4)
   // RLP: a list, its length in the header or in the next bytes.
   if (!(header >= 0xc0)) return undefined
