@@ -1,6 +1,7 @@
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import { chainById, type Profile } from '../../../src/core/profiles/profile.ts'
 import { signEvmCall } from '../../../src/core/sign/evm-call.ts'
+import { signEvmUndelegation } from '../../../src/core/sign/evm-undelegation.ts'
 import { type BundleExecutorPorts, runBundle } from '../../../src/wallet/bundles/executor.ts'
 import { bundleExecutorPorts } from '../../../src/wallet/bundles/executor-ports.ts'
 import type { BundlePorts } from '../../../src/wallet/bundles/ports.ts'
@@ -48,6 +49,7 @@ export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | und
     execution: stores.executions.load,
     depositories: (chainId) => depositoriesOf(profile, chainId),
     signCall: signEvmCall,
+    signUndelegation: signEvmUndelegation,
     tell: parts.tell,
   }
   const runPorts = bundleExecutorPorts(ports, watch, { ...parts.store, exclusive: parts.exclusive, after })

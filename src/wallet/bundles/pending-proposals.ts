@@ -1,5 +1,7 @@
 import { type BundleRequester, bundleIdOf, siteRequesterOf } from '../../core/bundle/bundle.ts'
+import { isUndelegation, UNDELEGATION_PROBE } from '../../core/bundle/undelegation.ts'
 import { isSameAddress } from '../../core/families/address.ts'
+import { AUTHORIZATION_GAS } from '../../core/families/evm/gas-limits.ts'
 import type { IntentInput } from '../../core/intent/intent.ts'
 import type { Requester } from '../../core/review/approval.ts'
 import { isCausewayError } from '../../lib/errors.ts'
@@ -53,7 +55,7 @@ export function createPendingProposals(ports: PendingProposalPorts): PendingProp
     const requester: Requester = { from: 'bundle', ...(origin === undefined ? {} : { origin }), bundleId: id }
     const ask = (input: IntentInput) => decisions.ask(input, requester)
     const triedAtSeconds = ports.nowSeconds()
-    const shown = proposeCalls(calls, { ...ports, ask }).then((proposal) => ({
+    const shown = proposeCalls(calls, { ...ports, ask, outlook: outlookFor(calls, ports) }).then((proposal) => ({
       proposal,
       mark: proposalMark(proposal, calls),
       triedAtSeconds,
@@ -101,7 +103,17 @@ async function isTrusted(
   ports: PendingProposalPorts,
 ): Promise<boolean> {
   if (Math.abs(ports.nowSeconds() - triedAtSeconds) <= TRUSTED_SECONDS) return true
-  return isSimulationUnchanged(proposal, calls, ports)
+  return isSimulationUnchanged(proposal, calls, { ...ports, outlook: outlookFor(calls, ports) })
+}
+
+// The authorization isn't signed yet, so its gas is added.
+function outlookFor(calls: CallsToPropose, { outlook }: Pick<ProposalPorts, 'outlook'>): ProposalPorts['outlook'] {
+  if (!isUndelegation(calls)) return outlook
+  return async (chainId, account) => {
+    const found = await outlook(chainId, account, [UNDELEGATION_PROBE])
+    if (!found.ok) return found
+    return { ok: true, value: { ...found.value, gasUsed: found.value.gasUsed.map((gas) => gas + AUTHORIZATION_GAS) } }
+  }
 }
 
 // The site may have lost the account since.

@@ -1,6 +1,7 @@
 import { revokedSpender } from '../../core/allowances/revoke.ts'
 import type { BundleEvent, IncludedWithDeposits } from '../../core/bundle/apply.ts'
 import type { Bundle, BundleFailure, BundleTask } from '../../core/bundle/bundle.ts'
+import { isUndelegation } from '../../core/bundle/undelegation.ts'
 import { type Execution, isInFlight } from '../../core/execution/execution.ts'
 import { depositsIn } from '../../core/families/evm/deposit-events.ts'
 import { nonceResource } from '../../core/reservation/nonces.ts'
@@ -24,7 +25,7 @@ import type { TransactionReceipt } from '../families/evm/node-port.ts'
 import { allowanceSince, type TransactionEffect } from '../families/evm/transaction-effect.ts'
 import { isNonceUnrecorded } from '../families/evm/unrecorded-nonce.ts'
 import { readDepositOutcomes } from './deposit-outcomes.ts'
-import type { BundlePorts } from './ports.ts'
+import type { BundleNode, BundlePorts } from './ports.ts'
 import { reserveCall } from './reservation.ts'
 import type { UnrecordedCalls } from './unrecorded-calls.ts'
 
@@ -130,15 +131,19 @@ function workOf(bundle: Bundle, ports: BundlePorts): StepTaskWork<BundleEvent> {
 async function signCall(
   index: number,
   { terms, purpose }: Readonly<{ terms: StepTerms; purpose: SigningPurpose }>,
-  { calls, account, chainId }: Bundle,
+  bundle: Bundle,
   ports: BundlePorts,
 ): Promise<Signed | BundleEvent | undefined> {
+  const { calls, account, chainId } = bundle
   const call = calls[index]
   if (!call || terms.terms !== 'evm') return undefined
   try {
-    return await ports.withKey({ of: 'evm', address: account }, (privateKey) =>
-      ports.signCall({ call, account, chainId }, { terms, purpose, privateKey }),
-    )
+    return await ports.withKey({ of: 'evm', address: account }, (privateKey) => {
+      const signing = { terms, purpose, privateKey }
+      return isUndelegation(bundle)
+        ? ports.signUndelegation({ account, chainId }, signing)
+        : ports.signCall({ call, account, chainId }, signing)
+    })
   } catch (error) {
     // It's reported, and expires: nothing was broadcast.
     return obstacleEvent(ports, {
@@ -192,7 +197,7 @@ function ended(end: BundleFailure, { nowSeconds }: BundlePorts): BundleEvent {
   return { event: 'ended', end, atSeconds: nowSeconds() }
 }
 
-// A page's call has no stated effect, except a revoked permission.
+// A page's call has no stated effect; a revocation has.
 async function hasEffect(
   index: number,
   bundle: Bundle,
@@ -200,12 +205,25 @@ async function hasEffect(
   ports: BundlePorts,
 ): Promise<TransactionEffect> {
   const { requester, calls, account, chainId } = bundle
+  if (isUndelegation(bundle)) return undelegated(account, blockNumber, ports.node(chainId))
   const call = calls[index]
   const counterparty = requester.by === 'wallet' && call ? revokedSpender(call) : undefined
   if (!call?.to || counterparty === undefined) return 'done'
   const left = await allowanceSince(blockNumber, { to: call.to, from: account, counterparty }, ports.node(chainId))
   if (!left?.ok) return 'unread'
   return left.value === 0n ? 'done' : 'none'
+}
+
+async function undelegated(
+  account: string,
+  blockNumber: bigint,
+  { height, delegate }: Pick<BundleNode, 'height' | 'delegate'>,
+): Promise<TransactionEffect> {
+  const newest = await height()
+  if (!newest.ok || newest.value < blockNumber) return 'unread'
+  const left = await delegate(account, newest.value)
+  if (!left.ok) return 'unread'
+  return left.value === undefined ? 'done' : 'none'
 }
 
 function judgeOf(index: number, bundle: Bundle, ports: BundlePorts): EffectJudge {
@@ -217,8 +235,9 @@ function judgeOf(index: number, bundle: Bundle, ports: BundlePorts): EffectJudge
       inclusion: inclusionFromReceipt(signed, receipt),
       atSeconds: ports.nowSeconds(),
     }
-    if (status === 'reverted') return { event: 'reverted', ...about }
+    // A delegate's code can revert the payment to oneself; the nonce is used all the same.
     if (signed.purpose === 'cancel') return { event: 'included', ...about }
+    if (status === 'reverted') return { event: 'reverted', ...about }
     const effect = await hasEffect(index, bundle, receipt, ports)
     if (effect === 'unread') return undefined
     if (effect === 'none') return { event: 'ineffective', ...about }

@@ -2,6 +2,7 @@ import type { Bundle } from '../../core/bundle/bundle.ts'
 import type { Execution } from '../../core/execution/execution.ts'
 import type { Reason } from '../../core/reason/reason.ts'
 import type { SignableCall } from '../../core/sign/evm-call.ts'
+import type { Undelegation } from '../../core/sign/evm-undelegation.ts'
 import type { WithKey } from '../../core/sign/key-source.ts'
 import type { Signed, SigningOf } from '../../core/sign/signed.ts'
 import type { StepAdapterPorts } from '../engine/adapters/step-adapter.ts'
@@ -31,6 +32,8 @@ export type BundleNode = NodePort &
     transactionOfNonce: (
       about: Readonly<{ account: string; nonce: number; newest: bigint; isLate: () => boolean }>,
     ) => Promise<SentTransaction | undefined>
+    /** Reads an account's delegate (EIP-7702) at a block; undefined without one. */
+    delegate: (account: string, block: bigint) => Promise<Answer<string | undefined>>
   }>
 
 export type BundlePorts = Pick<StepAdapterPorts, 'broadcasts' | 'nowSeconds'> &
@@ -45,6 +48,7 @@ export type BundlePorts = Pick<StepAdapterPorts, 'broadcasts' | 'nowSeconds'> &
     /** Only these contracts' deposit logs count. */
     depositories: (chainId: number) => readonly string[]
     signCall: (call: SignableCall, signing: SigningOf<'evmTransaction'>) => Promise<Signed>
+    signUndelegation: (of: Undelegation, signing: SigningOf<'evmTransaction'>) => Promise<Signed>
     /** Notes durably, outside the record, that signed bytes may be broadcast. */
     mark: (bundle: Bundle) => Promise<void>
     /** Notifies about a delay or an end, replacing an earlier one. False asks for a retry. */

@@ -1,5 +1,7 @@
 import type { BundleEvent } from '../../core/bundle/apply.ts'
 import type { Bundle, BundleCall } from '../../core/bundle/bundle.ts'
+import { isUndelegation, UNDELEGATION_PROBE } from '../../core/bundle/undelegation.ts'
+import { AUTHORIZATION_GAS } from '../../core/families/evm/gas-limits.ts'
 import { foreignWords, isSameReason, type Reason } from '../../core/reason/reason.ts'
 import { nonceResource } from '../../core/reservation/nonces.ts'
 import { obstacleEvent } from '../engine/adapters/step-adapter.ts'
@@ -29,13 +31,15 @@ export async function reserveCall(bundle: Bundle, index: number, ports: BundlePo
   const call = bundle.calls[index]
   if (!call) return undefined
   const node = ports.node(chainId)
+  const isEnd = isUndelegation(bundle)
+  const { to, data, value } = isEnd ? UNDELEGATION_PROBE : call
   const [pending, fees, tried] = await Promise.all([
     node.nonce(account, 'pending'),
     node.fees(),
-    node.tryCall({ from: account, to: call.to, data: call.data, value: call.value }),
+    node.tryCall({ from: account, to, data, value }),
   ])
   if (tried.ok && tried.value.outcome === 'refused') return refused(bundle, index, tried.value.why, ports)
-  const gas = gasOf(tried)
+  const gas = gasOf(tried, isEnd ? AUTHORIZATION_GAS : 0n)
   const resource = nonceResource(chainId, account)
   return reserveNonceAndFees(
     { record: bundle, resource, index },
@@ -45,9 +49,9 @@ export async function reserveCall(bundle: Bundle, index: number, ports: BundlePo
   )
 }
 
-function gasOf(tried: Answer<GasEstimate>): Answer<bigint> {
+function gasOf(tried: Answer<GasEstimate>, besides: bigint): Answer<bigint> {
   if (!tried.ok) return tried
-  return { ok: true, value: tried.value.outcome === 'gas' ? tried.value.gas : 0n }
+  return { ok: true, value: tried.value.outcome === 'gas' ? tried.value.gas + besides : 0n }
 }
 
 function refused(bundle: Bundle, index: number, why: Reason, ports: BundlePorts): BundleEvent {

@@ -1,5 +1,6 @@
 import type { Bundle, BundleCall, SentCall } from '../../core/bundle/bundle.ts'
 import type { ReadDeposit } from '../../core/bundle/deposit-outcome.ts'
+import { isUndelegation } from '../../core/bundle/undelegation.ts'
 import { includesHash } from '../../core/chain/transaction-hashes.ts'
 import { hashesOfItems } from '../../core/execution/own-transaction-hashes.ts'
 import { attemptsOf, isDecided } from '../../core/execution/steps/step.ts'
@@ -43,6 +44,8 @@ export async function findUnrecordedCalls(bundle: Bundle, ports: BundlePorts): P
   const found = await transactionsOf(inBlocks, bundle, ports)
   if ('reason' in found) return { found: 'unread', reason: found.reason }
   const sent = sentCalls(found.known, bundle)
+  // Its cancellation has the same fields.
+  if (sent.length > 0 && isUndelegation(bundle)) return UNCLEAR
   if (sent.length > 0) return withDeposits(sent, bundle, ports)
   const isPending = inBlocks.length < unknown.length
   const logs = unknown.length > 0 ? await callsInLogs(bundle, found.isComplete, ports) : UNSENT

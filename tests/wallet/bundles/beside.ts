@@ -103,6 +103,7 @@ function bundlePorts(world: World, worker: Worker): BundleExecutorPorts {
     ),
     logsSince: async () => ({ ok: true, value: [] }),
     depositories: () => [],
+    signUndelegation: () => Promise.reject(new Error('not asked')),
     signCall: (...asked) => call(world, worker, { name: 'sign', work: () => signEvmCall(...asked) }),
     tell: () => call(world, worker, { name: 'tell', work: () => true }),
     ...NO_FATES,
@@ -136,6 +137,7 @@ function bundleNode(world: World, worker: Worker): BundleNode {
   return {
     ...nodeOf(world, worker, false),
     transactionOfNonce: async () => undefined,
+    delegate: () => Promise.reject(new Error('not asked')),
     tryCall: () =>
       call(world, worker, {
         name: 'tryCall',

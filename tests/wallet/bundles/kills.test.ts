@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { revokeCall } from '../../../src/core/allowances/revoke.ts'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
+import { UNDELEGATION, undelegationCall } from '../../../src/core/bundle/undelegation.ts'
 import { FUNDED_SIGNATURE_SECONDS } from '../../../src/wallet/bundles/perform.ts'
 import { REFUSED_FOR_SECONDS } from '../../../src/wallet/bundles/reservation.ts'
 import { FIRST_SIGNATURE_SECONDS } from '../../../src/wallet/engine/transfer-steps.ts'
-import { BEGAN, bundleOf } from '../../core/bundle/bundles.ts'
+import { BEGAN, bundleOf, SENDER } from '../../core/bundle/bundles.ts'
 import { deposit, depositLog } from '../../core/bundle/deposits.ts'
 import { Killed, newWorld, readSent } from './world.ts'
 
@@ -13,6 +14,8 @@ const takingBack = bundleOf(1, {
   requester: { by: 'wallet', wish: 'takeBack' },
   calls: [revokeCall({ token: USDC, spender: SPENDER, at: 'token' }, { contracts: [] })].flatMap((call) => call ?? []),
 })
+
+const undelegating = bundleOf(1, { requester: UNDELEGATION, calls: [undelegationCall(SENDER.toLowerCase())] })
 
 type World = ReturnType<typeof newWorld>
 
@@ -46,6 +49,7 @@ describe.each([
   ['three calls', bundleOf(3)],
   ['a call whose money comes first', bundleOf(1, { funding: ['leg'] })],
   ['a permission that the user takes back', takingBack],
+  ['the end of a delegation', undelegating],
 ])('%s', (_name, bundle) => {
   it('killed before or after anything it does, sends each call once, in order, and tells once', async () => {
     const length = await lengthOf(bundle)

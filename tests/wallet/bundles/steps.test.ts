@@ -2,6 +2,7 @@ import { parseTransaction } from 'viem'
 import { keccak256 } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
 import { type Bundle, hashesInBlocks } from '../../../src/core/bundle/bundle.ts'
+import { UNDELEGATION, undelegationCall } from '../../../src/core/bundle/undelegation.ts'
 import { calldata, SELECTORS } from '../../../src/core/verify/evm/calldata.ts'
 import { bundleStatusCode } from '../../../src/provider/methods/bundle-status.ts'
 import { bundleTracking } from '../../../src/wallet/engine/polling/poll-interval.ts'
@@ -61,8 +62,8 @@ async function raise(world: World, purpose: 'step' | 'cancel'): Promise<boolean>
 }
 
 /** The node accepts the call but never shows it. */
-async function stalled(calls = 1): Promise<World> {
-  const world = begun(bundleOf(calls))
+async function stalled(calls = 1, of = bundleOf(calls)): Promise<World> {
+  const world = begun(of)
   world.state.hides = true
   await watch(world, 150)
   return world
@@ -161,6 +162,16 @@ describe('a call that is in no block', () => {
     expect(bundle.stage).toEqual({ stage: 'failed', end: { reason: 'cancelled', index: 0 } })
     expect([world.state.sent.length, bundleStatusCode(bundle)]).toEqual([2, 600])
   })
+})
+
+it('the end of a delegation can be sped up and cancelled, whatever the delegate does with the cancellation', async () => {
+  const of = bundleOf(1, { requester: UNDELEGATION, calls: [undelegationCall(SENDER)] })
+  const world = await stalled(1, of)
+  for (const purpose of ['step', 'cancel'] as const) await raise(world, purpose).then(() => watch(world, 2))
+  expect(world.state.sent.map((raw) => parseTransaction(raw).type)).toEqual(['eip7702', 'eip7702', 'eip1559'])
+  Object.assign(world.state, { hides: false, reverts: true })
+  world.state.sent.slice(2).forEach(world.mine)
+  expect((await watch(world, 5)).stage).toEqual({ stage: 'failed', end: { reason: 'cancelled', index: 0 } })
 })
 
 describe('a permission that is taken back', () => {

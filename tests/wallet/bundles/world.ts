@@ -5,6 +5,7 @@ import type { ReceivedAmount } from '../../../src/core/execution/received-amount
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { failedSaying, saying } from '../../../src/core/reason/reason.ts'
 import { signEvmCall } from '../../../src/core/sign/evm-call.ts'
+import { signEvmUndelegation } from '../../../src/core/sign/evm-undelegation.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import type { RequestsAnswer } from '../../../src/wallet/bundles/deposit-outcomes.ts'
 import { runBundle } from '../../../src/wallet/bundles/executor.ts'
@@ -61,6 +62,7 @@ export function newWorld() {
     feeWei: 10n ** 9n,
     /** The allowance stays this high after any transaction. */
     allowance: 0n,
+    delegate: undefined as string | undefined,
     feeReads: 0,
   }
   // A kill strikes each port call before or after its effect.
@@ -116,6 +118,7 @@ export function newWorld() {
     simulate: () => Promise.reject(new Error('not asked')),
     allowance: () => Promise.reject(new Error('not asked')),
     allowanceAt: () => call(() => ok(state.allowance)),
+    delegate: () => call(() => ok(state.delegate)),
     height: () => call(() => ok(state.height)),
     finalHeight: () => call(() => ok(state.height - 11n)),
     sendRaw: (raw) =>
@@ -153,6 +156,7 @@ export function newWorld() {
       call(() => ok(state.foundLogs.filter(({ topics }) => [any].flat().includes(topics[0] ?? '')))),
     depositories: () => [DEPOSITORY],
     signCall: async (...asked) => call(() => undefined).then(() => signEvmCall(...asked)),
+    signUndelegation: async (...asked) => call(() => undefined).then(() => signEvmUndelegation(...asked)),
     profile: devnet,
     requestsOf: () => call(() => state.listed),
     fiveDollars: async () => undefined,

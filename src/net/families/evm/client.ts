@@ -47,6 +47,8 @@ export type EvmClient = EvmReads &
     depositAddress: (factory: string, orderId: Hex, depositor: string) => Promise<Answer<string>>
     /** An account with delegated code (EIP-7702) is no contract. */
     isContract: (address: string) => Promise<Answer<boolean>>
+    /** The address whose code an account runs (EIP-7702), at a block or now; undefined without one. */
+    delegate: (account: string, block?: bigint) => Promise<Answer<string | undefined>>
     addressOfName: (name: string) => Promise<Answer<string | undefined>>
     priceFeed: (about: Parameters<typeof readPriceFeed>[1], nowSeconds: number) => Promise<FeedPrice>
     logsSince: (wanted: LogsWanted, sinceSeconds: number) => Promise<Answer<readonly FoundLog[]>>
@@ -76,7 +78,7 @@ export type EvmClient = EvmReads &
 export type WitnessNode = Pick<EvmClient, 'nonce' | 'receipt' | 'height' | 'finalHeight'>
 
 /** No code, or EIP-7702's delegation. */
-const OF_A_KEY = /^0x(ef0100[0-9a-f]{40})?$/i
+const OF_A_KEY = /^0x(?:ef0100([0-9a-f]{40}))?$/i
 
 // Selector of `computeDepositAddress(bytes32,address)` in the published factory.
 const COMPUTE_DEPOSIT_ADDRESS = '0x0767bc1e'
@@ -120,6 +122,13 @@ export function createEvmClient({
       return plainAnswer(await rpc('eth_call', [{ to: factory, data }, 'latest'], addressWord))
     },
     isContract,
+    delegate: async (account, block) => {
+      const at = block === undefined ? 'latest' : toQuantity(block)
+      return mapAnswer(await rpc('eth_getCode', [account, at], bytes), (code) => {
+        const address = OF_A_KEY.exec(code)?.[1]
+        return address === undefined ? undefined : `0x${address.toLowerCase()}`
+      })
+    },
     addressOfName: (name) => addressOfName(rpc, name),
     priceFeed: (about, nowSeconds) => readPriceFeed(rpc, about, nowSeconds),
     logsSince: (wanted, sinceSeconds) => logsSince(rpc, wanted, sinceSeconds),

@@ -45,8 +45,9 @@ function judgeOf(step: EvmStep, ports: StepAdapterPorts, allowance: Answer<bigin
       inclusion: inclusionFromReceipt(signed, receipt),
       atSeconds: ports.nowSeconds(),
     }
-    if (receipt.status === 'reverted') return { event: 'reverted', ...about }
+    // A delegate's code (EIP-7702) can revert the payment to oneself.
     if (signed.purpose === 'cancel') return { event: 'included', ...about }
+    if (receipt.status === 'reverted') return { event: 'reverted', ...about }
     if (!hasPaidOrder(step, receipt, ports)) return { event: 'ineffective', ...about }
     // A payment elsewhere used the allowance.
     if (execution.elsewhere !== undefined) return { event: 'included', ...about }
