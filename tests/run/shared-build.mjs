@@ -25,20 +25,14 @@ export function sharedBuild(browser) {
 }
 
 /**
- * Keeps what `npm run build` makes for the tests after it.
+ * Called before `npm run build`, returns what keeps its result for the tests.
  *
- * @template {{ failed: number }} Counted
  * @param {'chrome' | 'firefox'} browser
- * @param {() => Counted} build
  */
-export function keepBuild(browser, build) {
-  digest ??= digestOfSources()
-  const counted = build()
+export function keeperOf(browser) {
+  const sources = digestOfSources()
   const made = join(REPOSITORY, '.output', `${browser}-mv3`)
-  if (counted.failed === 0) {
-    keep(browser, digest, (output) => cpSync(made, join(output, `${browser}-mv3`), { recursive: true }))
-  }
-  return counted
+  return () => keep(browser, sources, (output) => cpSync(made, join(output, `${browser}-mv3`), { recursive: true }))
 }
 
 /**

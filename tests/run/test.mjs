@@ -1,5 +1,5 @@
 // `npm test`: installs missing programs, runs every test and ends with "N passed, N failed".
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { ensureBitcoind } from './bitcoind.mjs'
@@ -8,7 +8,7 @@ import { findChromiumAndShell } from './chromium.mjs'
 import { findFirefox } from './firefox.mjs'
 import { answerHelp } from './help.mjs'
 import { installPackages, REPOSITORY } from './install.mjs'
-import { keepBuild } from './shared-build.mjs'
+import { keeperOf } from './shared-build.mjs'
 
 const REPORTS = join(REPOSITORY, '.output', 'reports')
 const bin = (name) => join(REPOSITORY, 'node_modules', '.bin', name)
@@ -39,23 +39,24 @@ mkdirSync(REPORTS, { recursive: true })
 
 const playwrightReport = join(REPORTS, 'playwright.json')
 
+// The parts of one stage run at the same time. Checks and builds use one core each.
+// Screen tests wait half their time, and in a real browser, so failed ones are tried again and named.
 const PARTS = [
-  { name: 'lint', check: [bin('biome'), ['check', '--error-on-warnings', '.']] },
-  { name: 'types', check: [bin('tsc'), ['--noEmit']] },
-  { name: 'unused', check: [bin('knip'), ['--no-progress']] },
-  { name: 'build', run: () => keepBuild('chrome', () => build('chrome')) },
-  { name: 'build:firefox', run: () => keepBuild('firefox', () => build('firefox')) },
-  { name: 'unit', run: () => vitest('unit', ['--exclude', 'tests/ui/**']) },
-  // Screen tests wait half their time, and in a real browser, so failed ones are tried again and named.
-  { name: 'screens', run: () => vitest('screens', ['--maxWorkers=3', '--retry=1', 'tests/ui/']) },
-  { name: 'browser', run: () => browser([]) },
+  { stage: 1, name: 'lint', ...check('biome', ['check', '--error-on-warnings', '.']) },
+  { stage: 1, name: 'types', ...check('tsc', ['--noEmit']) },
+  { stage: 1, name: 'unused', ...check('knip', ['--no-progress']) },
+  { stage: 1, name: 'build', ...build('chrome') },
+  { stage: 1, name: 'build:firefox', ...build('firefox') },
+  { stage: 2, name: 'unit', ...vitest('unit', ['--exclude', 'tests/ui/**']) },
+  { stage: 2, name: 'screens', ...vitest('screens', ['--maxWorkers=3', '--retry=1', 'tests/ui/']) },
+  { stage: 3, name: 'browser', ...browser([]) },
 ]
 
 const NAMED = [
-  { name: 'lint', check: [bin('biome'), ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...named]] },
-  { name: 'types', check: [bin('tsc'), ['--noEmit']] },
-  { name: 'unit', run: () => vitest('unit', tests.unit), is: tests.unit.length > 0 },
-  { name: 'browser', run: () => browser(tests.browser), is: tests.browser.length > 0 },
+  { stage: 1, name: 'lint', ...check('biome', ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...named]) },
+  { stage: 1, name: 'types', ...check('tsc', ['--noEmit']) },
+  { stage: 2, name: 'unit', ...vitest('unit', tests.unit), is: tests.unit.length > 0 },
+  { stage: 3, name: 'browser', ...browser(tests.browser), is: tests.browser.length > 0 },
 ].filter(({ is = isChanged }) => is)
 
 const isFiles = named.length > 0 && !isChanged
@@ -73,14 +74,17 @@ if (isFiles && tests.unit.length + tests.browser.length === 0) {
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const parts = named.length > 0 ? NAMED : PARTS.filter((each) => words.length === 0 || words.includes(each.name))
-// Each check uses one core, so they run in parallel; their output keeps the order.
-const checks = new Map(parts.filter(({ check }) => check).map(({ name, check }) => [name, spoken(...check)]))
-for (const part of parts) {
-  process.stdout.write(`\n── ${part.name}\n`)
-  const counted = part.run ? part.run() : told(await checks.get(part.name))
-  total.passed += counted.passed
-  total.failed += counted.failed
-  total.skipped += counted.skipped ?? 0
+for (const stage of new Set(parts.map((part) => part.stage))) {
+  const begun = parts.filter((part) => part.stage === stage).map((part) => ({ ...part, running: begin(part) }))
+  // Their output keeps the order.
+  for (const { name, running, count } of begun) {
+    process.stdout.write(`\n── ${name}\n`)
+    running.show()
+    const counted = count(await running.status)
+    total.passed += counted.passed
+    total.failed += counted.failed
+    total.skipped += counted.skipped ?? 0
+  }
 }
 if (total.skipped > 0) process.stdout.write(`\n${total.skipped} skipped`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
@@ -97,39 +101,63 @@ function isPlain(file) {
   )
 }
 
+function check(name, args) {
+  return { program: bin(name), args, count: verdict }
+}
+
 function build(browser) {
-  return verdict(command(process.execPath, ['tests/run/build.mjs', browser]))
+  return {
+    program: process.execPath,
+    args: ['tests/run/build.mjs', browser],
+    // The sources as they were before.
+    before: () => keeperOf(browser),
+    count: verdict,
+  }
 }
 
 function verdict(status) {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-function told({ status, words }) {
-  process.stdout.write(words)
-  return verdict(status)
-}
-
-function spoken(program, args) {
-  return new Promise((resolve) => {
-    const running = spawn(program, args, { ...settings(), stdio: ['ignore', 'pipe', 'pipe'] })
-    let words = ''
-    for (const stream of [running.stdout, running.stderr]) {
-      stream.setEncoding('utf8').on('data', (piece) => {
-        words += piece
-      })
-    }
-    running.on('error', (error) => resolve({ status: 1, words: `${words}${error.message}\n` }))
-    running.on('close', (status) => resolve({ status: status ?? 1, words }))
+/** Keeps what it writes until it is shown. */
+function begin({ program, args, environment, before }) {
+  const whenBuilt = before?.()
+  const running = spawn(program, args, { ...settings(environment), stdio: ['ignore', 'pipe', 'pipe'] })
+  let words = []
+  let isShown = false
+  for (const stream of [running.stdout, running.stderr]) {
+    stream.on('data', (piece) => (isShown ? process.stdout.write(piece) : words.push(piece)))
+  }
+  const status = new Promise((resolve) => {
+    running.on('error', (error) => {
+      process.stdout.write(`${error.message}\n`)
+      resolve(1)
+    })
+    running.on('close', (code) => {
+      if (code === 0) whenBuilt?.()
+      resolve(code ?? 1)
+    })
   })
+  const show = () => {
+    isShown = true
+    for (const piece of words) process.stdout.write(piece)
+    words = []
+  }
+  return { status, show }
 }
 
 function vitest(name, which) {
   const file = join(REPORTS, `${name}.json`)
   const reporters = ['dot', 'json', './tests/run/flaky-reporter.mjs'].map((each) => `--reporter=${each}`)
   const options = [...reporters, `--outputFile.json=${file}`, ...which]
-  const status = command(bin('vitest'), ['run', '--config', 'tests/vitest.config.ts', ...options])
-  const report = read(file)
+  return {
+    program: bin('vitest'),
+    args: ['run', '--config', 'tests/vitest.config.ts', ...options],
+    count: (status) => countedByVitest(status, read(file)),
+  }
+}
+
+function countedByVitest(status, report) {
   if (!report) return { passed: 0, failed: 1 }
   const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   for (const file of report.testResults) {
@@ -143,9 +171,15 @@ function vitest(name, which) {
 
 function browser(files) {
   const cli = join(REPOSITORY, 'node_modules', 'playwright', 'cli.js')
-  const args = [cli, 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json', ...files]
-  const status = command(process.execPath, args, { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport })
-  const report = read(playwrightReport)
+  return {
+    program: process.execPath,
+    args: [cli, 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json', ...files],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+    count: (status) => countedByPlaywright(status, read(playwrightReport)),
+  }
+}
+
+function countedByPlaywright(status, report) {
   if (!report) return { passed: 0, failed: 1 }
   for (const page of pagesOfFailures(report.suites)) process.stdout.write(`\n${page}\n`)
   const { expected, unexpected, flaky, skipped } = report.stats
@@ -168,11 +202,6 @@ function pagesOfFailures(suites) {
         }),
     ),
   ])
-}
-
-function command(program, args, environment) {
-  const ran = spawnSync(program, args, { ...settings(environment), stdio: ['ignore', 'inherit', 'inherit'] })
-  return ran.status ?? 1
 }
 
 function settings(environment = {}) {
