@@ -83,6 +83,7 @@ export function openBoot(profile: Profile) {
   const changes = createChanges({ router, prompts, sites: stores.sites, moving, tell, badgeChanged })
   // Every page shows a full disk.
   stores.space.onChange(() => tell('wallet'))
+  stores.update.onChange(() => tell('wallet'))
   stores.unreadable.onChange(() => tell('executions'))
   return {
     router,

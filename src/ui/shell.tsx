@@ -38,6 +38,7 @@ const RecoveryWordsScreen = lazyScreen(
 )
 const WelcomeScreen = lazyScreen(async () => (await import('./welcome/welcome-screen.tsx')).WelcomeScreen)
 
+const Updating = lazyComponent(async () => (await import('./startup/updating.tsx')).Updating)
 const DiskFull = lazyComponent(async () => (await import('./startup/disk-full.tsx')).DiskFull)
 
 const WITH_TABS = new Set<Route['screen']>([
@@ -84,7 +85,7 @@ function Gate() {
   const palette = usePalette(!isUnlocked || store.isOnboarding.value || host.place === 'approval')
   if (loaded.state === 'loading') return <Splash />
   if (loaded.state === 'failed') return <VaultUnavailable error={loaded.error} />
-  const { vault } = loaded.value
+  const { vault, updating } = loaded.value
   const isDiskFull = loaded.value.isDiskFull || isDiskFullError(loaded.problem)
   const canWelcome = vault.vault === 'none' || store.isOnboarding.value
   if (canWelcome && (at.screen === 'welcome' || host.place === 'tab')) return <WelcomeScreen />
@@ -94,6 +95,7 @@ function Gate() {
     return (
       <>
         {isDiskFull && <DiskFull />}
+        {updating && <Updating {...updating} />}
         <UnlockScreen locked={vault} />
       </>
     )
@@ -103,6 +105,7 @@ function Gate() {
       {isWide && isPlaced && <TabBar />}
       <div class="column">
         {isDiskFull && <DiskFull />}
+        {updating && <Updating {...updating} />}
         <CurrentScreen key={keyOf(at)} route={at} />
       </div>
       {isWide && isPlaced && at.screen !== 'activity' && <ActivitySidebar />}

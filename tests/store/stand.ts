@@ -41,7 +41,7 @@ export function newPlace(): Place {
     },
     session: async () => `${starts}`,
     ids: async () => [...texts.keys()],
-    read: async (ids) => Object.fromEntries([...texts].filter(([id]) => ids.includes(id))),
+    read: async (ids) => Object.fromEntries(ids.flatMap((id) => (texts.has(id) ? [[id, texts.get(id)]] : []))),
     write: async (added) => {
       for (const [id, text] of Object.entries(added)) texts.set(id, text)
     },

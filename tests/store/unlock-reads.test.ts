@@ -4,6 +4,7 @@ import { createDatabase } from '../../src/store/database/indexed-db.ts'
 import { executionRowOf } from '../../src/store/executions/row.ts'
 import { createExecutions } from '../../src/store/executions/store.ts'
 import { withSecondCopies } from '../../src/store/second-copies/copied-database.ts'
+import { encodeCopies, type UpdateProgress } from '../../src/store/second-copies/storage.ts'
 import { count } from '../count.ts'
 import { approved, newPlace, withEmptyDisk } from './stand.ts'
 
@@ -68,4 +69,34 @@ it('reads only running transfers of a disk of 10,000 at the unlock, and copies t
   expect(reads.counted.rows).toBeLessThan(1_000)
   await expect.poll(() => place.texts.size, { timeout: 60_000 }).toBeGreaterThan(MANY)
   reads.stop()
+}, 120_000)
+
+it('reads the settings of a lost disk of 10,000 before its history, which is restored in batches that say how far', async () => {
+  const place = newPlace()
+  const transfer = approved({ stage: { stage: 'failed', end: { reason: 'expired' } }, pendingNotifications: [] })
+  for (let at = 0; at < MANY; at += 1) {
+    const id = nameOf(at)
+    const row = executionRowOf({ ...transfer, id }, 'last')
+    await place.write(encodeCopies(new Map([[`executions:${id}`, row]])))
+  }
+  await place.write(encodeCopies(new Map([['settings:settings', { language: 'de' }]])))
+  const heard: (UpdateProgress | undefined)[] = []
+  const onProgress = (progress: UpdateProgress | undefined) => void heard.push(progress)
+  const database = withSecondCopies({ database: createDatabase(), place, onDamaged: () => {}, onProgress })
+  const executions = createExecutions({ database, onDamaged: () => {} })
+  let isRestored = false
+  const listed = executions.list({ limit: 1 }).then((rows) => {
+    isRestored = true
+    return rows
+  })
+  expect(await database.read('settings', (store) => store.get('settings'))).toMatchObject({ language: 'de' })
+  expect(isRestored).toBe(false)
+  expect(heard.length).toBeLessThanOrEqual(1)
+  expect(await listed).toHaveLength(1)
+  expect(heard.slice(0, 2)).toEqual([
+    { done: 0, total: MANY },
+    { done: 250, total: MANY },
+  ])
+  expect(heard.at(-1)).toBeUndefined()
+  expect(heard).toHaveLength(MANY / 250 + 1)
 }, 120_000)

@@ -243,7 +243,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'no-answer-full': {
     hash: '#/',
     answers: {
-      'wallet.get': () => (Reflect.get(globalThis, 'hasSpace') ? data.wallet : fails('STORE_FULL', 'in other words')),
+      'wallet.get': () =>
+        Reflect.get(globalThis, 'hasSpace')
+          ? { ...data.wallet, ...Reflect.get(globalThis, 'update') }
+          : fails('STORE_FULL', 'in other words'),
     },
   },
   'no-wallet': { hash: '#/', answers: none },

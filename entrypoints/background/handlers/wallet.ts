@@ -10,20 +10,22 @@ type VaultParts = Pick<Custody, 'look' | 'attempts'> & Readonly<{ session: Pick<
 
 type Parts = Readonly<{
   profile: Profile
-  stores: Pick<Stores, 'settings' | 'space'>
+  stores: Pick<Stores, 'settings' | 'space' | 'update'>
   custody: VaultParts & Readonly<{ session: Pick<Custody['session'], 'touch'> }>
 }>
 
 /** Answers our pages about the state of the wallet. */
 export function walletHandlers({ profile, stores, custody }: Parts): Pick<ApiHandlers, 'wallet.get' | 'wallet.touch'> {
   return {
-    'wallet.get': async () => ({
-      vault: await vaultView(custody),
-      profile: profile.name,
-      supportUrl: profile.service.supportUrl,
-      settings: await stores.settings.read(),
-      ...(stores.space.isFull() ? { isDiskFull: true as const } : {}),
-    }),
+    'wallet.get': async () => {
+      const [vault, settings] = [await vaultView(custody), await stores.settings.read()]
+      const updating = stores.update.progress()
+      return {
+        ...{ vault, settings, profile: profile.name, supportUrl: profile.service.supportUrl },
+        ...(stores.space.isFull() ? { isDiskFull: true as const } : {}),
+        ...(updating ? { updating } : {}),
+      }
+    },
     'wallet.touch': async () => {
       await custody.session.touch()
       return null

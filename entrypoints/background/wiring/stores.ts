@@ -17,7 +17,7 @@ import { createSealedRows } from '../../../src/store/sealed/rows.ts'
 import type { RowName } from '../../../src/store/sealed/seal.ts'
 import { withSecondCopies } from '../../../src/store/second-copies/copied-database.ts'
 import { createMarks, type MarkStorage } from '../../../src/store/second-copies/marks.ts'
-import type { SecondCopyStorage } from '../../../src/store/second-copies/storage.ts'
+import type { SecondCopyStorage, UpdateProgress } from '../../../src/store/second-copies/storage.ts'
 import { createAddressBook } from '../../../src/store/settings/address-book.ts'
 import { createCustomTokens } from '../../../src/store/settings/custom-tokens.ts'
 import { createPolicyStore } from '../../../src/store/settings/policy.ts'
@@ -46,8 +46,9 @@ export function openStores({ place, marks, macs = LOCKED }: Places = {}) {
       .catch(() => undefined)
   }
   const space = watchSpace()
+  const update = watchUpdate()
   const first = createDatabase({ onSpace: space.heard, bytesLeft })
-  const database = place ? withSecondCopies({ database: first, place, onDamaged }) : first
+  const database = place ? withSecondCopies({ database: first, place, onDamaged, onProgress: update.heard }) : first
   const ports = { database, onDamaged }
   const sealed = createSealedRows({ database, open: macs.open, settings: SEALED_SETTINGS })
   const marking = marks && createMarks(marks)
@@ -90,6 +91,7 @@ export function openStores({ place, marks, macs = LOCKED }: Places = {}) {
     settings: createSettings(sealed),
     sites: createConnectedSites(sealed),
     triedAmounts: createMinimumAmounts(database),
+    update: { progress: update.progress, onChange: update.onChange },
     unreadable: {
       list: async () => (await unreadable()).listUnreadable(database, place),
       /** Second copies stay, since a copy may be readable later. */
@@ -128,6 +130,22 @@ function watchSpace() {
       changed()
     },
     isFull: () => isFull,
+    onChange: (listener: () => void) => {
+      changed = listener
+    },
+  }
+}
+
+function watchUpdate() {
+  let progress: UpdateProgress | undefined
+  let changed = () => {}
+  return {
+    heard: (now: UpdateProgress | undefined) => {
+      if (progress === now) return
+      progress = now
+      changed()
+    },
+    progress: () => progress,
     onChange: (listener: () => void) => {
       changed = listener
     },

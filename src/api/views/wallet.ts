@@ -32,6 +32,8 @@ export type WalletView = Readonly<{
   settings: SettingsView
   /** The last write found no space. */
   isDiskFull?: true
+  /** Records that a long update has written. */
+  updating?: Readonly<{ done: number; total: number }>
 }>
 
 export type SettingsView = Readonly<{

@@ -10,7 +10,7 @@ export type Found = Readonly<{ unsure: readonly string[]; uncopied: readonly Cop
 const FEW = 100
 
 /** Compares rows and copies by keys, once per browser session, and restores missing rows. */
-export async function bringTogether(copying: CopyPorts): Promise<Found> {
+export async function bringTogether(copying: CopyPorts, settingsRestored: () => void): Promise<Found> {
   const { database, place } = copying
   const [session, comparedIn, texts]: readonly [string, unknown, Readonly<Record<string, unknown>>] = await Promise.all(
     [place.session(), database.read('settings', (rows) => rows.get(COMPARED_IN)), place.read([UNSURE])],
@@ -32,7 +32,7 @@ export async function bringTogether(copying: CopyPorts): Promise<Found> {
   const lost = [...copied].filter((id) => isCopied(id) && !stored.has(id))
   const isUnsure = ({ id, store }: CopiedRow) => unsure.includes(id) || unsure.includes(idOf(store, ''))
   const uncopied = [...stored.values()].filter((row) => !copied.has(row.id) || isUnsure(row))
-  if (lost.length > 0) await (await import('./restore.ts')).restoreRows(copying, lost)
+  if (lost.length > 0) await (await import('./restore.ts')).restoreRows(copying, lost, settingsRestored)
   if (uncopied.length > FEW) return { unsure, uncopied, session }
   try {
     if (uncopied.length > 0) await (await import('./storage.ts')).copyRows(copying, uncopied)

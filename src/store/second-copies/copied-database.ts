@@ -17,7 +17,7 @@ export function withSecondCopies(copying: CopyPorts): Database {
 
   return {
     read: async (...asked) => {
-      const comparing = compareOnce()
+      const comparing = compareOnce(asked[0])
       if (comparing) await comparing
       return database.read(...asked)
     },

@@ -5,11 +5,37 @@ import type { StoreName } from '../database/migrations.ts'
 import { decodeExecutionRow, executionRowOf, fieldOf } from '../executions/row.ts'
 import { type CopyPorts, decodeCopy } from './storage.ts'
 
+/** A batch blocks the background for less than a second. */
+const RESTORE_BATCH = 250
+
 /**
- * Restores missing rows from their copies, atomically per store. Wrong copies are reported and stay; a missing copy
- * means a removed row.
+ * Restores missing rows from their copies in atomic batches, settings first. Wrong copies are reported and stay; a
+ * missing copy means a removed row. The next background restores the rest of an interrupted run.
  */
-export async function restoreRows(copying: CopyPorts, lost: readonly string[]): Promise<void> {
+export async function restoreRows(
+  copying: CopyPorts,
+  lost: readonly string[],
+  settingsRestored: () => void,
+): Promise<void> {
+  const isRecord = (id: string) => id.startsWith('executions:') || id.startsWith('bundles:')
+  await restoreBatch(
+    copying,
+    lost.filter((id) => !isRecord(id)),
+  )
+  settingsRestored()
+  const records = lost.filter(isRecord)
+  const total = records.length
+  try {
+    for (let done = 0; done < total; done += RESTORE_BATCH) {
+      if (total > RESTORE_BATCH) copying.onProgress?.({ done, total })
+      await restoreBatch(copying, records.slice(done, done + RESTORE_BATCH))
+    }
+  } finally {
+    if (total > RESTORE_BATCH) copying.onProgress?.(undefined)
+  }
+}
+
+async function restoreBatch(copying: CopyPorts, lost: readonly string[]): Promise<void> {
   const texts = await copying.place.read(lost)
   const of = (store: StoreName): readonly Copy[] =>
     Object.entries(texts).flatMap(([id, text]) =>

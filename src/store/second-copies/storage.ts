@@ -14,7 +14,16 @@ export type SecondCopyStorage = Readonly<{
   remove: (ids: readonly string[]) => Promise<void>
 }>
 
-export type CopyPorts = Readonly<{ database: Database; place: SecondCopyStorage; onDamaged: OnDamaged }>
+/** Records that are written of a long update. */
+export type UpdateProgress = Readonly<{ done: number; total: number }>
+
+export type CopyPorts = Readonly<{
+  database: Database
+  place: SecondCopyStorage
+  onDamaged: OnDamaged
+  /** Undefined means finished. */
+  onProgress?: (progress: UpdateProgress | undefined) => void
+}>
 
 export type CopiedRow = Readonly<{ store: StoreName; key: string | number; id: string }>
 

@@ -1,13 +1,15 @@
 import { CausewayError } from '../../lib/errors.ts'
 import { createLock } from '../../lib/lock.ts'
 import type { Database } from '../database/indexed-db.ts'
+import type { StoreName } from '../database/migrations.ts'
 import { bringTogether, type Found, noteCompared, UNSURE } from './comparison.ts'
 import { idOf } from './copied-rows.ts'
 import type { CopyPorts, SecondCopyStorage } from './storage.ts'
 
 /** Keeps copies in step with their rows. Its calls take turns. */
 export type Synchronization = Readonly<{
-  compareOnce: () => Promise<void> | undefined
+  /** The settings are compared first, so that the wallet unlocks at once. */
+  compareOnce: (name: StoreName) => Promise<void> | undefined
   /** Runs a write that collects its rows by id, then copies these. `name` is kept while the copy is unfinished. */
   writeCopied: <T>(name: string, write: (rows: Map<string, unknown>) => Promise<T>) => Promise<T>
   /** Removes copies, then their rows. */
@@ -21,18 +23,27 @@ export function createSynchronization(copying: CopyPorts): Synchronization {
   let unsure: readonly string[] | undefined
 
   let failures = 0
+  let heardSettings: () => void = () => {}
+  const settingsRestored = new Promise<void>((resolve) => {
+    heardSettings = resolve
+  })
 
   async function makeWhole(): Promise<void> {
     if (unsure) return
-    const found = await bringTogether(copying).catch(() => undefined)
+    const found = await bringTogether(copying, heardSettings).catch(() => undefined)
     unsure = found?.unsure
-    if (found && found.uncopied.length > 0) copyByBatch(found).catch(() => undefined)
+    if (found && found.uncopied.length > 0)
+      void copyByBatch(found)
+        .catch(() => undefined)
+        .finally(() => copying.onProgress?.(undefined))
   }
 
   // Reads and writes don't wait for this. The next background resumes it.
   async function copyByBatch({ unsure: before, uncopied, session }: Found): Promise<void> {
     const { copyRows, COPY_BATCH } = await import('./storage.ts')
-    for (let from = 0; from < uncopied.length; from += COPY_BATCH) {
+    const total = uncopied.length
+    for (let from = 0; from < total; from += COPY_BATCH) {
+      copying.onProgress?.({ done: from, total })
       await inTurn(() => copyRows(copying, uncopied.slice(from, from + COPY_BATCH)))
     }
     await inTurn(async () => {
@@ -64,7 +75,11 @@ export function createSynchronization(copying: CopyPorts): Synchronization {
   }
 
   return {
-    compareOnce: () => (unsure ? undefined : inTurn(makeWhole)),
+    compareOnce: (name) => {
+      if (unsure) return undefined
+      const compared = inTurn(makeWhole)
+      return name === 'settings' || name === 'vault' ? Promise.race([compared, settingsRestored]) : compared
+    },
     writeCopied,
     removeCopied: (name, keys) =>
       inTurn(async () => {

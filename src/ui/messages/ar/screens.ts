@@ -38,6 +38,7 @@ export const screens: Pick<TranslatedMessages, keyof typeof english> = {
   nav: { label: 'التنقل الرئيسي', home: 'الرئيسية', form: 'نقل', activity: 'النشاط', settings: 'الإعدادات' },
   gates: {
     opening: 'جارٍ فتح Causeway',
+    updating: (done, total) => `جارٍ تحديث سجلّك: ${apart(number(done))} من ${apart(number(total))}`,
     noWallet: 'لا توجد محفظة في هذا المتصفح بعد. إعدادها يستغرق دقيقتين، في علامة تبويب كاملة.',
     setUp: 'إعداد Causeway',
   },

@@ -45,6 +45,7 @@ export const screens: Pick<TranslatedMessages, keyof typeof english> = {
   },
   gates: {
     opening: 'Causeway wird geöffnet',
+    updating: (done, total) => `Ihr Verlauf wird aktualisiert: ${digits(done)} von ${digits(total)}`,
     noWallet: 'In diesem Browser gibt es noch keine Wallet. Das Einrichten dauert zwei Minuten, in einem eigenen Tab.',
     setUp: 'Causeway einrichten',
   },

@@ -37,6 +37,8 @@ export const screens = {
   nav: { label: 'Main', home: 'Home', form: 'Move', activity: 'Activity', settings: 'Settings' },
   gates: {
     opening: 'Opening Causeway',
+    updating: (done: number, total: number) =>
+      `Updating your history: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`,
     noWallet: 'There is no wallet in this browser yet. Setting one up takes two minutes, in a full tab.',
     setUp: 'Set up Causeway',
   },

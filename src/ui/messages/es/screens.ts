@@ -38,6 +38,7 @@ export const screens: Pick<TranslatedMessages, keyof typeof english> = {
   nav: { label: 'Principal', home: 'Inicio', form: 'Mover', activity: 'Actividad', settings: 'Ajustes' },
   gates: {
     opening: 'Abriendo Causeway',
+    updating: (done, total) => `Actualizando tu historial: ${number(done)} de ${number(total)}`,
     noWallet: 'Todavía no hay ninguna billetera en este navegador. Crearla lleva dos minutos, en una pestaña completa.',
     setUp: 'Configurar Causeway',
   },

@@ -1,6 +1,6 @@
 import type { screens as english } from '../en/screens.ts'
 import type { TranslatedMessages } from '../translated.ts'
-import { anyOf, clock, count, date, list, span } from './format.ts'
+import { anyOf, clock, count, date, list, number, span } from './format.ts'
 
 export const screens: Pick<TranslatedMessages, keyof typeof english> = {
   format: {
@@ -39,6 +39,7 @@ export const screens: Pick<TranslatedMessages, keyof typeof english> = {
   nav: { label: 'メインメニュー', home: 'ホーム', form: '移動', activity: '履歴', settings: '設定' },
   gates: {
     opening: 'Causewayを開いています',
+    updating: (done, total) => `履歴を更新しています：${number(total)}件中${number(done)}件`,
     noWallet: 'このブラウザにはまだウォレットがありません。新しいタブで、2分ほどで準備できます。',
     setUp: 'Causewayを準備する',
   },

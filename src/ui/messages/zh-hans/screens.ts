@@ -39,6 +39,7 @@ export const screens: Pick<TranslatedMessages, keyof typeof english> = {
   nav: { label: '主导航', home: '首页', form: '转账', activity: '记录', settings: '设置' },
   gates: {
     opening: '正在打开 Causeway',
+    updating: (done, total) => `正在更新你的记录：${number(done)} / ${number(total)}`,
     noWallet: '这个浏览器里还没有钱包。在完整的标签页中设置，只需两分钟。',
     setUp: '设置 Causeway',
   },
