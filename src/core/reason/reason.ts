@@ -156,6 +156,7 @@ export const REASONS = {
   CPFP_PAYS_MORE: [],
   CPFP_SIZE_UNKNOWN: [],
   CPFP_TOO_MANY: [],
+  CPFP_CHAIN: [],
   DEPOSIT_OVER: [],
   DEPOSIT_LATE: [],
   DEPOSIT_PAID: [],

@@ -161,8 +161,10 @@ export const REASON_SENTENCES: ReasonSentences = {
     `The miner fee would be ${fee} for ${amount}; this wallet pays no fee above the amount.`,
   HURRY_FOREIGN: 'It arrives at an address that is not this wallet’s.',
   CPFP_PAYS_MORE: 'The transaction already pays more than the next block asks.',
-  CPFP_SIZE_UNKNOWN: 'The explorer does not show how large the transaction is in a way that can be checked.',
+  CPFP_SIZE_UNKNOWN:
+    'The transaction, or one that it waits for, is spent by a script whose size cannot be checked. So no fee can be set for it.',
   CPFP_TOO_MANY: 'The transaction spends too many coins to be sped up with CPFP.',
+  CPFP_CHAIN: 'Too many waiting transactions depend on each other here: no node would take one more.',
   DEPOSIT_OVER: 'This address is no longer waiting for a payment.',
   DEPOSIT_LATE: 'The time of this address’s quote is over. Start again with a fresh quote.',
   DEPOSIT_PAID: 'Something was paid to this address already; a second payment would not be part of it.',

@@ -1,13 +1,16 @@
 import type { OwnScript } from '../../core/chain/facts.ts'
 import { includesHash } from '../../core/chain/transaction-hashes.ts'
 import { claimedArrivalOf } from '../../core/execution/cpfp.ts'
-import type { Execution } from '../../core/execution/execution.ts'
+import type { CpfpPayment, Execution } from '../../core/execution/execution.ts'
 import type { BitcoinPsbtItem } from '../../core/execution/item.ts'
 import { cpfpChildOf } from '../../core/families/bitcoin/fee-bump.ts'
 import type { SizedFee } from '../../core/families/bitcoin/fee-policy.ts'
 import { NEXT_BLOCK } from '../../core/families/bitcoin/fee-target.ts'
 import { type HighFee, highFeeOf } from '../../core/families/bitcoin/high-fee.ts'
+import { chainProblemOf, descendantsOf } from '../../core/families/bitcoin/mempool/cluster.ts'
+import { packageAt } from '../../core/families/bitcoin/mempool/package.ts'
 import { addressOfScript } from '../../core/families/bitcoin/transaction/script.ts'
+import { vbytesOf } from '../../core/families/bitcoin/transaction/size.ts'
 import { outpointKey } from '../../core/families/bitcoin/transaction/transaction.ts'
 import { unsignedPsbt } from '../../core/families/bitcoin/transaction/unsigned.ts'
 import { traitsOf } from '../../core/families/families.ts'
@@ -79,38 +82,53 @@ async function offerOf(execution: Execution, ports: CpfpPorts): Promise<CpfpOffe
   if (!waiting.ok) return { unavailable: waiting.reason }
   if (!waiting.value) return NOTHING
   if (!rate.ok) return { unavailable: rate.reason }
-  const { parent, output } = waiting.value
+  const { txid, output, cluster } = waiting.value
   const owner = ownScripts.find(({ script }) => script === output.script)
   if (!owner) return { unavailable: { code: 'HURRY_FOREIGN' } }
   // The newest pays most, since it replaces the earlier ones.
-  const earlier = execution.cpfpChildren?.find(({ parentTxid }) => parentTxid === parent.txid)
-  const earlierFeeSats = earlier?.step.feeSats ?? 0n
-  const answer = cpfpChildOf(parent, output, { satsPerVbyte: rate.value, earlierFeeSats })
+  const children = execution.cpfpChildren?.filter(({ parentTxid }) => parentTxid === txid) ?? []
+  const problem = clusterProblemOf(waiting.value, children)
+  if (problem) return { unavailable: { code: problem } }
+  const raised = packageAt(cluster, txid, rate.value)
+  if (!raised) return { unavailable: { code: 'CPFP_SIZE_UNKNOWN' } }
+  const earlierFeeSats = children[0]?.step.feeSats ?? 0n
+  const answer = cpfpChildOf({ ...raised, txid }, output, { satsPerVbyte: rate.value, earlierFeeSats })
   if (!answer.ok) return { unavailable: answer.reason }
   const { feeSats, valueSats } = answer.child
   const currency = chain.native
   const step = stepOf(waiting.value, owner, { feeSats, valueSats, currency: currency.address, chainId: chain.id })
-  const sized = { feeSats: parent.feeSats, vbytes: parent.vbytes }
   const money = (value: bigint): Amount => ({ currency, value })
   return {
-    parentTxid: parent.txid,
+    parentTxid: txid,
     step,
     arrives: money(output.valueSats),
     fee: money(feeSats),
     left: money(valueSats),
-    parent: sized,
-    highFee: highFeeOf(step, { feeSats, parent: sized }, currency),
-    mark: fingerprint({ id: execution.id, step, parent: sized }),
+    parent: raised,
+    highFee: highFeeOf(step, { feeSats, parent: raised }, currency),
+    mark: fingerprint({ id: execution.id, step, parent: raised }),
   }
 }
 
+// Our earlier children leave, unless something spends them.
+function clusterProblemOf(
+  { txid, cluster, output: { script } }: UnconfirmedPayment,
+  children: readonly CpfpPayment[],
+): 'CPFP_CHAIN' | 'RAISE_EVICTS' | undefined {
+  const ours = children.map(({ signed }) => signed.hash)
+  if (ours.some((hash) => descendantsOf(cluster, hash).length > 1)) return 'RAISE_EVICTS'
+  const others = { ...cluster, entries: cluster.entries.filter((each) => !ours.includes(each.txid)) }
+  const vbytes = vbytesOf([script], [script])
+  return chainProblemOf(others, { spends: [txid], vbytes }) && 'CPFP_CHAIN'
+}
+
 function stepOf(
-  { parent, output, stripped }: UnconfirmedPayment,
+  { txid, output, stripped }: UnconfirmedPayment,
   { script, path, publicKey }: OwnScript,
   pays: Readonly<{ feeSats: bigint; valueSats: bigint; currency: string; chainId: number }>,
 ): BitcoinPsbtItem {
   const { feeSats, valueSats, currency, chainId } = pays
-  const spend = { txid: parent.txid, vout: output.vout, valueSats: output.valueSats, script, path }
+  const spend = { txid, vout: output.vout, valueSats: output.valueSats, script, path }
   const address = addressOfScript(script)
   return {
     kind: 'bitcoinPsbt',

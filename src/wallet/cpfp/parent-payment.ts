@@ -1,24 +1,29 @@
 import { normalizedHash } from '../../core/chain/transaction-hashes.ts'
 import type { ClaimedArrival } from '../../core/execution/cpfp.ts'
-import type { CpfpParent } from '../../core/families/bitcoin/fee-bump.ts'
+import { ancestorsOf, type MempoolCluster, type MempoolEntry } from '../../core/families/bitcoin/mempool/cluster.ts'
+import {
+  type ClusterPorts,
+  type ReadCluster,
+  readCluster,
+  readSpent,
+} from '../../core/families/bitcoin/mempool/read-cluster.ts'
 import { scriptOfAddress } from '../../core/families/bitcoin/transaction/script.ts'
-import type { DecodedTransaction, TransactionOutput } from '../../core/families/bitcoin/transaction/transaction.ts'
+import type { TransactionOutput } from '../../core/families/bitcoin/transaction/transaction.ts'
 import { verifiedVbytes } from '../../core/families/bitcoin/transaction/verified-size.ts'
 import { failedFor } from '../../core/reason/reason.ts'
 import { bytesToHex, type Hex } from '../../lib/hex.ts'
 import type { ChainPosition } from '../families/bitcoin/explorer-port.ts'
 import type { Answer } from '../families/evm/node-port.ts'
 
-/** The bytes hash to the id. */
-export type HashedTransaction = DecodedTransaction & Readonly<{ raw: Hex }>
+export type ParentPaymentPorts = ClusterPorts &
+  Readonly<{
+    place: (txid: string) => Promise<Answer<ChainPosition | undefined>>
+  }>
 
-export type ParentPaymentPorts = Readonly<{
-  place: (txid: string) => Promise<Answer<ChainPosition | undefined>>
-  transaction: (txid: string) => Promise<Answer<HashedTransaction | undefined>>
-}>
-
+/** `cluster` has the ancestors' fees and verified sizes. */
 export type UnconfirmedPayment = Readonly<{
-  parent: CpfpParent
+  txid: string
+  cluster: MempoolCluster
   stripped: Uint8Array
   output: Readonly<{ vout: number; valueSats: bigint; script: Hex }>
 }>
@@ -45,15 +50,17 @@ export async function unconfirmedPayment(
     const vout = outputs.findIndex((output) => bytesToHex(output.script) === script)
     const output = outputs[vout]
     if (!whole.value || !output || script === undefined) continue
-    const coins = await coinsOf(whole.value, ports)
-    if (!coins.ok) return coins
-    if (coins.value.some((coin) => ownScripts.includes(bytesToHex(coin.script)))) continue
-    const feeSats = sumOf(coins.value) - sumOf(outputs)
-    const vbytes = verifiedVbytes(whole.value, coins.value)
-    if (vbytes === undefined) return failedFor({ code: 'CPFP_SIZE_UNKNOWN' })
-    const parent = { txid, vbytes, feeSats }
+    if (whole.value.transaction.inputs.length > MOST_INPUTS) return failedFor({ code: 'CPFP_TOO_MANY' })
+    const spent = await readSpent(whole.value, ports)
+    if (!spent.ok) return spent
+    if (spent.value.some((coin) => ownScripts.includes(bytesToHex(coin.script)))) continue
+    const read = await readCluster(txid, ports)
+    if (!read.ok) return read
+    const cluster = await withAncestorsSized(read.value, txid, ports)
+    if (!cluster.ok) return cluster
     const { stripped } = whole.value
-    return { ok: true, value: { parent, stripped, output: { vout, valueSats: output.valueSats, script } } }
+    const paid = { vout, valueSats: output.valueSats, script }
+    return { ok: true, value: { txid, cluster: cluster.value, stripped, output: paid } }
   }
   return { ok: true, value: undefined }
 }
@@ -62,25 +69,21 @@ function sumOf(outputs: readonly TransactionOutput[]): bigint {
   return outputs.reduce((sum, { valueSats }) => sum + valueSats, 0n)
 }
 
-async function coinsOf(
-  { transaction }: HashedTransaction,
+// No id binds a witness, so an explorer may pad it.
+async function withAncestorsSized(
+  { entries, isWhole, decoded }: ReadCluster,
+  txid: string,
   ports: ParentPaymentPorts,
-): Promise<Answer<readonly TransactionOutput[]>> {
-  const { inputs } = transaction
-  if (inputs.length > MOST_INPUTS) return failedFor({ code: 'CPFP_TOO_MANY' })
-  const made = new Map<string, HashedTransaction>()
-  const coins: TransactionOutput[] = []
-  for (const { txid, vout } of inputs) {
-    const before = made.get(txid)
-    const answer = before ? undefined : await ports.transaction(txid)
-    if (answer && !answer.ok) return answer
-    const whole = before ?? (answer?.ok ? answer.value : undefined)
-    const output = whole?.transaction.outputs[vout]
-    if (!whole || !output) {
-      return failedFor({ code: 'EXPLORER_LACKS' }, `The explorer does not have ${txid}, which made one of its coins`)
-    }
-    made.set(txid, whole)
-    coins.push(output)
+): Promise<Answer<MempoolCluster>> {
+  const sized = new Map<string, MempoolEntry>()
+  for (const entry of ancestorsOf({ entries, isWhole }, txid)) {
+    const made = decoded.get(entry.txid)
+    if (!made) break
+    const coins = await readSpent(made, ports)
+    if (!coins.ok) return coins
+    const vbytes = verifiedVbytes(made, coins.value)
+    if (vbytes === undefined) return failedFor({ code: 'CPFP_SIZE_UNKNOWN' })
+    sized.set(entry.txid, { ...entry, vbytes, feeSats: sumOf(coins.value) - sumOf(made.transaction.outputs) })
   }
-  return { ok: true, value: coins }
+  return { ok: true, value: { isWhole, entries: entries.map((entry) => sized.get(entry.txid) ?? entry) } }
 }

@@ -2,9 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Execution } from '../../../src/core/execution/execution.ts'
 import { decodeStatus } from '../../../src/core/execution/service-status.ts'
 import { vbytesOf } from '../../../src/core/families/bitcoin/transaction/size.ts'
+import { decodeTransaction, txidOf } from '../../../src/core/families/bitcoin/transaction/transaction.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
-import { bytesToHex } from '../../../src/lib/hex.ts'
+import { bytesToHex, hexToBytes } from '../../../src/lib/hex.ts'
 import { bitcoinBroadcastResult } from '../../../src/net/families/bitcoin/broadcast-result.ts'
 import { decodeExecution } from '../../../src/store/executions/schema.ts'
 import { type CpfpOffer, type CpfpPorts, createCpfpOffers } from '../../../src/wallet/cpfp/offer.ts'
@@ -13,6 +14,7 @@ import { BITCOIN } from '../../core/deposit-address/own.ts'
 import { NOW } from '../../core/honest.ts'
 import { privateKeyAt } from '../../core/sign/bitcoin-peer.ts'
 import { NODES } from '../../devnet/bitcoin/stand.ts'
+import { testWallet } from '../../devnet/bitcoin/test-wallet.ts'
 import { madeSigned } from '../../made.ts'
 import { type BitcoinStand, startBitcoinStand } from '../../net/bitcoin-stand.ts'
 import { ownAddress } from '../../net/funded-item.ts'
@@ -32,11 +34,13 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
     afterAll(() => stand?.stop())
     afterEach(() => stand.faults.clear())
 
-    async function arriving(recipient?: string) {
+    type Pay = (script: string) => Promise<string>
+
+    async function arriving(recipient?: string, pay?: Pay) {
       used += 1
       const owner = ownAddress('p2wpkh', used)
       const to = recipient ?? owner.address
-      const txid = await stand.fund(to, 90_000n)
+      const txid = pay ? await pay(owner.script.slice(2)) : await stand.fund(to, 90_000n)
       const status = decodeStatus({ status: 'submitted', txHashes: [`0x${txid}`] })
       if (!status || !BITCOIN) throw new Error('expected a status')
       const intent = { ...approved.intent, destinationChainId: BITCOIN.id, recipient: to }
@@ -161,6 +165,53 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
       const padded = createCpfpOffers({ ...open.ports, transaction })
       expect(await padded.ask('transfer')).toEqual({ unavailable: { code: 'CPFP_SIZE_UNKNOWN' } })
       expect(await open.cpfpChildren.ask('transfer')).toHaveProperty('fee')
+    })
+
+    /** A payer's unconfirmed transactions with these fees; the last one pays us. */
+    async function chained(fees: readonly bigint[]) {
+      used += 1
+      const payer = testWallet(`payer ${used}`)
+      let coin = { txid: await stand.fund(payer.address, 400_000n), vout: 0, valueSats: 400_000n, hex: '' }
+      await stand.mine(1)
+      return arriving(undefined, async (script) => {
+        for (const [at, fee] of fees.entries()) {
+          const isLast = at === fees.length - 1
+          const valueSats = coin.valueSats - fee
+          const hex = payer.spend([coin], [{ script: isLast ? script : payer.script, valueSats }])
+          expect((await stand.bitcoin.broadcast(hex)).result).toBe('accepted')
+          coin = { txid: txidOf(decodeTransaction(hexToBytes(`0x${hex}`)).stripped), vout: 0, valueSats, hex: '' }
+        }
+        await stand.ledger.sync()
+        return coin.txid
+      })
+    }
+    // One P2WPKH input and output.
+    const SIZE = 110
+
+    it('pays for the ancestors too that wait with its parent', async () => {
+      const open = await chained([150n, 200n, 250n])
+      const { fee, parent, mark } = await offered(open)
+      expect(parent.feeSats).toBe(600n)
+      expect(Math.abs(parent.vbytes - 3 * SIZE)).toBeLessThanOrEqual(3)
+      expect(Number(fee.value + 600n)).toBeGreaterThanOrEqual(50 * 4 * (SIZE - 1))
+      expect(await open.cpfpChildren.take('transfer', mark, true)).toBe(true)
+      expect(await isIn(childOf(open))).toBe('mempool')
+      open.world.satsPerVbyte = 60
+      expect((await offered(open)).parent).toEqual(parent)
+      await stand.mine(1)
+      expect(await isIn(childOf(open))).toBe('block')
+    })
+
+    it('does not count on an ancestor that a miner takes by itself', async () => {
+      const open = await chained([20_000n, 150n])
+      expect((await offered(open)).parent.feeSats).toBe(150n)
+      open.world.satsPerVbyte = 1
+      expect(await open.cpfpChildren.ask('transfer')).toEqual({ unavailable: { code: 'CPFP_PAYS_MORE' } })
+    })
+
+    it('is refused where no node takes one more of the chain', async () => {
+      const open = await chained(Array.from({ length: 25 }, () => 150n))
+      expect(await open.cpfpChildren.ask('transfer')).toEqual({ unavailable: { code: 'CPFP_CHAIN' } })
     })
 
     it('N6: is left alone where its transaction already pays more, or is in a block at the yes', async () => {

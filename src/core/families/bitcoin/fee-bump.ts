@@ -16,7 +16,7 @@ export type FeeBumpRefusal = Readonly<{
 /** `othersFeeSats`: fees of descendants, which a replacement drops. */
 export type FeeBump = Readonly<{ satsPerVbyte: number; othersFeeSats: bigint }>
 
-/** Fee in satoshis. */
+/** Fee in satoshis, with the ancestors that the child raises too. */
 export type CpfpParent = SizedFee & Readonly<{ txid: string }>
 
 /** Amounts in satoshis. */

@@ -160,8 +160,10 @@ export const deReasons: ReasonSentences = {
     `Die Miner-Gebühr wäre ${fee} für ${amount}; diese Wallet zahlt keine Gebühr über dem Betrag.`,
   HURRY_FOREIGN: 'Es kommt bei einer Adresse an, die nicht zu dieser Wallet gehört.',
   CPFP_PAYS_MORE: 'Die Transaktion zahlt schon mehr, als der nächste Block verlangt.',
-  CPFP_SIZE_UNKNOWN: 'Der Explorer zeigt die Größe der Transaktion nicht so, dass sie sich prüfen lässt.',
+  CPFP_SIZE_UNKNOWN:
+    'Die Transaktion, oder eine, auf die sie wartet, gibt mit einem Skript aus, dessen Größe sich nicht prüfen lässt. Darum lässt sich keine Gebühr für sie festlegen.',
   CPFP_TOO_MANY: 'Die Transaktion gibt zu viele Coins aus, um sie zu beschleunigen.',
+  CPFP_CHAIN: 'Hier hängen zu viele wartende Transaktionen voneinander ab: Kein Knoten nähme noch eine an.',
   DEPOSIT_OVER: 'Diese Adresse wartet nicht mehr auf eine Zahlung.',
   DEPOSIT_LATE: 'Die Zeit für das Angebot dieser Adresse ist vorbei. Beginnen Sie mit einem neuen Angebot.',
   DEPOSIT_PAID: 'An diese Adresse wurde schon etwas gezahlt; eine zweite Zahlung würde nicht dazu zählen.',

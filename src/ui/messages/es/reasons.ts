@@ -154,8 +154,10 @@ export const esReasons: ReasonSentences = {
     `La comisión del minero sería de ${fee} por ${amount}; esta billetera no paga comisiones mayores que el importe.`,
   HURRY_FOREIGN: 'Llega a una dirección que no es de esta billetera.',
   CPFP_PAYS_MORE: 'La transacción ya paga más de lo que pide el próximo bloque.',
-  CPFP_SIZE_UNKNOWN: 'El explorador no muestra el tamaño de la transacción de forma que se pueda comprobar.',
+  CPFP_SIZE_UNKNOWN:
+    'La transacción, o una de la que depende, gasta con un script cuyo tamaño no se puede comprobar. Por eso no se le puede fijar una comisión.',
   CPFP_TOO_MANY: 'La transacción gasta demasiadas monedas para poder acelerarla.',
+  CPFP_CHAIN: 'Aquí dependen unas de otras demasiadas transacciones en espera: ningún nodo aceptaría otra más.',
   DEPOSIT_OVER: 'Esta dirección ya no espera ningún pago.',
   DEPOSIT_LATE: 'Se acabó el tiempo de la cotización de esta dirección. Empieza otra vez con una nueva.',
   DEPOSIT_PAID: 'Ya se pagó algo a esta dirección; un segundo pago no formaría parte de él.',

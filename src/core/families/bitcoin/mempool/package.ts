@@ -1,0 +1,25 @@
+import { ancestorsOf, feesIn, type MempoolCluster, type MempoolEntry, vbytesIn } from './cluster.ts'
+
+/** Satoshis and virtual bytes. */
+export type PackageSize = Readonly<{ feeSats: bigint; vbytes: number }>
+
+/**
+ * What a child has to raise to a rate: a transaction with its unconfirmed ancestors, without those that a miner takes at
+ * that rate anyway.
+ * @returns undefined if a fee is unread
+ */
+export function packageAt(cluster: MempoolCluster, txid: string, satsPerVbyte: number): PackageSize | undefined {
+  let left = ancestorsOf(cluster, txid)
+  const inLeft = (each: string) => ancestorsOf({ ...cluster, entries: left }, each)
+  const isTaken = (entries: readonly MempoolEntry[]) =>
+    (feesIn(entries) ?? 0n) >= BigInt(Math.ceil(vbytesIn(entries) * satsPerVbyte))
+  for (;;) {
+    const taken = left
+      .map((each) => (each.txid === txid ? [] : inLeft(each.txid)))
+      .find((each) => each.length > 0 && isTaken(each))
+    if (!taken) break
+    left = left.filter((each) => !taken.includes(each))
+  }
+  const feeSats = feesIn(left)
+  return feeSats === undefined ? undefined : { feeSats, vbytes: vbytesIn(left) }
+}
