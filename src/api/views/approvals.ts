@@ -113,6 +113,8 @@ type Question =
       account: string
       /** Bytes as hex. */
       message: string
+      /** By EIP-191, for comparison with a second device. */
+      hash: Hex
       /** `isSignable` is false for another site's sign-in. */
       signIn: SignIn | undefined
       isSignable: boolean

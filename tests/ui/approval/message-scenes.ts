@@ -1,6 +1,7 @@
 import type { ApprovalView } from '../../../src/api/views/approvals.ts'
 import type { SignIn } from '../../../src/core/page/messages/sign-in.ts'
-import { bytesToHex } from '../../../src/lib/hex.ts'
+import { personalMessageHashOf } from '../../../src/core/sign/personal-message-hash.ts'
+import { bytesToHex, hexToBytes } from '../../../src/lib/hex.ts'
 import * as data from '../data.ts'
 import type { Scene } from '../scene-making.ts'
 
@@ -14,7 +15,7 @@ const hexOf = (text: string) => bytesToHex(new TextEncoder().encode(text))
 const word = (number: number) => `0x${number.toString(16).padStart(16, '0')}`
 
 function message(change: Partial<MessageApproval> = {}): Scene {
-  const view: MessageApproval = {
+  const view: Omit<MessageApproval, 'hash'> = {
     kind: 'message',
     id: 'message-1',
     ticket: 'ticket-4',
@@ -27,11 +28,12 @@ function message(change: Partial<MessageApproval> = {}): Scene {
     exchangeText: undefined,
     ...change,
   }
+  const hash = personalMessageHashOf(hexToBytes(view.message))
   return {
     hash: '#/approval',
     place: 'approval',
     answers: {
-      'approvals.list': () => [view],
+      'approvals.list': () => [{ ...view, hash }],
       ...(view.message === BYTES && { 'accounts.list': () => data.twoAccounts }),
     },
   }

@@ -46,6 +46,13 @@ describe('a message to sign', () => {
     await page.locator('[data-testid=confirm]:not([aria-disabled])').waitFor()
   })
 
+  it('has the hash that a second device shows, one press away', async () => {
+    const page = await open('approval-message')
+    await page.getByTestId('message-hashes').click()
+    const [hash, ...more] = await page.locator('.fold:has([data-testid=message-hashes]) dd').allTextContents()
+    expect([hash, more]).toEqual([expect.stringMatching(/^0x[0-9a-f]{64}$/), []])
+  })
+
   it('that approves an integrator of an exchange is described: whom, up to which fee, and until when', async () => {
     const page = await open('approval-integrator-text')
     const warning = page.getByTestId('message-exchange')

@@ -7,6 +7,7 @@ import { isSignInSignable } from '../../../../src/core/page/messages/sign-in.ts'
 import { typedDataPowerOf } from '../../../../src/core/page/messages/typed-data-power.ts'
 import type { Suspicion } from '../../../../src/core/phishing/suspicion.ts'
 import type { Profile } from '../../../../src/core/profiles/profile.ts'
+import { personalMessageHashOf } from '../../../../src/core/sign/personal-message-hash.ts'
 import { typedDataHashesOf } from '../../../../src/core/sign/typed-data-hashes.ts'
 import { hexToBytes } from '../../../../src/lib/hex.ts'
 import { toWire } from '../../../../src/lib/wire.ts'
@@ -89,6 +90,7 @@ function signingView(
     kind: 'message',
     ...about,
     message,
+    hash: personalMessageHashOf(hexToBytes(message)),
     signIn,
     isSignable: isSignInSignable(signIn),
     exchangeText: l1TextKind(messageText(hexToBytes(message)) ?? ''),

@@ -11,6 +11,7 @@ import { ScrollBox } from '../../layout/scroll-box.tsx'
 import { joins } from '../../messages/language.ts'
 import { m } from '../../messages/messages.ts'
 import { EndOfText, useReadToEnd } from './end-of-text.tsx'
+import { Hashes } from './hashes.tsx'
 import { SigningFrame } from './signing-frame.tsx'
 import { WholeText } from './whole-text.tsx'
 
@@ -51,6 +52,7 @@ export function MessagePrompt(props: Readonly<{ approval: MessageApproval; queue
           </Fold>
         )}
       </Card>
+      <Hashes of={{ message: approval.hash }} testId="message-hashes" />
     </SigningFrame>
   )
 }

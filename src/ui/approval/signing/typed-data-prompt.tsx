@@ -1,4 +1,3 @@
-import { Fragment } from 'preact'
 import type { ApprovalView } from '../../../api/views/approvals.ts'
 import type { TypedData } from '../../../core/execution/item.ts'
 import { spendersIn } from '../../../core/page/calls/spenders.ts'
@@ -6,7 +5,6 @@ import type { Described as Description } from '../../../core/page/descriptors/de
 import type { PermitKind } from '../../../core/page/messages/permit-kind.ts'
 import { chainIdIn } from '../../../core/page/messages/typed-data.ts'
 import type { TypedDataPower } from '../../../core/page/messages/typed-data-power.ts'
-import type { TypedDataHashes } from '../../../core/sign/typed-data-hashes.ts'
 import { descriptorRows } from '../../calls/descriptor-rows.ts'
 import { DetailRows } from '../../calls/detail-rows.tsx'
 import { allowanceText } from '../../calls/token-text.ts'
@@ -20,6 +18,7 @@ import { useChainName } from '../../state/wallet/chain-name.ts'
 import { SpenderNotices } from '../spender-notices.tsx'
 import { spenderWarningsKey, useSpenders } from '../use-spenders.ts'
 import { EndOfText, useReadToEnd } from './end-of-text.tsx'
+import { Hashes } from './hashes.tsx'
 import { RawTypedData } from './raw-typed-data.tsx'
 import { SigningFrame } from './signing-frame.tsx'
 
@@ -35,8 +34,6 @@ const WORDS = {
   exchange: 'data',
   unknown: 'data',
 } as const satisfies Record<PermitKind | TypedDataPower | 'unknown', string>
-
-const HASHES = ['domain', 'message', 'digest'] as const satisfies readonly (keyof TypedDataHashes)[]
 
 type TypedDataApproval = Extract<ApprovalView, { kind: 'typedData' }>
 
@@ -64,27 +61,8 @@ export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; q
       {spenders && <SpenderNotices spenders={spenders} />}
       {described ? <Described {...props.approval} described={described} /> : <RawTypedData typedData={typedData} />}
       <EndOfText onSeen={end.onSeen} />
-      <Hashes of={props.approval.hashes} />
+      <Hashes of={props.approval.hashes} testId="typed-data-hashes" />
     </SigningFrame>
-  )
-}
-
-// Hardware wallets and other signers show these hashes.
-function Hashes({ of }: Readonly<{ of: TypedDataHashes }>) {
-  const say = ofCalls().typedData
-  return (
-    <Card>
-      <Fold title={say.hashes} testId="typed-data-hashes">
-        <dl class="typed">
-          {HASHES.map((each) => (
-            <Fragment key={each}>
-              <dt>{say.hash[each]}</dt>
-              <dd class="mono">{of[each]}</dd>
-            </Fragment>
-          ))}
-        </dl>
-      </Fold>
-    </Card>
   )
 }
 
