@@ -553,7 +553,7 @@ describe('getting around', () => {
     await page.getByTestId('unlock-tries').waitFor()
     await page.getByTestId('forgot').click()
     await page.getByTestId('password').waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
     await page.getByTestId('password').waitFor()
     expect(await page.getByTestId('unlock-tries').textContent()).toContain('3 wrong tries so far')
     expect(await page.getByTestId('unlock').textContent()).toMatch(/Wait \d+ s/)

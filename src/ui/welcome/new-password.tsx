@@ -12,6 +12,8 @@ export function NewPassword(
     before: SetupState['password']
     onPassword: (password: string) => Promise<string | undefined>
     onBack: (typed: NonNullable<SetupState['password']>) => void
+    /** Otherwise it makes a wallet. */
+    go?: string
   }>,
 ) {
   const say = m().welcome
@@ -59,7 +61,7 @@ export function NewPassword(
           {m().common.back}
         </Button>
         <Button kind="primary" type="submit" isBusy={isBusy} isOff={!isReady} testId="create-vault">
-          {isBusy ? say.sealing : say.create}
+          {isBusy ? say.sealing : (props.go ?? say.create)}
         </Button>
       </div>
     </form>

@@ -25,6 +25,8 @@ type RestoreBackupProps = Readonly<{
   before: ChosenBackup | undefined
   /** The page erased the typed password. */
   wasForgotten: boolean
+  /** Then nothing but the vault is replaced. */
+  isSameWallet?: boolean
   onNext: (file: OpenedFile, chosen: ChosenBackup) => void
   onBack: (chosen: ChosenBackup) => void
 }>
@@ -37,7 +39,7 @@ export function RestoreBackup(props: RestoreBackupProps) {
   return (
     <form class="stack" onSubmit={(event) => void backup.submit(event)}>
       <p>{say.text}</p>
-      <p class="hint">{say.notIn}</p>
+      {!props.isSameWallet && <p class="hint">{say.notIn}</p>}
       <input
         ref={input}
         hidden

@@ -63,6 +63,11 @@ export const CUSTODY_ANSWERS: Answers = {
       : { outcome: 'refused', why: { code: 'BACKUP_NOT_OPENED' } },
   'backup.restore': () => ({ ok: true }),
   'vault.erase': () => ({ isErased: true }),
+  'recovery.look': ({ source }) =>
+    'mnemonic' in source && source.mnemonic.startsWith('zoo')
+      ? { ok: false, reason: { code: 'OTHER_WALLET', account: '0xfc20…1B5E' } }
+      : { ok: true, lost: 'mnemonic' in source ? ['The one from the old phone, with a long name'] : [] },
+  'recovery.recover': () => ({ ok: true }),
   'vault.damaged': () => ({ text: '{"format":"causeway-damaged-vault"}', mark: 'a mark' }),
   'vault.eraseDamaged': ({ mark }) => ({ isErased: mark === 'a mark' }),
   'accounts.all': () => ({ own: [OWN_ACCOUNTS[0]], watched: [] }),
@@ -137,6 +142,13 @@ export async function openFile(page: Page, password: string): Promise<void> {
   await click(page, 'open-backup')
 }
 
+export async function typeRecoveryWords(page: Page, word: string): Promise<void> {
+  await click(page, 'forgot')
+  await click(page, 'recover-words')
+  for (const field of await page.locator('.word input').all()) await field.fill(word)
+  await click(page, 'check-phrase')
+}
+
 export async function typeChange(page: Page, from: string): Promise<void> {
   await page.getByTestId('current-password').fill(from)
   await page.getByTestId('new-password').fill('four herons under a tin moon')
@@ -161,10 +173,26 @@ export const CUSTODY_ACTS: Readonly<Record<string, Act>> = {
       await page.getByTestId('under-way').waitFor()
     },
   },
+  'forgotten-choice': { scene: 'unlock-lost', play: (page) => click(page, 'forgot') },
+  'forgotten-other': {
+    scene: 'unlock-lost',
+    play: async (page) => {
+      await typeRecoveryWords(page, 'zoo')
+      await page.getByTestId('recovery-refused').waitFor()
+    },
+  },
+  'forgotten-same': {
+    scene: 'unlock-lost',
+    play: async (page) => {
+      await typeRecoveryWords(page, 'test')
+      await page.getByTestId('recovery-lost').waitFor()
+    },
+  },
   forgotten: {
     scene: 'unlock-lost',
     play: async (page) => {
       await click(page, 'forgot')
+      await click(page, 'start-over')
       await page.getByTestId('erase-word').waitFor()
     },
   },
@@ -172,6 +200,7 @@ export const CUSTODY_ACTS: Readonly<Record<string, Act>> = {
     scene: 'unlock-lost-moving',
     play: async (page) => {
       await click(page, 'forgot')
+      await click(page, 'start-over')
       await page.getByTestId('under-way').waitFor()
     },
   },
@@ -179,6 +208,7 @@ export const CUSTODY_ACTS: Readonly<Record<string, Act>> = {
     scene: 'unlock-lost-moving',
     play: async (page) => {
       await click(page, 'forgot')
+      await click(page, 'start-over')
       await page.getByTestId('under-way').waitFor()
       await page.getByTestId('erase-word').fill('erase')
       await page.getByTestId('confirm').scrollIntoViewIfNeeded()

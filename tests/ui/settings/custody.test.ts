@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { BY_ITSELF, galleryPage } from '../page.ts'
-import { BACKUP, openFile, passGate, RIGHT, typeChange } from './custody-scenes.ts'
+import { BACKUP, openFile, passGate, RIGHT, typeChange, typeRecoveryWords } from './custody-scenes.ts'
 
 describe('changing the password', () => {
   const open = galleryPage(BY_ITSELF)
@@ -290,9 +290,10 @@ describe('a forgotten password', () => {
     const page = await open('unlock-lost-moving')
     await page.getByTestId('forgot').click()
     await page.getByRole('heading', { name: 'Forgot the password?' }).waitFor()
+    expect(await page.locator('main').textContent()).toContain('Nobody can recover it')
+    await page.getByTestId('start-over').click()
     await page.getByTestId('under-way').waitFor()
     const text = (await page.locator('main').textContent()) ?? ''
-    expect(text).toContain('Nobody can recover it')
     expect(text).toContain('a copy of the key: The one from the old phone, with a long name.')
     const named = await page.getByTestId('under-way').locator('li').allTextContents()
     expect(named).toHaveLength(3)
@@ -303,6 +304,7 @@ describe('a forgotten password', () => {
   it('erases the wallet only for the whole word, a second after it, and never for Enter', async () => {
     const page = await open('unlock-lost')
     await page.getByTestId('forgot').click()
+    await page.getByTestId('start-over').click()
     const asked = () => page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'vault.erase').length)
     const confirm = page.getByTestId('confirm')
     // Its second on screen alone would arm it.
@@ -323,18 +325,45 @@ describe('a forgotten password', () => {
     await expect.poll(asked).toBe(1)
   })
 
+  it('asks for the words first, and erases nothing for those of another wallet', async () => {
+    const page = await open('unlock-lost')
+    await typeRecoveryWords(page, 'zoo')
+    await page.getByText('whose first account is').waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByTestId('word-12').waitFor()
+    for (const field of await page.locator('.word input').all()) await field.fill('test')
+    await page.getByTestId('word-12').press('Enter')
+    await page.getByTestId('recovery-lost').waitFor()
+    await page.getByTestId('new-password').fill('four herons under a tin moon')
+    await page.getByTestId('repeat-password').fill('four herons under a tin moon')
+    await page.locator('[data-testid=create-vault]:not([aria-disabled=true])').waitFor()
+    await page.keyboard.press('Enter')
+    const asked = () => page.evaluate(() => window.fake.calls.filter(({ method }) => /recover|erase/.test(method)))
+    await expect
+      .poll(async () => (await asked()).at(-1))
+      .toEqual({
+        method: 'recovery.recover',
+        params: { source: { mnemonic: Array(12).fill('test').join(' ') }, password: 'four herons under a tin moon' },
+      })
+    expect((await asked()).map(({ method }) => method)).toEqual(['recovery.look', 'recovery.look', 'recovery.recover'])
+  })
+
   it('leads back to where it can be typed', async () => {
     const page = await open('unlock-lost')
     await page.getByTestId('forgot').click()
-    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
     expect(await page.getByTestId('password').evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
   it.each(['H1', 'INPUT'])('is left by Escape as well, from %s', async (from) => {
     const page = await open('unlock-lost')
     await page.getByTestId('forgot').click()
+    await page.getByTestId('start-over').press('Enter')
     await page.getByTestId('erase-word').waitFor()
     if (from === 'INPUT') await page.getByTestId('erase-word').focus()
+    await page.keyboard.press('Escape')
+    await page.getByTestId('start-over').waitFor()
     await page.keyboard.press('Escape')
     await page.getByTestId('password').waitFor()
     expect(await page.getByTestId('password').evaluate((field) => field === document.activeElement)).toBe(true)
@@ -343,6 +372,7 @@ describe('a forgotten password', () => {
   it('is not left by Escape while something is typed', async () => {
     const page = await open('unlock-lost')
     await page.getByTestId('forgot').click()
+    await page.getByTestId('start-over').click()
     await page.getByTestId('erase-word').fill('er')
     await page.keyboard.press('Escape')
     expect(await page.getByTestId('erase-word').inputValue()).toBe('er')

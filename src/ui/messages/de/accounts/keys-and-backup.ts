@@ -79,9 +79,22 @@ export const deKeysAndBackup: Translated<KeysAndBackupMessages> = {
         ...(keys > 0 ? [`${count(keys, 'Schlüssel', 'Schlüssel')} für Börsen`] : []),
       ])}.`,
   },
+  recover: {
+    text: 'Mit der Wiederherstellungsphrase oder einer Sicherungsdatei wählen Sie ein neues Passwort. Alles andere in dieser Wallet bleibt, wie es ist.',
+    without: 'Ohne beides neu beginnen',
+    refused: 'Das öffnet diese Wallet nicht',
+    same: 'Das ist Ihre Wallet',
+    stays:
+      'Verlauf, Konten, Adressen, Token, Websites und Einstellungen bleiben. Schlüssel für Börsen und für den Dienst bringt nur eine Sicherungsdatei zurück.',
+    lost: (labels) => `Nicht dabei: der Schlüssel von ${list(labels)}`,
+    lostText:
+      'Ein solches Konto wird danach nur noch beobachtet. Importieren Sie seinen Schlüssel wieder, wenn Sie eine Kopie haben.',
+    go: 'Neues Passwort setzen',
+    done: 'Das neue Passwort gilt, und die Wallet ist entsperrt.',
+  },
   erase: {
     text: 'Niemand kann es wiederherstellen, auch Causeway nicht. Weitere Passwörter zu versuchen kostet Sie nichts.',
-    back: 'Um ohne das Passwort weiterzumachen, wird diese Wallet hier zuerst gelöscht. Danach bringt Ihre Wiederherstellungsphrase Ihre Konten zurück, oder eine Sicherungsdatei mit dem Passwort dieser Datei.',
+    back: 'Um neu zu beginnen, löschen Sie diese Wallet. Danach legen Sie hier eine an oder stellen eine wieder her, mit neuem Passwort.',
     lost: 'Ohne die Phrase oder eine solche Datei ist das Geld auf Ihren Konten für immer verloren.',
     imported: (labels) =>
       `Importierte Schlüssel bringt die Phrase nicht zurück, nur eine solche Datei oder eine Kopie des Schlüssels: ${list(labels)}.`,

@@ -76,9 +76,21 @@ export const enKeysAndBackup = {
         ...(keys > 0 ? [count(keys, 'key of an exchange', 'keys of exchanges')] : []),
       ])}.`,
   },
+  recover: {
+    text: 'With the recovery phrase or a backup file you choose a new password. Everything else in this wallet stays as it is.',
+    without: 'Start over without them',
+    refused: 'This does not open this wallet',
+    same: 'This is your wallet',
+    stays:
+      'History, accounts, addresses, tokens, sites and settings stay. Keys of exchanges and of the service come back by a backup file alone.',
+    lost: (labels: readonly string[]) => `Not in it: the key of ${list(labels)}`,
+    lostText: 'Such an account is only watched from then on. Import its key again if you have a copy.',
+    go: 'Set the new password',
+    done: 'The new password is set, and the wallet is unlocked.',
+  },
   erase: {
     text: 'Nobody can recover it, not even Causeway. Trying other passwords loses nothing.',
-    back: 'To go on without it, erase this wallet. Then your recovery phrase brings your accounts back, or a backup file with the password of that file.',
+    back: 'To start over, erase this wallet. Afterwards you make or restore one here, under a new password.',
     lost: 'Without the phrase or such a file, your money is lost for good.',
     imported: (labels: readonly string[]) =>
       `Imported keys come back by such a file alone, or a copy of the key: ${list(labels)}.`,

@@ -77,9 +77,21 @@ export const esKeysAndBackup: Translated<KeysAndBackupMessages> = {
         ...(keys > 0 ? [count(keys, 'clave de exchange', 'claves de exchange')] : []),
       ])}.`,
   },
+  recover: {
+    text: 'Con las palabras de recuperación o un archivo de copia eliges una contraseña nueva. Todo lo demás de esta billetera queda como está.',
+    without: 'Empezar de cero sin ellos',
+    refused: 'Esto no abre esta billetera',
+    same: 'Esta es tu billetera',
+    stays:
+      'Historial, cuentas, direcciones, tokens, sitios y ajustes quedan. Las claves de exchanges y del servicio solo vuelven con un archivo de copia.',
+    lost: (labels) => `No está: la clave de ${list(labels)}`,
+    lostText: 'Una cuenta así solo se observa desde entonces. Importa su clave otra vez si tienes una copia.',
+    go: 'Poner la contraseña nueva',
+    done: 'La contraseña nueva está puesta y la billetera, desbloqueada.',
+  },
   erase: {
     text: 'Nadie puede recuperarla, tampoco Causeway. No pierdes nada por probar otras.',
-    back: 'Para seguir sin ella, primero se borra aquí esta billetera. Después, tus palabras de recuperación traen de vuelta tus cuentas, o un archivo de copia con la contraseña de ese archivo.',
+    back: 'Para empezar de cero, borra esta billetera. Después creas o restauras una aquí, con una contraseña nueva.',
     lost: 'Sin las palabras o un archivo así, el dinero de tus cuentas se pierde para siempre.',
     imported: (labels) =>
       `Las palabras no traen de vuelta las claves importadas, solo un archivo así o una copia de la clave: ${list(labels)}.`,
