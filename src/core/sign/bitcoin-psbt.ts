@@ -1,19 +1,14 @@
-import { bytesToHex } from '../../lib/hex.ts'
+import { equalBytes } from '../../lib/bytes.ts'
+import { bytesToHex, hexToBytes } from '../../lib/hex.ts'
 import type { BitcoinPsbtItem } from '../execution/item.ts'
 import { judgeFeeOf } from '../families/bitcoin/fee-policy.ts'
 import { relayProblemOf } from '../families/bitcoin/relay-policy.ts'
 import { addedCoinProblem, type Spending, spendingAt } from '../families/bitcoin/spending.ts'
-import { psbtHead } from '../families/bitcoin/transaction/psbt.ts'
-import { digestsOf } from '../families/bitcoin/transaction/sighash.ts'
-import {
-  type BitcoinTransactionParts,
-  outpointKey,
-  txidOf,
-  writeSigned,
-  writeTransaction,
-} from '../families/bitcoin/transaction/transaction.ts'
+import { writeTransaction } from '../families/bitcoin/transaction/library-transaction.ts'
+import { readPsbt } from '../families/bitcoin/transaction/psbt.ts'
+import { signTransaction } from '../families/bitcoin/transaction/sign-transaction.ts'
+import { type BitcoinTransactionParts, outpointKey } from '../families/bitcoin/transaction/transaction.ts'
 import { spentOutputs, unsignedTransaction } from '../families/bitcoin/transaction/unsigned.ts'
-import { inputSigner } from '../families/bitcoin/transaction/witness.ts'
 import { reasonLine } from '../reason/reason.ts'
 import type { BitcoinTerms, Signed, SignItem } from './signed.ts'
 
@@ -28,20 +23,16 @@ export const signBitcoinPsbt: SignItem<'bitcoinPsbt'> = async (item, { terms, pu
   const spending = spendingOn(item, terms)
   const transaction = unsignedTransaction(spending.inputs, spending.outputs)
   refuseFee(spending, terms, transaction)
-  const digests = digestsOf(transaction, spentOutputs(spending.inputs))
-  const signers = new Map(
-    [...new Set(item.inputs.map(({ script }) => script))].map((script) => [script, inputSigner(script, privateKey)]),
-  )
-  const witnesses = spending.inputs.map(({ script }, index) => signers.get(script)?.(digests, index) ?? [])
-  const bytes = bytesToHex(writeSigned(transaction, witnesses)).slice(2)
-  const hash = txidOf(writeTransaction(transaction))
-  return { kind: item.kind, purpose, chainId: item.chainId, bytes, hash } as Signed
+  const { bytes, txid } = signTransaction(transaction, spentOutputs(spending.inputs), privateKey)
+  const text = bytesToHex(bytes).slice(2)
+  return { kind: item.kind, purpose, chainId: item.chainId, bytes: text, hash: txid } as Signed
 }
 
 // The shown transaction must be the signed one.
 function refuseOtherPsbt({ inputs, outputs, psbt }: BitcoinPsbtItem): void {
-  const head = bytesToHex(psbtHead(unsignedTransaction(inputs, outputs)))
-  if (!psbt.startsWith(head)) throw new RangeError('expected the PSBT of these coins and outputs, got another one')
+  const said = writeTransaction(readPsbt(hexToBytes(psbt)).transaction)
+  if (!equalBytes(said, writeTransaction(unsignedTransaction(inputs, outputs))))
+    throw new RangeError('expected the PSBT of these coins and outputs, got another one')
 }
 
 // The last gate of every fee, on every path.

@@ -1,25 +1,24 @@
+import { RawPSBTV0 } from '@scure/btc-signer/psbt'
 import { bytesToBase64 } from '../../lib/base64.ts'
 import { hexToBytes } from '../../lib/hex.ts'
 import type { Execution } from '../execution/execution.ts'
 import type { BitcoinPsbtItem } from '../execution/item.ts'
 import { isBitcoinPsbt } from '../families/bitcoin/items.ts'
-import { type PsbtField, psbtField, readPsbt, writePsbt } from '../families/bitcoin/transaction/psbt.ts'
+import { rawOf } from '../families/bitcoin/transaction/library-transaction.ts'
 import { decodeTransaction } from '../families/bitcoin/transaction/transaction.ts'
 import type { Signed } from './signed.ts'
 
-// BIP-174 and BIP-371.
-const PARTIAL_SIGNATURE = 0x02
-const TAPROOT_SIGNATURE = 0x13
+type PsbtInput = ReturnType<typeof RawPSBTV0.decode>['inputs'][number]
 
 /** The signed PSBT in base64 (interface, "Quote rules" 2), for users who finalize it themselves. */
 export function signedPsbt(item: Pick<BitcoinPsbtItem, 'psbt'>, { bytes }: Pick<Signed, 'bytes'>): string {
-  const psbt = readPsbt(hexToBytes(item.psbt))
+  const psbt = RawPSBTV0.decode(hexToBytes(item.psbt))
   const { transaction, witnesses } = decodeTransaction(hexToBytes(`0x${bytes}`))
   return bytesToBase64(
-    writePsbt({
+    RawPSBTV0.encode({
       ...psbt,
-      transaction,
-      inputs: psbt.inputs.map((fields, index) => inOrder([...fields, ...signatureOf(witnesses[index] ?? [])])),
+      global: { ...psbt.global, unsignedTx: rawOf(transaction) },
+      inputs: psbt.inputs.map((fields, index) => ({ ...fields, ...signatureOf(witnesses[index] ?? []) })),
     }),
   )
 }
@@ -31,11 +30,8 @@ export function signedPsbtOf({ plan, items }: Pick<Execution, 'plan' | 'items'>)
   return isBitcoinPsbt(item) && state && 'signed' in state ? signedPsbt(item, state.signed) : undefined
 }
 
-function signatureOf([signature, key]: readonly Uint8Array[]): readonly PsbtField[] {
-  if (!signature) return []
-  return [key ? psbtField(PARTIAL_SIGNATURE, signature, key) : psbtField(TAPROOT_SIGNATURE, signature)]
-}
-
-function inOrder(fields: readonly PsbtField[]): readonly PsbtField[] {
-  return [...fields].sort((a, b) => a.type - b.type)
+// BIP-174 and BIP-371.
+function signatureOf([signature, key]: readonly Uint8Array[]): PsbtInput {
+  if (!signature) return {}
+  return key ? { partialSig: [[key, signature]] } : { tapKeySig: signature }
 }

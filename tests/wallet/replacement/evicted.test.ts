@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Execution } from '../../../src/core/execution/execution.ts'
 import type { BitcoinPsbtItem } from '../../../src/core/execution/item.ts'
-import { digestsOf } from '../../../src/core/families/bitcoin/transaction/sighash.ts'
-import {
-  decodeTransaction,
-  txidOf,
-  writeSigned,
-  writeTransaction,
-} from '../../../src/core/families/bitcoin/transaction/transaction.ts'
+import { writeTransaction } from '../../../src/core/families/bitcoin/transaction/library-transaction.ts'
+import { signTransaction } from '../../../src/core/families/bitcoin/transaction/sign-transaction.ts'
+import { decodeTransaction, txidOf } from '../../../src/core/families/bitcoin/transaction/transaction.ts'
 import { spentOutputs, unsignedTransaction } from '../../../src/core/families/bitcoin/transaction/unsigned.ts'
-import { inputSigner } from '../../../src/core/families/bitcoin/transaction/witness.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
 import { bytesToHex, hexToBytes } from '../../../src/lib/hex.ts'
 import { offerBitcoinReplacement } from '../../../src/wallet/replacement/bitcoin.ts'
@@ -119,9 +114,9 @@ describe.each(NODES)('a fee bump over $kind', ({ program, skipped }) => {
       // Reserved, and not broadcast yet.
       expect(await offered(execution, 10, new Set([`${signed.hash}:${vout}`]))).toEqual(refusal)
       const transaction = unsignedTransaction([coin], [{ script: owner.script, valueSats: coin.valueSats - 800n }])
-      const digests = digestsOf(transaction, spentOutputs([{ ...coin, script: owner.script }]))
-      const witness = inputSigner(owner.script, privateKeyAt(owner.path))(digests, 0)
-      expect(await broadcast(bytesToHex(writeSigned(transaction, [witness])).slice(2))).toBe('accepted')
+      const spent = spentOutputs([{ ...coin, script: owner.script }])
+      const { bytes } = signTransaction(transaction, spent, privateKeyAt(owner.path))
+      expect(await broadcast(bytesToHex(bytes).slice(2))).toBe('accepted')
       // By the mempool alone, as for another wallet with the same words.
       expect(await offered(execution, 10)).toEqual(refusal)
       const { mempool } = await stand.node.position()

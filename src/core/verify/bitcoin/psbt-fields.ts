@@ -1,5 +1,6 @@
 import { equalBytes } from '../../../lib/bytes.ts'
 import { bytesToHex } from '../../../lib/hex.ts'
+import { readWholeOutput } from '../../families/bitcoin/transaction/library-transaction.ts'
 import type { PsbtField } from '../../families/bitcoin/transaction/psbt.ts'
 import {
   INPUT_KEYS,
@@ -9,7 +10,7 @@ import {
   OUTPUT_KEYS,
 } from '../../families/bitcoin/transaction/psbt-key-fields.ts'
 import { scriptKindOf } from '../../families/bitcoin/transaction/script.ts'
-import { readWholeOutput, type TransactionOutput } from '../../families/bitcoin/transaction/transaction.ts'
+import type { TransactionOutput } from '../../families/bitcoin/transaction/transaction.ts'
 import { amountWithSymbol } from '../amount-text.ts'
 import type { Context } from '../context.ts'
 import type { OwnUtxo } from './psbt-context.ts'

@@ -13,7 +13,6 @@ import { chainById, currencyOf, type Profile } from '../../../core/profiles/prof
 import type { Quote } from '../../../core/quote/quote.ts'
 import { callsToSimulate, fingerprintOfCalls } from '../../../core/verify/evm/simulated-calls.ts'
 import { namedOrder } from '../../../core/verify/order/order.ts'
-import { proposedPlan } from '../../../core/verify/proposed-plan.ts'
 import { isLocal } from '../../../core/verify/route.ts'
 import type { Answer } from '../../nodes/rpc.ts'
 import type { EvmClient } from './client.ts'
@@ -37,6 +36,7 @@ const PINNED = 'the profile'
 export async function readEvmFacts(about: EvmFactsAbout): Promise<EvmFacts> {
   const { evm, intent } = about
   const { address, isNative, decimals, symbol } = intent.originCurrency
+  const { proposedPlan } = await import('../../../core/verify/proposed-plan.ts')
   const plan = proposedPlan(intent, about.quote, about.profile)
   const native = factOf(evm, evm.balance(intent.user))
   const beyond = Promise.all([

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cpfpChildOf, replacementTerms } from '../../../../src/core/families/bitcoin/fee-bump.ts'
-import { digestsOf } from '../../../../src/core/families/bitcoin/transaction/sighash.ts'
+import { signTransaction } from '../../../../src/core/families/bitcoin/transaction/sign-transaction.ts'
 import { vbytesOf } from '../../../../src/core/families/bitcoin/transaction/size.ts'
-import { txidOf, writeSigned, writeTransaction } from '../../../../src/core/families/bitcoin/transaction/transaction.ts'
 import { spentOutputs, unsignedTransaction } from '../../../../src/core/families/bitcoin/transaction/unsigned.ts'
-import { inputSigner } from '../../../../src/core/families/bitcoin/transaction/witness.ts'
 import { sign } from '../../../../src/core/sign/sign.ts'
 import { bytesToHex } from '../../../../src/lib/hex.ts'
 import { NODES } from '../../../devnet/bitcoin/stand.ts'
@@ -60,11 +58,11 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
       if (!answer.ok) throw new Error(answer.message)
       const { spends, valueSats } = answer.child
       const transaction = unsignedTransaction([spends], [{ script: answer.child.script, valueSats }])
-      const digests = digestsOf(transaction, spentOutputs([{ ...spends, script: owner.script }]))
-      const bytes = writeSigned(transaction, [inputSigner(owner.script, privateKey)(digests, 0)])
+      const spent = spentOutputs([{ ...spends, script: owner.script }])
+      const { bytes, txid } = signTransaction(transaction, spent, privateKey)
       expect((await stand.bitcoin.broadcast(bytesToHex(bytes).slice(2))).result).toBe('accepted')
       await stand.mine(1)
-      const places = [first.hash, txidOf(writeTransaction(transaction))].map((txid) => stand.bitcoin.place(txid))
+      const places = [first.hash, txid].map((txid) => stand.bitcoin.place(txid))
       for (const place of places) expect(await place).toMatchObject({ ok: true, value: { in: 'block' } })
     })
   })

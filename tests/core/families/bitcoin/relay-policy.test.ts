@@ -1,14 +1,14 @@
+import { pubECDSA } from '@scure/btc-signer/utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BitcoinOutput, BitcoinPsbtItem } from '../../../../src/core/execution/item.ts'
 import { type RelayProblem, relayProblemOf } from '../../../../src/core/families/bitcoin/relay-policy.ts'
-import { digestsOf } from '../../../../src/core/families/bitcoin/transaction/sighash.ts'
-import { writeSigned } from '../../../../src/core/families/bitcoin/transaction/transaction.ts'
+import { writeTransaction } from '../../../../src/core/families/bitcoin/transaction/library-transaction.ts'
+import { signTransaction } from '../../../../src/core/families/bitcoin/transaction/sign-transaction.ts'
 import {
   spentOutputs,
   unsignedPsbt,
   unsignedTransaction,
 } from '../../../../src/core/families/bitcoin/transaction/unsigned.ts'
-import { inputSigner } from '../../../../src/core/families/bitcoin/transaction/witness.ts'
 import { sign } from '../../../../src/core/sign/sign.ts'
 import { bytesToHex, type Hex } from '../../../../src/lib/hex.ts'
 import { NODES } from '../../../devnet/bitcoin/stand.ts'
@@ -64,12 +64,11 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
     it.each(KINDS)('%s', async (_what, change, problem) => {
       used += 1
       const wanted = { script: 'p2wpkh', index: used, values: [400_000n], feeSats: 2_000n } as const
-      const { item, privateKey, owner } = await fundedItem(stand, wanted)
+      const { item, privateKey } = await fundedItem(stand, wanted)
       const outputs = change(item.outputs)
       expect(relayProblemOf(scriptsOf(item), outputs)).toBe(problem)
       const transaction = unsignedTransaction(item.inputs, outputs)
-      const digests = digestsOf(transaction, spentOutputs(item.inputs))
-      const bytes = writeSigned(transaction, [inputSigner(owner.script, privateKey)(digests, 0)])
+      const { bytes } = signTransaction(transaction, spentOutputs(item.inputs), privateKey)
       const verdict = await stand.node.test(bytesToHex(bytes).slice(2))
       expect(verdict.accepted).toBe(problem === undefined)
       // Some nodes name a second order output by its script.
@@ -84,7 +83,8 @@ describe('a transaction that no node relays', () => {
   it.each(KINDS)('is never signed: %s', async (_what, change, problem) => {
     const outputs = change(item.outputs)
     const inputs = payingFor(item, outputs)
-    const key = { publicKey: `0x02${'11'.repeat(32)}`, previous: new Uint8Array() } as const
+    const previous = writeTransaction(unsignedTransaction(inputs, outputs))
+    const key = { publicKey: bytesToHex(pubECDSA(privateKey)), previous }
     const psbt = unsignedPsbt(
       inputs.map((input) => ({ ...input, ...key })),
       outputs.map((output) => ({ ...output, origin: undefined })),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { txidOf, writeSigned, writeTransaction } from '../../../../src/core/families/bitcoin/transaction/transaction.ts'
+import { writeSigned, writeTransaction } from '../../../../src/core/families/bitcoin/transaction/library-transaction.ts'
+import { txidOf } from '../../../../src/core/families/bitcoin/transaction/transaction.ts'
 import { bytesToHex } from '../../../../src/lib/hex.ts'
 import { bitcoinOf } from '../../bitcoin-stand.ts'
 

@@ -1,16 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AccountAddress } from '../../../../src/core/families/bitcoin/account.ts'
 import { chainProblemOf } from '../../../../src/core/families/bitcoin/mempool/cluster.ts'
-import { digestsOf } from '../../../../src/core/families/bitcoin/transaction/sighash.ts'
+import { writeTransaction } from '../../../../src/core/families/bitcoin/transaction/library-transaction.ts'
+import { signTransaction } from '../../../../src/core/families/bitcoin/transaction/sign-transaction.ts'
 import { vbytesOf } from '../../../../src/core/families/bitcoin/transaction/size.ts'
-import {
-  type Outpoint,
-  txidOf,
-  writeSigned,
-  writeTransaction,
-} from '../../../../src/core/families/bitcoin/transaction/transaction.ts'
+import { type Outpoint, txidOf } from '../../../../src/core/families/bitcoin/transaction/transaction.ts'
 import { spentOutputs, unsignedTransaction } from '../../../../src/core/families/bitcoin/transaction/unsigned.ts'
-import { inputSigner } from '../../../../src/core/families/bitcoin/transaction/witness.ts'
 import { bytesToHex } from '../../../../src/lib/hex.ts'
 import { readUnconfirmed } from '../../../../src/net/families/bitcoin/unconfirmed.ts'
 import { privateKeyAt } from '../../../core/sign/bitcoin-peer.ts'
@@ -44,8 +39,8 @@ describe.each(NODES)('an unconfirmed coin over $kind', ({ program, skipped }) =>
       const valueSats = (coin.valueSats - FEE * BigInt(parts)) / BigInt(parts)
       const payments = Array.from({ length: parts }, () => ({ script: owner.script, valueSats }))
       const transaction = unsignedTransaction([coin], payments)
-      const digests = digestsOf(transaction, spentOutputs([{ ...coin, script: owner.script }]))
-      const bytes = writeSigned(transaction, [inputSigner(owner.script, privateKeyAt(owner.path))(digests, 0)])
+      const spent = spentOutputs([{ ...coin, script: owner.script }])
+      const { bytes } = signTransaction(transaction, spent, privateKeyAt(owner.path))
       const result = await stand.bitcoin.broadcast(bytesToHex(bytes).slice(2))
       await stand.ledger.sync()
       return { result, coin: { txid: txidOf(writeTransaction(transaction)), vout: 0, valueSats } }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../../../src/core/execution/execution.ts'
 import { attemptsOf } from '../../../../src/core/execution/steps/step.ts'
-import { digestsOf } from '../../../../src/core/families/bitcoin/transaction/sighash.ts'
-import { decodeTransaction, writeSigned } from '../../../../src/core/families/bitcoin/transaction/transaction.ts'
+import { signTransaction } from '../../../../src/core/families/bitcoin/transaction/sign-transaction.ts'
+import { decodeTransaction } from '../../../../src/core/families/bitcoin/transaction/transaction.ts'
 import { spentOutputs, unsignedTransaction } from '../../../../src/core/families/bitcoin/transaction/unsigned.ts'
-import { inputSigner } from '../../../../src/core/families/bitcoin/transaction/witness.ts'
 import { reservationsOf } from '../../../../src/core/reservation/reservation.ts'
 import { stepsHeld } from '../../../../src/core/reservation/resources.ts'
 import { bytesToHex, hexToBytes } from '../../../../src/lib/hex.ts'
@@ -75,10 +74,9 @@ describe('a bump that needs a further coin', () => {
     const script = stored(transfer).plan.flatMap((item) => ('inputs' in item ? item.inputs : []))[0]?.script
     if (!coin || !script) throw new Error('expected a further coin')
     const transaction = unsignedTransaction([coin], [{ script, valueSats: SPARE - 1_000n }])
-    const digests = digestsOf(transaction, spentOutputs([{ ...coin, script }]))
-    const signed = writeSigned(transaction, [inputSigner(script, privateKeyAt(transfer.path))(digests, 0)])
+    const { bytes } = signTransaction(transaction, spentOutputs([{ ...coin, script }]), privateKeyAt(transfer.path))
     await stand.bitcoin('/evict', { txid: attempts(transfer)[0]?.hash })
-    expect((await bitcoin.broadcast(bytesToHex(signed).slice(2))).result).toBe('accepted')
+    expect((await bitcoin.broadcast(bytesToHex(bytes).slice(2))).result).toBe('accepted')
     await stand.bitcoin('/mine', { blocks: FINAL_CONFIRMATIONS })
     await untilDeposited(transfer)
     await settled(transfer)

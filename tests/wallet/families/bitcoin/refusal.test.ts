@@ -4,10 +4,8 @@ import { REBROADCASTS } from '../../../../src/core/execution/rebroadcast-schedul
 import { outcomeOfSteps } from '../../../../src/core/execution/steps/outcome.ts'
 import { withStepEvent } from '../../../../src/core/execution/steps/step.ts'
 import { orderScripts } from '../../../../src/core/families/bitcoin/order-output.ts'
-import { digestsOf } from '../../../../src/core/families/bitcoin/transaction/sighash.ts'
-import { txidOf, writeSigned, writeTransaction } from '../../../../src/core/families/bitcoin/transaction/transaction.ts'
+import { signTransaction } from '../../../../src/core/families/bitcoin/transaction/sign-transaction.ts'
 import { spentOutputs, unsignedTransaction } from '../../../../src/core/families/bitcoin/transaction/unsigned.ts'
-import { inputSigner } from '../../../../src/core/families/bitcoin/transaction/witness.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { reservedOutpoints } from '../../../../src/core/reservation/utxos.ts'
 import type { Signed } from '../../../../src/core/sign/signed.ts'
@@ -39,14 +37,13 @@ describe.each(NODES)('a refusal by $kind', ({ program, skipped }) => {
     async function waiting(order = ALONE) {
       used += 1
       const wanted = { script: 'p2wpkh', index: used, values: [400_000n], feeSats: 2_000n } as const
-      const { item, privateKey, owner } = await fundedItem(stand, wanted)
+      const { item, privateKey } = await fundedItem(stand, wanted)
       const outputs = item.outputs.map((output) =>
         output.role === 'order' && order ? { ...output, script: order } : output,
       )
       const transaction = unsignedTransaction(item.inputs, outputs)
-      const digests = digestsOf(transaction, spentOutputs(item.inputs))
-      const bytes = bytesToHex(writeSigned(transaction, [inputSigner(owner.script, privateKey)(digests, 0)])).slice(2)
-      const hash = txidOf(writeTransaction(transaction))
+      const { bytes: raw, txid: hash } = signTransaction(transaction, spentOutputs(item.inputs), privateKey)
+      const bytes = bytesToHex(raw).slice(2)
       const signed = { kind: item.kind, purpose: 'step', chainId: item.chainId, bytes, hash } as Signed
       const state: Extract<ItemState, Readonly<{ phase: 'broadcast' }>> = {
         phase: 'broadcast',

@@ -6,6 +6,7 @@ import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { chainById } from '../../../../src/core/profiles/profile.ts'
 import { resourcesHeldByBundle } from '../../../../src/core/reservation/resources.ts'
 import { signEvmCall } from '../../../../src/core/sign/evm-call.ts'
+import { signEvmUndelegation } from '../../../../src/core/sign/evm-undelegation.ts'
 import { createLock } from '../../../../src/lib/lock.ts'
 import { createServiceClient } from '../../../../src/net/service/client.ts'
 import { type BundleExecutorPorts, runBundle } from '../../../../src/wallet/bundles/executor.ts'
@@ -134,6 +135,7 @@ function bundlePorts(run: BundleRun, alive: () => void): Omit<BundlePorts, 'watc
     logsSince: (chainId, ...wanted) => node(chainId).logsSince(...wanted),
     depositories: () => [DEPOSITORY],
     signCall: signEvmCall,
+    signUndelegation: signEvmUndelegation,
     mark: async () => undefined,
     tell: (bundle) => tellOnce(bundleNewsKey(bundle), () => tellOnDesktop(run, bundle)),
   }

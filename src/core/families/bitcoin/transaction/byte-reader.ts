@@ -56,12 +56,6 @@ export function byteReader(bytes: Uint8Array, where: string): ByteReader {
   }
 }
 
-/** Encodes a length or count below 2^32 in Bitcoin's variable form. */
-export function compactSize(size: number): Uint8Array {
-  if (size < 0xfd) return Uint8Array.of(size)
-  return size < 0x1_0000 ? Uint8Array.of(0xfd, ...littleEndian(size, 2)) : Uint8Array.of(0xfe, ...littleEndian(size, 4))
-}
-
 /** Encodes a whole number, lowest byte first. */
 export function littleEndian(value: number | bigint, length: number): Uint8Array {
   const bytes = new Uint8Array(length)

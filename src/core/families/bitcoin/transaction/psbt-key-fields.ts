@@ -1,10 +1,11 @@
-import { concatBytes, equalBytes } from '../../../../lib/bytes.ts'
+import { PSBTInput, PSBTOutput, type TransactionInput } from '@scure/btc-signer/psbt'
+import { bip32Path } from '@scure/btc-signer/transaction'
+import { equalBytes } from '../../../../lib/bytes.ts'
 import { unexpected } from '../../../../lib/errors.ts'
 import { type Hex, hexToBytes } from '../../../../lib/hex.ts'
-import { littleEndian } from './byte-reader.ts'
-import { type PsbtField, psbtField } from './psbt.ts'
+import type { PsbtField } from './psbt.ts'
+import { xOnly } from './public-key.ts'
 import { scriptKindOf } from './script.ts'
-import { xOnly } from './script-key.ts'
 
 /** `path` is from the seed (`m/84'/0'/0'/0/0`). */
 export type KeyOrigin = Readonly<{ script: Hex; path: string; publicKey: Hex }>
@@ -12,45 +13,59 @@ export type KeyOrigin = Readonly<{ script: Hex; path: string; publicKey: Hex }>
 /** They differ between inputs and outputs (BIP-174, BIP-371). */
 export type KeyTypes = Readonly<{ derivation: number; taprootDerivation: number; internalKey: number }>
 
-export const INPUT_KEYS: KeyTypes = { derivation: 0x06, taprootDerivation: 0x16, internalKey: 0x17 }
-export const OUTPUT_KEYS: KeyTypes = { derivation: 0x02, taprootDerivation: 0x07, internalKey: 0x05 }
+export const INPUT_KEYS = typesIn(PSBTInput)
+export const OUTPUT_KEYS = typesIn(PSBTOutput)
 
-const FINGERPRINT_BYTES = 4
-const HARDENED = 0x8000_0000
+const { bip32Derivation, tapBip32Derivation } = PSBTInput
 
-/**
- * The fields that name a script's key, in type order.
- *
- * Master fingerprints are zero (BIP-174: unknown).
- */
-export function keyFields({ script, path, publicKey }: KeyOrigin, types: KeyTypes): readonly PsbtField[] {
-  const key = hexToBytes(publicKey)
-  if (scriptKindOf(script) !== 'p2tr') return [psbtField(types.derivation, pathBytes(path), key)]
+/** BIP-174: unknown. */
+const NO_FINGERPRINT = 0
+
+/** The fields that name a script's key, for the library's writer. */
+export function keyFields({ script, path, publicKey }: KeyOrigin): LibraryFields {
+  const [key, der] = [hexToBytes(publicKey), { fingerprint: NO_FINGERPRINT, path: stepsOf(path) }]
+  if (scriptKindOf(script) !== 'p2tr') return { bip32Derivation: [[key, der]] }
   const internal = xOnly(key)
-  // BIP-371: an empty list of leaf hashes precedes the path.
-  const derivation = psbtField(types.taprootDerivation, concatBytes(Uint8Array.of(0), pathBytes(path)), internal)
-  return [derivation, psbtField(types.internalKey, internal)].sort((a, b) => a.type - b.type)
+  return { tapInternalKey: internal, tapBip32Derivation: [[internal, { hashes: [], der }]] }
 }
 
 /** Whether a field names this key, ignoring the master fingerprint. */
-export function isOfKey(field: PsbtField, origin: KeyOrigin, types: KeyTypes): boolean {
-  return keyFields(origin, types).some(
-    (own) =>
-      own.type === field.type &&
-      equalBytes(own.key, field.key) &&
-      equalBytes(withoutFingerprint(own.value, own.type, types), withoutFingerprint(field.value, field.type, types)),
-  )
+export function isOfKey({ type, key, value }: PsbtField, origin: KeyOrigin, types: KeyTypes): boolean {
+  const own = hexToBytes(origin.publicKey)
+  if (scriptKindOf(origin.script) !== 'p2tr') {
+    return type === types.derivation && equalBytes(key, own) && isPath(origin, () => bip32Derivation[2].decode(value))
+  }
+  const internal = xOnly(own)
+  if (type === types.internalKey) return key.length === 0 && equalBytes(value, internal)
+  if (type !== types.taprootDerivation || !equalBytes(key, internal)) return false
+  return isPath(origin, () => {
+    const { hashes, der } = tapBip32Derivation[2].decode(value)
+    return hashes.length === 0 ? der : undefined
+  })
 }
 
-function withoutFingerprint(value: Uint8Array, type: number, types: KeyTypes): Uint8Array {
-  if (type === types.internalKey) return value
-  const start = type === types.taprootDerivation ? 1 : 0
-  return concatBytes(value.subarray(0, start), value.subarray(start + FINGERPRINT_BYTES))
+type Derivation = Readonly<{ fingerprint: number; path: readonly number[] }>
+
+type LibraryFields = Pick<TransactionInput, 'bip32Derivation' | 'tapInternalKey' | 'tapBip32Derivation'>
+
+function isPath({ path }: KeyOrigin, read: () => Derivation | undefined): boolean {
+  const steps = stepsOf(path)
+  try {
+    return read()?.path.join() === steps.join()
+  } catch {
+    return false
+  }
 }
 
-function pathBytes(path: string): Uint8Array {
+function stepsOf(path: string): number[] {
   if (!/^m(\/[0-9]{1,10}['h]?)*$/.test(path)) throw unexpected('BAD_PATH', 'path', "m and steps such as /84'", path)
-  const steps = path.split('/').slice(1)
-  const numbers = steps.map((step) => Number.parseInt(step, 10) + (/['h]$/.test(step) ? HARDENED : 0))
-  return concatBytes(new Uint8Array(FINGERPRINT_BYTES), ...numbers.map((step) => littleEndian(step, 4)))
+  return bip32Path(path.replaceAll('h', "'"))
+}
+
+function typesIn(table: typeof PSBTInput | typeof PSBTOutput): KeyTypes {
+  return {
+    derivation: table.bip32Derivation[0],
+    taprootDerivation: table.tapBip32Derivation[0],
+    internalKey: table.tapInternalKey[0],
+  }
 }

@@ -1,8 +1,10 @@
-import { bytesToHex } from '@noble/hashes/utils'
-import { type Bytes, concatBytes } from '../../../../lib/bytes.ts'
+import { _DebugPSBT as PsbtMaps } from '@scure/btc-signer/psbt'
+import { RawOldTx } from '@scure/btc-signer/script'
 import { unexpected } from '../../../../lib/errors.ts'
-import { type ByteReader, byteReader, compactSize } from './byte-reader.ts'
-import { type BitcoinTransactionParts, decodeTransaction, writeTransaction } from './transaction.ts'
+import { hexToBytes } from '../../../../lib/hex.ts'
+import { byteReader } from './byte-reader.ts'
+import { partsOf } from './library-transaction.ts'
+import type { BitcoinTransactionParts } from './transaction.ts'
 
 /** A field of a PSBT (BIP-174); `key` follows the type. */
 export type PsbtField = Readonly<{ type: number; key: Uint8Array; value: Uint8Array }>
@@ -15,71 +17,68 @@ export type Psbt = Readonly<{
   outputs: readonly (readonly PsbtField[])[]
 }>
 
+type FieldMap = Readonly<Record<string, Uint8Array>>
+
 // BIP-174, "Specification".
-const MAGIC = Uint8Array.of(0x70, 0x73, 0x62, 0x74, 0xff)
-const UNSIGNED_TRANSACTION = 0x00
-const NO_KEY = new Uint8Array()
+const MAGIC_BYTES = 5
+const UNSIGNED_TRANSACTION = '00'
 
 /**
  * Reads a PSBT of version 0 strictly, without judging its fields.
  *
+ * The library's own reader of fields is lenient: it takes an extra map at the end and repeated fields of value 0.
+ *
  * @throws CausewayError `BAD_BITCOIN` with the expected value
  */
 export function readPsbt(bytes: Uint8Array): Psbt {
-  const reader = byteReader(bytes, 'PSBT')
-  const magic = reader.take(MAGIC.length)
-  if (!MAGIC.every((byte, at) => byte === magic[at])) throw unexpected('BAD_BITCOIN', 'PSBT', 'its magic bytes', magic)
-  const [unsigned, ...global] = readMap(reader)
-  if (!unsigned || unsigned.type !== UNSIGNED_TRANSACTION || unsigned.key.length > 0) {
-    throw unexpected('BAD_BITCOIN', 'PSBT', 'an unsigned transaction first', 'another field')
+  const [first = {}, ...maps] = mapsIn(bytes)
+  const { [UNSIGNED_TRANSACTION]: unsigned, ...global } = first
+  const isFirst = bytes[MAGIC_BYTES] === 1 && bytes[MAGIC_BYTES + 1] === 0
+  if (!unsigned || !isFirst) throw unexpected('BAD_BITCOIN', 'PSBT', 'an unsigned transaction first', 'another field')
+  const transaction = unsignedIn(unsigned)
+  const [inputs, outputs] = [transaction.inputs.length, transaction.outputs.length]
+  if (maps.length !== inputs + outputs) {
+    throw unexpected('BAD_BITCOIN', 'PSBT', `the end after ${inputs + outputs} maps`, `${maps.length} maps`)
   }
-  const { transaction, stripped } = decodeTransaction(unsigned.value)
-  // BIP-174: neither signature scripts nor witnesses.
-  if (stripped.length !== unsigned.value.length || transaction.inputs.some(({ script }) => script.length > 0)) {
+  return {
+    transaction,
+    global: fieldsOf(global),
+    inputs: maps.slice(0, inputs).map(fieldsOf),
+    outputs: maps.slice(inputs).map(fieldsOf),
+  }
+}
+
+// A whole size, key and value for each field, and each key once.
+function mapsIn(bytes: Uint8Array): readonly FieldMap[] {
+  // The library's type allows texts as values; its coder makes none.
+  return readAs('the maps of a PSBT', () => PsbtMaps.decode(bytes).items as readonly FieldMap[])
+}
+
+// BIP-174: neither signature scripts nor witnesses.
+function unsignedIn(bytes: Uint8Array): BitcoinTransactionParts {
+  const transaction = readAs('an unsigned transaction', () => partsOf(RawOldTx.decode(bytes)))
+  const { inputs, outputs } = transaction
+  if (inputs.length === 0 || outputs.length === 0) throw unexpected('BAD_BITCOIN', 'PSBT', 'inputs and outputs', 'none')
+  if (inputs.some(({ script }) => script.length > 0)) {
     throw unexpected('BAD_BITCOIN', 'PSBT', 'an unsigned transaction', 'one with signatures')
   }
-  const inputs = transaction.inputs.map(() => readMap(reader))
-  const outputs = transaction.outputs.map(() => readMap(reader))
-  if (!reader.isAtEnd()) throw unexpected('BAD_BITCOIN', 'PSBT', 'the end', 'more bytes')
-  return { transaction, global, inputs, outputs }
+  return transaction
 }
 
-/** Writes a PSBT of version 0; the fields must be in order. */
-export function writePsbt({ transaction, global, inputs, outputs }: Psbt): Bytes {
-  return concatBytes(psbtHead(transaction), ...[global, ...inputs, ...outputs].map(writeMap))
-}
-
-/** The head of a transaction's PSBT: the magic bytes and the transaction. */
-export function psbtHead(transaction: BitcoinTransactionParts): Bytes {
-  return concatBytes(MAGIC, writeField(psbtField(UNSIGNED_TRANSACTION, writeTransaction(transaction))))
-}
-
-/** Makes a field, by default with its type as the whole key. */
-export function psbtField(type: number, value: Uint8Array, key: Uint8Array = NO_KEY): PsbtField {
-  return { type, key, value }
-}
-
-function readMap(reader: ByteReader): readonly PsbtField[] {
-  const fields: PsbtField[] = []
-  const seen = new Set<string>()
-  for (let length = reader.compactSize(); length > 0; length = reader.compactSize()) {
-    const whole = reader.take(length)
-    const name = bytesToHex(whole)
-    if (seen.has(name)) throw unexpected('BAD_BITCOIN', 'PSBT', 'every key once', name)
-    seen.add(name)
-    const inKey = byteReader(whole, 'PSBT key')
+/** In the order of their types. */
+function fieldsOf(map: FieldMap): readonly PsbtField[] {
+  const fields = Object.entries(map).map(([name, value]) => {
+    const inKey = byteReader(hexToBytes(`0x${name}`), 'PSBT key')
     const type = inKey.compactSize()
-    const key = inKey.take(inKey.left())
-    fields.push({ type, key, value: reader.take(reader.compactSize()) })
+    return { type, key: inKey.take(inKey.left()), value }
+  })
+  return fields.sort((a, b) => a.type - b.type)
+}
+
+function readAs<T>(expected: string, read: () => T): T {
+  try {
+    return read()
+  } catch (cause) {
+    throw unexpected('BAD_BITCOIN', 'PSBT', expected, cause instanceof Error ? cause.message : 'other bytes')
   }
-  return fields
-}
-
-function writeMap(fields: readonly PsbtField[]): Bytes {
-  return concatBytes(...fields.map(writeField), compactSize(0))
-}
-
-function writeField({ type, key, value }: PsbtField): Bytes {
-  const whole = concatBytes(compactSize(type), key)
-  return concatBytes(compactSize(whole.length), whole, compactSize(value.length), value)
 }

@@ -2,6 +2,7 @@ import { schnorr, secp256k1 } from '@noble/curves/secp256k1'
 import { ripemd160 } from '@noble/hashes/legacy'
 import { sha256 } from '@noble/hashes/sha2'
 import { bytesToHex, type Hex, hexToBytes } from '../../../../lib/hex.ts'
+import { xOnly } from './public-key.ts'
 import { scriptKindOf } from './script.ts'
 
 /**
@@ -39,11 +40,6 @@ export function memoizedIsScriptOfKey(): typeof isScriptOfKey {
     known.set(pair, answer)
     return answer
   }
-}
-
-/** The x coordinate of a public key of 33 or 32 bytes (BIP-340). */
-export function xOnly(publicKey: Uint8Array): Uint8Array {
-  return publicKey.length === 33 ? publicKey.subarray(1) : publicKey
 }
 
 // BIP-86: tweaked by its own hash, without a script tree.

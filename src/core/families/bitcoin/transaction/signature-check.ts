@@ -1,9 +1,12 @@
 import { schnorr, secp256k1 } from '@noble/curves/secp256k1'
+import { p2wpkh } from '@scure/btc-signer/payment'
+import { equalBytes } from '../../../../lib/bytes.ts'
 import { bytesToHex } from '../../../../lib/hex.ts'
 import { scriptKindOf } from './script.ts'
-import { scriptOfKey } from './script-key.ts'
 import { digestsOf, SIGHASH_ALL, SIGHASH_DEFAULT } from './sighash.ts'
 import type { DecodedTransaction, TransactionOutput } from './transaction.ts'
+
+type Signed = Pick<DecodedTransaction, 'transaction' | 'witnesses'>
 
 /**
  * Whether an input is signed over the whole transaction by the spent output's own key.
@@ -12,38 +15,37 @@ import type { DecodedTransaction, TransactionOutput } from './transaction.ts'
  *
  * @param spent all spent outputs in input order
  */
-export function isSignedSpend(
-  { transaction, witnesses }: Pick<DecodedTransaction, 'transaction' | 'witnesses'>,
-  index: number,
-  spent: readonly TransactionOutput[],
-): boolean {
-  const [output, witness] = [spent[index], witnesses[index]]
-  if (!output || !witness) return false
-  const script = bytesToHex(output.script)
-  const digests = digestsOf(transaction, spent)
-  const [first = NOTHING, second] = witness
+export function isSignedSpend(signed: Signed, index: number, spent: readonly TransactionOutput[]): boolean {
+  const script = spent[index]?.script ?? NOTHING
   try {
-    switch (scriptKindOf(script)) {
-      case 'p2wpkh': {
-        const isOfKey = witness.length === 2 && second?.length === 33 && scriptOfKey('p2wpkh', second) === script
-        const [signature, sighash] = [first.subarray(0, -1), first.at(-1)]
-        if (!isOfKey || sighash !== SIGHASH_ALL) return false
-        return isEcdsaSignature(signature, digests.segwit(index), second)
-      }
-      case 'p2tr': {
-        const sighash = first.length === 64 ? SIGHASH_DEFAULT : SIGHASH_ALL
-        const isWhole =
-          witness.length === 1 && (first.length === 64 || (first.length === 65 && first[64] === SIGHASH_ALL))
-        return (
-          isWhole && schnorr.verify(first.subarray(0, 64), digests.taproot(index, sighash), output.script.subarray(2))
-        )
-      }
+    switch (scriptKindOf(bytesToHex(script))) {
+      case 'p2wpkh':
+        return isSignedByHash(signed, index, spent, script)
+      case 'p2tr':
+        return isSignedByPoint(signed, index, spent, script)
       default:
         return false
     }
   } catch {
     return false
   }
+}
+
+type Check = (signed: Signed, index: number, spent: readonly TransactionOutput[], script: Uint8Array) => boolean
+
+const isSignedByHash: Check = ({ transaction, witnesses }, index, spent, script) => {
+  const [first = NOTHING, key, ...more] = witnesses[index] ?? []
+  const isOfKey = more.length === 0 && key?.length === 33 && equalBytes(p2wpkh(key).script, script)
+  if (!isOfKey || first.at(-1) !== SIGHASH_ALL) return false
+  return isEcdsaSignature(first.subarray(0, -1), digestsOf(transaction, spent).segwit(index), key)
+}
+
+const isSignedByPoint: Check = ({ transaction, witnesses }, index, spent, script) => {
+  const [first = NOTHING, ...more] = witnesses[index] ?? []
+  const isWhole = first.length === 64 || (first.length === 65 && first[64] === SIGHASH_ALL)
+  if (!isWhole || more.length > 0) return false
+  const digest = digestsOf(transaction, spent).taproot(index, first.length === 64 ? SIGHASH_DEFAULT : SIGHASH_ALL)
+  return schnorr.verify(first.subarray(0, 64), digest, script.subarray(2))
 }
 
 /** Whether a signature is a key's, in relayed form: strict DER (BIP-66), low s (BIP-146). */

@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2'
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils'
+import { bytesToHex } from '@noble/hashes/utils'
 import { type Bytes, concatBytes } from '../../../../lib/bytes.ts'
 import { unexpected } from '../../../../lib/errors.ts'
-import { type ByteReader, byteReader, compactSize, littleEndian } from './byte-reader.ts'
+import { type ByteReader, byteReader } from './byte-reader.ts'
 
 /** `txid` is in display order, 64 hex digits. */
 export type Outpoint = Readonly<{ txid: string; vout: number }>
@@ -54,62 +54,6 @@ export function decodeTransaction(bytes: Uint8Array): DecodedTransaction {
   if (!reader.isAtEnd()) throw unexpected('BAD_BITCOIN', 'transaction', 'the end', 'more bytes')
   const stripped = concatBytes(bytes.subarray(0, 4), bytes.subarray(start, end), bytes.subarray(bytes.length - 4))
   return { transaction: { version, inputs, outputs, lockTime }, stripped, witnesses }
-}
-
-/** Writes a transaction without witnesses, as its id hashes it. */
-export function writeTransaction(transaction: BitcoinTransactionParts): Bytes {
-  const { version, lockTime } = transaction
-  return concatBytes(littleEndian(version, 4), ...bodyOf(transaction), littleEndian(lockTime, 4))
-}
-
-/**
- * Writes a transaction with its witnesses (BIP-144), one per input.
- *
- * @param witnesses at least one not empty
- */
-export function writeSigned(
-  transaction: BitcoinTransactionParts,
-  witnesses: readonly (readonly Uint8Array[])[],
-): Bytes {
-  const { version, lockTime } = transaction
-  return concatBytes(
-    littleEndian(version, 4),
-    Uint8Array.of(0, WITNESS_FLAG),
-    ...bodyOf(transaction),
-    ...witnesses.flatMap((items) => [
-      compactSize(items.length),
-      ...items.flatMap((item) => [compactSize(item.length), item]),
-    ]),
-    littleEndian(lockTime, 4),
-  )
-}
-
-function bodyOf({ inputs, outputs }: BitcoinTransactionParts): readonly Uint8Array[] {
-  return [
-    compactSize(inputs.length),
-    ...inputs.flatMap(({ txid, vout, script, sequence }) => [
-      hexToBytes(txid).reverse(),
-      littleEndian(vout, 4),
-      compactSize(script.length),
-      script,
-      littleEndian(sequence, 4),
-    ]),
-    compactSize(outputs.length),
-    ...outputs.map(writeOutput),
-  ]
-}
-
-/** Writes one output. */
-export function writeOutput({ valueSats, script }: TransactionOutput): Bytes {
-  return concatBytes(littleEndian(valueSats, 8), compactSize(script.length), script)
-}
-
-/** Reads one output that must fill the bytes; throws `BAD_BITCOIN` otherwise. */
-export function readWholeOutput(bytes: Uint8Array): TransactionOutput {
-  const reader = byteReader(bytes, 'output')
-  const output = readOutput(reader)
-  if (!reader.isAtEnd()) throw unexpected('BAD_BITCOIN', 'output', 'the end', 'more bytes')
-  return output
 }
 
 /** The id of a transaction: double SHA-256 without witnesses, in display order. */

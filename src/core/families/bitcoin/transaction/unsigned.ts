@@ -1,7 +1,9 @@
+import { RawPSBTV0 } from '@scure/btc-signer/psbt'
+import { RawOldTx } from '@scure/btc-signer/script'
 import { bytesToHex, type Hex, hexToBytes } from '../../../../lib/hex.ts'
-import { psbtField, writePsbt } from './psbt.ts'
-import { INPUT_KEYS, type KeyOrigin, keyFields, OUTPUT_KEYS } from './psbt-key-fields.ts'
-import { type BitcoinTransactionParts, type Outpoint, type TransactionOutput, writeOutput } from './transaction.ts'
+import { rawOf } from './library-transaction.ts'
+import { type KeyOrigin, keyFields } from './psbt-key-fields.ts'
+import type { BitcoinTransactionParts, Outpoint, TransactionOutput } from './transaction.ts'
 
 export type InputToSpend = Outpoint & KeyOrigin & Readonly<{ valueSats: bigint; previous: Uint8Array }>
 
@@ -10,10 +12,6 @@ export type OutputToPay = Readonly<{ script: Hex; valueSats: bigint; origin: Key
 // BIP-125: the highest replaceable sequence number; it sets no relative lock (BIP-68).
 const REPLACEABLE = 0xffff_fffd
 const VERSION = 2
-
-// BIP-174, "Specification".
-const PREVIOUS_TRANSACTION = 0x00
-const SPENT_OUTPUT = 0x01
 
 /** Builds the transaction: version 2, no lock time, replaceable (BIP-125). */
 export function unsignedTransaction(
@@ -41,15 +39,14 @@ export function spentOutputs(
  * Previous transactions lack witnesses.
  */
 export function unsignedPsbt(spends: readonly InputToSpend[], payments: readonly OutputToPay[]): Hex {
-  const bytes = writePsbt({
-    transaction: unsignedTransaction(spends, payments),
-    global: [],
-    inputs: spends.map((spend) => [
-      psbtField(PREVIOUS_TRANSACTION, spend.previous),
-      psbtField(SPENT_OUTPUT, writeOutput({ valueSats: spend.valueSats, script: hexToBytes(spend.script) })),
-      ...keyFields(spend, INPUT_KEYS),
-    ]),
-    outputs: payments.map(({ origin }) => (origin ? keyFields(origin, OUTPUT_KEYS) : [])),
+  const bytes = RawPSBTV0.encode({
+    global: { unsignedTx: rawOf(unsignedTransaction(spends, payments)) },
+    inputs: spends.map((spend) => ({
+      nonWitnessUtxo: { ...RawOldTx.decode(spend.previous), segwitFlag: false, witnesses: undefined },
+      witnessUtxo: { amount: spend.valueSats, script: hexToBytes(spend.script) },
+      ...keyFields(spend),
+    })),
+    outputs: payments.map(({ origin }) => (origin ? keyFields(origin) : {})),
   })
   return bytesToHex(bytes)
 }

@@ -1,16 +1,17 @@
-import { secp256k1 } from '@noble/curves/secp256k1'
+import { schnorr, secp256k1 } from '@noble/curves/secp256k1'
 import { sha256 } from '@noble/hashes/sha2'
+import { p2tr } from '@scure/btc-signer/payment'
+import { pubECDSA, signECDSA, signSchnorr } from '@scure/btc-signer/utils'
 import { describe, expect, it } from 'vitest'
-import { scriptOfKey } from '../../../../../src/core/families/bitcoin/transaction/script-key.ts'
 import { digestsOf } from '../../../../../src/core/families/bitcoin/transaction/sighash.ts'
+import { signTransaction } from '../../../../../src/core/families/bitcoin/transaction/sign-transaction.ts'
 import { decodeTransaction } from '../../../../../src/core/families/bitcoin/transaction/transaction.ts'
-import { inputSigner } from '../../../../../src/core/families/bitcoin/transaction/witness.ts'
 import { utf8ToBytes } from '../../../../../src/lib/bytes.ts'
 import { bytesToHex, hexToBytes } from '../../../../../src/lib/hex.ts'
 import vectors from '../../../../vectors/bitcoin-signing.json' with { type: 'json' }
 import { rfc6979 } from '../../../../vectors/evm-signing.json' with { type: 'json' }
 
-const { bip143, bip341 } = vectors
+const { bip143, bip340, bip341 } = vectors
 const bytes = (hex: string) => hexToBytes(`0x${hex}`)
 const hex = (value: Uint8Array) => bytesToHex(value).slice(2)
 
@@ -27,9 +28,9 @@ describe(bip143.source, () => {
   })
 
   it('gives the signature', () => {
-    const [signature, key] = inputSigner(`0x${bip143.script}`, bytes(bip143.privateKey))(digests, bip143.input)
-    expect(hex(signature ?? new Uint8Array())).toBe(`${bip143.signature}01`)
-    expect(hex(key ?? new Uint8Array())).toBe(bip143.publicKey)
+    const signature = signECDSA(digests.segwit(bip143.input), bytes(bip143.privateKey))
+    expect(hex(signature)).toBe(bip143.signature)
+    expect(hex(pubECDSA(bytes(bip143.privateKey)))).toBe(bip143.publicKey)
   })
 
   it('binds the value and the script of the very coin', () => {
@@ -58,26 +59,52 @@ describe(bip341.source, () => {
 })
 
 describe(rfc6979.source, () => {
-  it.each(rfc6979.vectors)('$message, signed by the key of a script', ({ privateKey, message, r, s }) => {
-    const script = scriptOfKey('p2wpkh', secp256k1.getPublicKey(privateKey, true))
-    const digests = { segwit: () => new Uint8Array(sha256(utf8ToBytes(message))), taproot: () => new Uint8Array(32) }
-    const [signature = new Uint8Array()] = inputSigner(script, bytes(privateKey))(digests, 0)
-    expect(secp256k1.Signature.fromDER(signature.subarray(0, -1)).toCompactHex()).toBe(`${r}${s}`)
+  it.each(rfc6979.vectors)('$message', ({ privateKey, message, r, s }) => {
+    const signature = signECDSA(sha256(utf8ToBytes(message)), bytes(privateKey))
+    expect(secp256k1.Signature.fromDER(signature).toCompactHex()).toBe(`${r}${s}`)
   })
 })
 
-describe('the signer of a script', () => {
-  it('is made for the key of the script alone', () => {
-    const other = secp256k1.utils.randomPrivateKey()
-    expect(() => inputSigner(`0x${bip143.script}`, other)).toThrow(RangeError)
-    expect(() => inputSigner(`0x${bip341.tweaked.script}`, other)).toThrow(RangeError)
-    expect(() => inputSigner(`0x${bip341.tweaked.script}`, bytes(bip341.tweaked.internalPrivateKey))).not.toThrow()
+describe(bip340.source, () => {
+  it.each(bip340.vectors)('%s', (secret = '', publicKey = '', randomness = '', message = '', signature = '') => {
+    expect(hex(schnorr.getPublicKey(bytes(secret)))).toBe(publicKey)
+    expect(hex(signSchnorr(bytes(message), bytes(secret), bytes(randomness)))).toBe(signature)
   })
 
-  it('is made for no script that it does not know', () => {
+  it.each(bip340.verified.vectors)('%s of the published list is taken or refused', (...vector) => {
+    const [, publicKey, message, signature, isValid] = vector
+    expect(schnorr.verify(`${signature}`, `${message}`, `${publicKey}`)).toBe(isValid)
+  })
+
+  it.each(bip341.inputs)('gives the signature of input $input', ({ tweakedPrivateKey, digest, signature }) => {
+    expect(hex(signSchnorr(bytes(digest), bytes(tweakedPrivateKey), new Uint8Array(32)))).toBe(signature)
+  })
+
+  it('gives the script of a tweaked key', () => {
+    expect(hex(p2tr(bytes(bip341.tweaked.internalKey)).script)).toBe(bip341.tweaked.script)
+  })
+})
+
+describe('signing', () => {
+  const signing = (script: string, privateKey: Uint8Array) => {
+    const inputs = [{ txid: 'ab'.repeat(32), vout: 0, script: new Uint8Array(), sequence: 0 }]
+    const outputs = [{ valueSats: 1_000n, script: bytes(bip143.script) }]
+    const spent = [{ valueSats: 2_000n, script: bytes(script) }]
+    return () => signTransaction({ version: 2, inputs, outputs, lockTime: 0 }, spent, privateKey)
+  }
+
+  it('needs the key of the script', () => {
+    const other = secp256k1.utils.randomPrivateKey()
+    expect(signing(bip143.script, other)).toThrow(RangeError)
+    expect(signing(bip341.tweaked.script, other)).toThrow(RangeError)
+    expect(signing(bip341.tweaked.script, bytes(bip341.tweaked.internalPrivateKey))).not.toThrow()
+    expect(signing(bip143.script, new Uint8Array(32))).toThrow()
+  })
+
+  it('refuses scripts that it does not know', () => {
     const key = bytes(bip143.privateKey)
-    for (const script of ['0x', '0x51', `0x0020${'11'.repeat(32)}`, `0x76a914${'11'.repeat(20)}88ac`] as const) {
-      expect(() => inputSigner(script, key)).toThrow(RangeError)
+    for (const script of ['', '51', `0020${'11'.repeat(32)}`, `76a914${'11'.repeat(20)}88ac`]) {
+      expect(signing(script, key)).toThrow(RangeError)
     }
   })
 })

@@ -1,9 +1,6 @@
+import { writeTransaction } from '../../../../../src/core/families/bitcoin/transaction/library-transaction.ts'
 import { scriptOfAddress } from '../../../../../src/core/families/bitcoin/transaction/script.ts'
-import {
-  decodeTransaction,
-  txidOf,
-  writeTransaction,
-} from '../../../../../src/core/families/bitcoin/transaction/transaction.ts'
+import { decodeTransaction, txidOf } from '../../../../../src/core/families/bitcoin/transaction/transaction.ts'
 import { bytesToHex, hexToBytes } from '../../../../../src/lib/hex.ts'
 import type { Fetch } from '../../../../../src/net/http/request.ts'
 import { type Block, blockAnswer, blockOn } from '../../../liveness/bitcoin-blocks.ts'

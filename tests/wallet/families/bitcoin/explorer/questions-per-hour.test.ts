@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writeSigned } from '../../../../../src/core/families/bitcoin/transaction/transaction.ts'
+import { writeSigned } from '../../../../../src/core/families/bitcoin/transaction/library-transaction.ts'
 import { bytesToHex } from '../../../../../src/lib/hex.ts'
 import { withEmptyDisk } from '../../../../store/stand.ts'
 import { addressAt, INDEX, satsOf, useAddresses, type WalletStand, walletStand } from './wallet-stand.ts'

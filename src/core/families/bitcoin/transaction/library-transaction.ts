@@ -1,0 +1,70 @@
+import { RawOldTx, RawOutput, RawTx } from '@scure/btc-signer/script'
+import { Transaction } from '@scure/btc-signer/transaction'
+import type { Bytes } from '../../../../lib/bytes.ts'
+import { bytesToHex, hexToBytes } from '../../../../lib/hex.ts'
+import type { BitcoinTransactionParts, TransactionOutput } from './transaction.ts'
+
+type Raw = Parameters<typeof RawOldTx.encode>[0]
+
+/** Writes a transaction without witnesses, as its id hashes it. */
+export function writeTransaction(transaction: BitcoinTransactionParts): Bytes {
+  return new Uint8Array(RawOldTx.encode(rawOf(transaction)))
+}
+
+/**
+ * Writes a transaction with its witnesses (BIP-144), one per input.
+ *
+ * @param witnesses at least one not empty
+ */
+export function writeSigned(
+  transaction: BitcoinTransactionParts,
+  witnesses: readonly (readonly Uint8Array[])[],
+): Bytes {
+  const stacks = witnesses.map((items) => [...items])
+  return new Uint8Array(RawTx.encode({ ...rawOf(transaction), segwitFlag: true, witnesses: stacks }))
+}
+
+/** Reads one output that must fill the bytes; throws otherwise. */
+export function readWholeOutput(bytes: Uint8Array): TransactionOutput {
+  const { amount, script } = RawOutput.decode(bytes)
+  return { valueSats: amount, script }
+}
+
+/** The library's form of a transaction; its version is signed. */
+export function rawOf({ version, inputs, outputs, lockTime }: BitcoinTransactionParts): Raw {
+  return {
+    version: version | 0,
+    inputs: inputs.map(({ txid, vout, script, sequence }) => ({
+      txid: hexToBytes(`0x${txid}`),
+      index: vout,
+      finalScriptSig: script,
+      sequence,
+    })),
+    outputs: outputs.map(({ valueSats, script }) => ({ amount: valueSats, script })),
+    lockTime,
+  }
+}
+
+/** The parts of a transaction that the library read. */
+export function partsOf({ version, inputs, outputs, lockTime }: Raw): BitcoinTransactionParts {
+  return {
+    version: version >>> 0,
+    inputs: inputs.map(({ txid, index, finalScriptSig, sequence }) => ({
+      txid: bytesToHex(txid).slice(2),
+      vout: index,
+      script: finalScriptSig,
+      sequence,
+    })),
+    outputs: outputs.map(({ amount, script }) => ({ valueSats: amount, script })),
+    lockTime,
+  }
+}
+
+/** The library's transaction, with scripts of any kind; a version above 3 throws. */
+export function libraryTransaction(transaction: BitcoinTransactionParts): Transaction {
+  return Transaction.fromRaw(writeTransaction(transaction), {
+    allowUnknownOutputs: true,
+    allowUnknownInputs: true,
+    disableScriptCheck: true,
+  })
+}
