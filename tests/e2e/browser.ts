@@ -72,7 +72,7 @@ export async function launch({
     welcome: async () => {
       const isWelcome = (page: Page) => page.url().startsWith(address(''))
       const page = context.pages().find(isWelcome) ?? (await context.waitForEvent('page', isWelcome))
-      await page.waitForLoadState()
+      await page.locator('main').first().waitFor({ state: 'attached' })
       await page.bringToFront()
       return page
     },
