@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Execution } from '../../src/core/execution/execution.ts'
+import type { Execution, ItemState } from '../../src/core/execution/execution.ts'
 import type { ReceivedAmount } from '../../src/core/execution/received-amount.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { createLock, type Lock } from '../../src/lib/lock.ts'
@@ -16,6 +16,11 @@ withEmptyDisk()
 const hashOf = (n: number) => `0x${n.toString(16).padStart(64, '0')}`
 const base = approved({}, usdcInput, [usdcInput.amount])
 const { minimum } = base
+
+const terms = { terms: 'exchange', nonce: 5n } as const
+const signed = {
+  ...{ kind: 'exchangeATransfer', purpose: 'step', chainId: 1337, bytes: '{}', hash: hashOf(7) },
+} as const
 
 function saidToBeFilled(id: number, txHashes: readonly string[]): Execution {
   const status = { status: 'success', word: 'success', inTxHashes: [], txHashes } as const
@@ -129,4 +134,17 @@ it('keeps what the wallet signed for a transfer from ending another one', async 
   } as const
   await store.begin({ ...base, id: '1', items: [item, ...others] })
   expect(await store.usedAmong([hashOf(1), hashOf(2), hashOf(3)], '2')).toEqual([hashOf(1), hashOf(2)])
+})
+
+it('lets only one of two equal withdrawals count an entry of an exchange’s ledger', async () => {
+  const store = createExecutions(newWorker())
+  const [first] = base.items
+  const inclusion = { in: 'service', atSeconds: NOW, isProbable: true, entry: 'ledger entry 0xE1 at 7' } as const
+  const counted = (id: number): Execution => {
+    const item = { ...only<ItemState>({ ...first, phase: 'included' }), inclusion, signed, terms, earlier: [] }
+    return { ...saidToBeFilled(id, []), items: [item as ItemState, ...base.items.slice(1)] }
+  }
+  await store.begin(counted(1))
+  expect(await store.usedAmong([inclusion.entry], '2')).toEqual([inclusion.entry])
+  await expect(store.begin(counted(2))).rejects.toMatchObject({ code: 'TAKEN' })
 })

@@ -148,7 +148,12 @@ export const signed = v.pipe(
 const fee = v.optional(v.looseObject({ value: v.bigint(), forData: v.optional(v.bigint()) }))
 const inclusion = v.variant('in', [
   v.looseObject({ in: v.literal('block'), blockNumber: v.bigint(), blockHash: text, fee }),
-  v.looseObject({ in: v.literal('service'), atSeconds: whole, isProbable: v.optional(v.literal(true)) }),
+  v.looseObject({
+    in: v.literal('service'),
+    atSeconds: whole,
+    isProbable: v.optional(v.literal(true)),
+    entry: v.optional(v.string()),
+  }),
 ])
 const included = { inclusion, readAtSeconds: whole }
 const isUnwanted = v.optional(v.literal(true))

@@ -42,6 +42,7 @@ export function executionRowOf(execution: Execution, last: string): ExecutionRow
       ...nonceNamesOf(plan),
       ...ownHashes(execution),
       ...countedIn(execution),
+      ...ledgerEntriesOf(execution),
       ...reservationsOf(stepsHeld(execution)),
     ]
       .filter((each) => each !== '')
@@ -55,7 +56,14 @@ export function executionRowOf(execution: Execution, last: string): ExecutionRow
 
 /** Lists the names that this execution reserves: its counted arrivals and its steps. */
 export function reservedByExecution(execution: Execution): readonly string[] {
-  return [...clashesWith(countedIn(execution)), ...reservationsOf(stepsHeld(execution))]
+  return [...clashesWith(countedIn(execution)), ...ledgerEntriesOf(execution), ...reservationsOf(stepsHeld(execution))]
+}
+
+// Equal withdrawals need an entry each.
+function ledgerEntriesOf({ items }: Pick<Execution, 'items'>): readonly string[] {
+  return items.flatMap((state) =>
+    'inclusion' in state && state.inclusion.in === 'service' ? (state.inclusion.entry ?? []) : [],
+  )
 }
 
 // An arrival ends only one transfer.

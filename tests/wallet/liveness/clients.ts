@@ -47,7 +47,13 @@ export function clientsOf(run: Run, alive: () => void) {
   const bitcoin = createBitcoinClient({ fetch: explorerFetch, explorerUrl: explorers[0] })
   const inclusion = inclusionOf(bitcoin, explorerFetch, explorers)
   const isDepositReported = createDepositReport(service)
-  const exchange = { ...exchangeA, authorize: service.authorize, isDepositReported, nowSeconds }
+  const exchange = {
+    ...exchangeA,
+    authorize: service.authorize,
+    isDepositReported,
+    nowSeconds,
+    usedAmong: async () => [],
+  }
   const finality = devnet.chains.find(({ blockSeconds }) => blockSeconds === 600)?.finality
   const transports: Partial<Readonly<Record<ItemKind, Transport>>> = {
     evmSignature: permitTransport({

@@ -67,6 +67,7 @@ function transportsOf(
       submit: (bytes) => post(world, worker, { exchange, bytes, isOver: () => isOverA(world, bytes) }),
       movements: () => ask('look', () => ({ ok: true, value: movementsOf(world, exchange) })),
       isDepositReported,
+      usedAmong: async () => [],
       nowSeconds: () => world.nowSeconds,
     }),
     exchangeBTransfer: exchangeBTransport({
@@ -147,7 +148,8 @@ export function ledgerEntryOf({ from, counterparty: to, typedData }: ExchangeATr
   const { token, amount } = typedData.message
   const value = parseDecimal(`${amount}`, 8)
   if (!value.ok) throw new Error('expected an amount')
-  return { atMilliseconds, from, to, token: `${token}`.replace(/:.*/, ''), amount: value.value }
+  const hash = `0xe${atMilliseconds}`
+  return { hash, atMilliseconds, from, to, token: `${token}`.replace(/:.*/, ''), amount: value.value }
 }
 
 /** The service sees the deposit; its answers then follow the model's ledger. */

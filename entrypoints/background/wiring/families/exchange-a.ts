@@ -61,6 +61,7 @@ export function openExchangeA({ chain, profile, service, executions, siteChain }
     ...client,
     authorize: service.authorize,
     isDepositReported: createDepositReport(service),
+    usedAmong: executions.usedAmong,
     nowSeconds,
   }
   return {

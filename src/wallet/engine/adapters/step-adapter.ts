@@ -22,6 +22,7 @@ export type LookupResult =
 /** No bytes are older than `agreedAtSeconds`, the approval. `isReportedTaken`: the recipient claimed to have them. */
 export type LookupContext = Readonly<{
   item: Item
+  recordId: string
   step: string
   requestId: string
   terms: StepTerms | undefined

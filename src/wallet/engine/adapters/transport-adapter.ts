@@ -103,6 +103,7 @@ function aboutOf(step: AdaptedStep): LookupContext {
   const { item, state, execution } = step
   return {
     item,
+    recordId: execution.id,
     step: stepName(step),
     requestId: followedRequestId(execution),
     terms: state.phase === 'planned' ? undefined : state.terms,

@@ -6,6 +6,7 @@ import type { Answer } from '../evm/node-port.ts'
 
 /** Amounts have eight decimals. */
 export type LedgerEntry = Readonly<{
+  hash: string
   atMilliseconds: number
   from: string
   to: string
@@ -18,7 +19,12 @@ export type Ledger = Answer<readonly LedgerEntry[]> &
   Readonly<{ unread?: readonly Readonly<{ atMilliseconds: number | undefined }>[] }>
 
 /** `certain`: its nonce. `likely`: equal and timely. `unclear`: untimely or unreadable. `taken`: by another account. */
-export type LedgerMatch = Readonly<{ is: 'certain' | 'likely' | 'unclear' | 'none' } | { is: 'taken'; by: string }>
+export type LedgerMatch = Readonly<
+  | { is: 'certain' | 'unclear' | 'none' }
+  | { is: 'taken'; by: string }
+  /** Names of equal entries; only one transfer may count each. */
+  | { is: 'likely'; entries: readonly string[] }
+>
 
 /** Nonces are timestamps; clocks may differ this much. */
 const CLOCK_MILLISECONDS = 3_600_000
@@ -46,9 +52,14 @@ export function matchInLedger(
   const end = nonceEndsMilliseconds(nonce)
   const alike = own.filter((each) => each.nonce === undefined && each.atMilliseconds <= end && isAlike(each, item))
   const since = agreedAtSeconds * 1_000 - LIKELY_CLOCK_MILLISECONDS
-  if (alike.some(({ atMilliseconds }) => atMilliseconds >= since)) return { is: 'likely' }
+  const timely = alike.filter(({ atMilliseconds }) => atMilliseconds >= since)
+  if (timely.length > 0) return { is: 'likely', entries: timely.map(ledgerEntryName) }
   const isHidden = unread.some(({ atMilliseconds = end }) => atMilliseconds <= end)
   return { is: alike.length > 0 || isHidden ? 'unclear' : 'none' }
+}
+
+function ledgerEntryName({ hash, atMilliseconds }: LedgerEntry): string {
+  return `ledger entry ${hash} at ${atMilliseconds}`
 }
 
 // The signed token is `<SYMBOL>:<token id>`.

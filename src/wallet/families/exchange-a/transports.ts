@@ -32,6 +32,8 @@ export type ExchangeAPorts = Readonly<{
   /** The body goes byte for byte. */
   submit: (body: string) => Promise<Handed>
   movements: (user: string, sinceMilliseconds: number) => Promise<Ledger>
+  /** Which ledger entries other transfers count. */
+  usedAmong: (names: readonly string[], exceptId: string) => Promise<readonly string[]>
   /** False may mean ignorance or silence. */
   isDepositReported: (requestId: string) => Promise<boolean>
   nowSeconds: () => number
@@ -87,7 +89,7 @@ export function exchangeATransport(ports: ExchangeAPorts): Transport {
     look: (_signed: Signed, about: LookupContext) => lookEverywhere(about, posting, ports),
     // Only a nonce shows that another life of this wallet paid.
     paidBy: async (item) => {
-      const found = await lookFor({ item, agreedAtSeconds: ports.nowSeconds() }, ports)
+      const found = await lookFor({ item, agreedAtSeconds: ports.nowSeconds(), recordId: '' }, ports)
       return found.ok ? { ok: true, value: found.value.is === 'certain' ? UNNAMED_PAYMENT : undefined } : found
     },
   }
@@ -122,17 +124,22 @@ async function lookEverywhere(
   return isReported ? { ok: true, value: { is: 'included', inclusion: inService(ports.nowSeconds) } } : listed
 }
 
-type Found = LedgerMatch & Readonly<{ isPastEnd: boolean }>
+type Found = Readonly<{ isPastEnd: boolean }> &
+  (Exclude<LedgerMatch, { is: 'likely' }> | Readonly<{ is: 'likely'; entry: string }>)
 
 async function lookFor(
-  { item, agreedAtSeconds }: Pick<LookupContext, 'item' | 'agreedAtSeconds'>,
-  { movements, nowSeconds }: ExchangeAPorts,
+  { item, agreedAtSeconds, recordId }: Pick<LookupContext, 'item' | 'agreedAtSeconds' | 'recordId'>,
+  { movements, usedAmong, nowSeconds }: ExchangeAPorts,
 ): Promise<Answer<Found>> {
   if (item.kind !== 'exchangeATransfer') return misused('Expected a transfer of exchange A')
   const ledger = await movements(item.from, ledgerStartMilliseconds(item))
   if (!ledger.ok) return { ok: false, message: ledger.message, reason: ledger.reason }
   const match = matchInLedger(item, ledger, agreedAtSeconds)
-  return { ok: true, value: { ...match, isPastEnd: isPastEnd(item.nonce, ledger.value, nowSeconds) } }
+  const about = { isPastEnd: isPastEnd(item.nonce, ledger.value, nowSeconds) }
+  if (match.is !== 'likely') return { ok: true, value: { ...match, ...about } }
+  const used = await usedAmong(match.entries, recordId)
+  const entry = match.entries.find((name) => !used.includes(name))
+  return { ok: true, value: entry === undefined ? { is: 'unclear', ...about } : { is: 'likely', entry, ...about } }
 }
 
 // A likely entry counts once these bytes can't be executed any more.
@@ -141,7 +148,9 @@ function conclusionOf(found: Found, about: LookupContext, { nowSeconds }: Exchan
   if (found.is === 'certain') return { is: 'included', inclusion }
   if (found.is === 'taken') return { is: 'taken', by: found.by }
   const isSpent = about.isReportedTaken === true || found.isPastEnd
-  if (found.is === 'likely' && isSpent) return { is: 'included', inclusion: { ...inclusion, isProbable: true } }
+  if (found.is === 'likely' && isSpent) {
+    return { is: 'included', inclusion: { ...inclusion, isProbable: true, entry: found.entry } }
+  }
   return found.is === 'none' && found.isPastEnd ? { is: 'reverted', inclusion } : { is: 'unknown' }
 }
 

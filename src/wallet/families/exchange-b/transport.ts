@@ -18,6 +18,9 @@ type Handed =
   | Readonly<{ result: 'accepted'; message: string }>
   | Readonly<{ result: 'rejected' | 'refused' | 'nonceUsed' | 'unknown'; message: string; reason: Reason }>
 
+/** The exchange's clock may be behind: a refusal just at the expiry may have another reason. */
+export const EXPIRY_MARGIN_MS = 60_000
+
 type Known = Readonly<{
   progress: Readonly<{ is: 'failed' | 'pending' | 'executed' | 'final' | 'unknown' }>
   executedAtMilliseconds: number | undefined
@@ -110,7 +113,7 @@ async function nonceUse(
 }
 
 function isExpired({ terms }: LookupContext, { nowMilliseconds }: ExchangeBPorts): boolean {
-  return terms?.terms === 'exchangeB' && nowMilliseconds() >= terms.expiresAtMs
+  return terms?.terms === 'exchangeB' && nowMilliseconds() >= terms.expiresAtMs + EXPIRY_MARGIN_MS
 }
 
 async function reserve(

@@ -27,6 +27,7 @@ function refusedTransfer(result: 'rejected' | 'nonceUsed' = 'rejected') {
     submit: async () => ({ result, message: 'no', reason: saying('no') }),
     movements: async () => listed,
     isDepositReported: async () => false,
+    usedAmong: async () => [],
     nowSeconds: () => now,
   })
   const broadcasts = createBroadcastMemory()

@@ -24,6 +24,7 @@ const NOW = DEADLINE - 500
 
 const about: LookupContext = {
   item,
+  recordId: 'permit',
   step: 'permit 0',
   requestId: 'request',
   terms: undefined,

@@ -25,12 +25,13 @@ const item = only<ExchangeATransferItem>({
 })
 const execution = { id: 'a', plan: [item] } as unknown as Execution
 const about: LookupContext = {
-  ...{ item, step: 'a 0', requestId: 'request' },
+  ...{ item, recordId: 'a', step: 'a 0', requestId: 'request' },
   ...{ terms: undefined, agreedAtSeconds: NOW - 60, broadcastAtSeconds: NOW },
 }
 const END = Number(NONCE) + 2 * 86_400_000
 const signed = { bytes: '{"action":1}' } as Signed
 const entry = {
+  hash: '0xe1',
   ...{ atMilliseconds: Number(NONCE), from: OWNER.toLowerCase(), to: DEPOSITORY },
   ...{ token: 'USDC', amount: 2_000_000_000n, nonce: Number(NONCE) },
 }
@@ -44,6 +45,7 @@ function ports(changes: Partial<ExchangeAPorts> = {}): ExchangeAPorts {
     submit: fail,
     movements: async () => ({ ok: true, value: [] }),
     isDepositReported: async () => false,
+    usedAmong: async () => [],
     nowSeconds: () => NOW,
     ...changes,
   }
@@ -166,12 +168,22 @@ describe('a transfer on exchange A whose ledger entry names no nonce', () => {
     when = taken,
     changes: Partial<ExchangeAPorts> = {},
   ) => exchangeATransport(ports({ movements: async () => ({ ok: true, value: list }), ...changes })).look(signed, when)
-  const probably = { in: 'service', atSeconds: NOW, isProbable: true }
+  const nameOf = ({ hash, atMilliseconds }: typeof unnamed) => `ledger entry ${hash} at ${atMilliseconds}`
+  const probably = { in: 'service', atSeconds: NOW, isProbable: true, entry: nameOf(unnamed) }
 
   it('has probably left where the exchange has its nonce and lists its amount, token and destination', async () => {
     expect(await lookIn([unnamed])).toEqual({ ok: true, value: { is: 'included', inclusion: probably } })
     const named = { ...unnamed, token: `USDC:0x${'6d'.repeat(16)}`, to: DEPOSITORY.toUpperCase().replace('0X', '0x') }
     expect(await lookIn([named])).toMatchObject({ value: { inclusion: probably } })
+  })
+
+  it('never counts an entry that an equal transfer counts, only one of its own', async () => {
+    const usedAmong: ExchangeAPorts['usedAmong'] = async (names, exceptId) =>
+      names.filter((name) => exceptId === 'a' && name === nameOf(unnamed))
+    expect(await lookIn([unnamed], taken, { usedAmong })).toMatchObject({ value: { is: 'unknown' } })
+    const own = { ...unnamed, hash: '0xe2', atMilliseconds: unnamed.atMilliseconds + 30_000 }
+    const found = await lookIn([unnamed, own], taken, { usedAmong })
+    expect(found).toMatchObject({ value: { is: 'included', inclusion: { entry: nameOf(own) } } })
   })
 
   it('has certainly left where another entry names it', async () => {

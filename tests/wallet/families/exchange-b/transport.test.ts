@@ -4,7 +4,11 @@ import type { ExchangeBTransferItem } from '../../../../src/core/execution/item.
 import { failedSaying, saying } from '../../../../src/core/reason/reason.ts'
 import type { ExchangeBTerms, Signed } from '../../../../src/core/sign/signed.ts'
 import type { LookupContext } from '../../../../src/wallet/engine/adapters/step-adapter.ts'
-import { type ExchangeBPorts, exchangeBTransport } from '../../../../src/wallet/families/exchange-b/transport.ts'
+import {
+  EXPIRY_MARGIN_MS,
+  type ExchangeBPorts,
+  exchangeBTransport,
+} from '../../../../src/wallet/families/exchange-b/transport.ts'
 import { only } from '../../../made.ts'
 
 const NOW = 1_700_000_100_000
@@ -19,13 +23,14 @@ const terms: ExchangeBTerms = {
 }
 const about: LookupContext = {
   item,
+  recordId: 'b',
   step: 'b 0',
   requestId: 'request',
   terms,
   agreedAtSeconds: NOW / 1_000 - 5,
   broadcastAtSeconds: NOW / 1_000,
 }
-const expired: LookupContext = { ...about, terms: { ...terms, expiresAtMs: NOW } }
+const expired: LookupContext = { ...about, terms: { ...terms, expiresAtMs: NOW - EXPIRY_MARGIN_MS } }
 const DOUBT = { result: 'unknown', message: 'words', reason: { code: 'EXCHANGE_DOUBTED', words: 'words' } }
 const TAKEN = { result: 'unknown', message: 'words', reason: { code: 'EXCHANGE_TAKEN', words: 'words' } }
 const FAILED = {
@@ -118,6 +123,7 @@ describe('a transfer on exchange B, handed over', () => {
     ['an old answer contradicts that it was taken', 4n, { ...expired, isReportedTaken: true }, TAKEN],
     ['a reset of the key shows that it was not taken', 3n, { ...expired, isReportedTaken: true }, FAILED],
     ['it has not expired', 4n, { ...expired, terms: { ...terms, expiresAtMs: NOW + 1 } }, DOUBT],
+    ['it expires this second', 4n, { ...expired, terms: { ...terms, expiresAtMs: NOW } }, DOUBT],
   ])('that is refused after its expiry, while %s', async (_name, next, when, expected) => {
     const nextNonce = async () => ({ ok: true, value: next }) as const
     expect(await send({ send: answering('refused'), nextNonce }, when)).toEqual(expected)
