@@ -157,6 +157,7 @@ export const REASONS = {
   CPFP_SIZE_UNKNOWN: [],
   CPFP_TOO_MANY: [],
   CPFP_CHAIN: [],
+  MEMPOOL_FULL: [],
   DEPOSIT_OVER: [],
   DEPOSIT_LATE: [],
   DEPOSIT_PAID: [],

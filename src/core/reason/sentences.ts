@@ -165,6 +165,8 @@ export const REASON_SENTENCES: ReasonSentences = {
     'The transaction, or one that it waits for, is spent by a script whose size cannot be checked. So no fee can be set for it.',
   CPFP_TOO_MANY: 'The transaction spends too many coins to be sped up with CPFP.',
   CPFP_CHAIN: 'Too many waiting transactions depend on each other here: no node would take one more.',
+  MEMPOOL_FULL:
+    'Too many transactions wait on Bitcoin, so nodes take only higher fees now. A higher miner fee helps; otherwise the same transaction is sent again until it fits.',
   DEPOSIT_OVER: 'This address is no longer waiting for a payment.',
   DEPOSIT_LATE: 'The time of this address’s quote is over. Start again with a fresh quote.',
   DEPOSIT_PAID: 'Something was paid to this address already; a second payment would not be part of it.',

@@ -20,13 +20,16 @@ const MEANINGS: readonly (readonly [Refused['result'], RegExp])[] = [
   ['conflict', /missing ?-?inputs|inputs-missingorspent|txn-mempool-conflict|inputs-spent|spends-conflicting-tx/],
   [
     'underpriced',
-    /min (relay )?fee not met|insufficient fee|rejecting replacement|insufficient priority|too many potential replacements|replacement-adds-unconfirmed/,
+    /min (relay )?fee not met|mempool full|insufficient fee|rejecting replacement|insufficient priority|too many potential replacements|replacement-adds-unconfirmed/,
   ],
   [
     'rejected',
     /script-verify-flag|dust|scriptpubkey|scriptsig|bad-txns|bad-witness|non-?bip68-final|non-final|tx-size|absurdly-high-fee|max-fee-exceeded|maxfeerate|too-long-mempool-chain|bare-multisig|decode failed|coinbase|multi-op-return|datacarrier|^version$/,
   ],
 ]
+
+/** The minimum of a full mempool, unlike the relay's, falls again. */
+const MEMPOOL_FULL = /mempool min fee not met|mempool full/
 
 /**
  * Classifies an explorer's refusal.
@@ -40,5 +43,6 @@ export function bitcoinBroadcastResult(status: number, words: string): BitcoinBr
   }
   const lower = words.toLowerCase()
   const meaning = MEANINGS.find(([, pattern]) => pattern.test(lower))
-  return { result: meaning?.[0] ?? 'unknown', message, reason: saying(words) }
+  const reason: Reason = MEMPOOL_FULL.test(lower) ? { code: 'MEMPOOL_FULL' } : saying(words)
+  return { result: meaning?.[0] ?? 'unknown', message, reason }
 }

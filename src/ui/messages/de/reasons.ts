@@ -164,6 +164,8 @@ export const deReasons: ReasonSentences = {
     'Die Transaktion, oder eine, auf die sie wartet, gibt mit einem Skript aus, dessen Größe sich nicht prüfen lässt. Darum lässt sich keine Gebühr für sie festlegen.',
   CPFP_TOO_MANY: 'Die Transaktion gibt zu viele Coins aus, um sie zu beschleunigen.',
   CPFP_CHAIN: 'Hier hängen zu viele wartende Transaktionen voneinander ab: Kein Knoten nähme noch eine an.',
+  MEMPOOL_FULL:
+    'Auf Bitcoin warten zu viele Transaktionen, darum nehmen Knoten gerade nur höhere Gebühren an. Eine höhere Miner-Gebühr hilft; sonst wird dieselbe Transaktion wieder gesendet, bis sie hineinpasst.',
   DEPOSIT_OVER: 'Diese Adresse wartet nicht mehr auf eine Zahlung.',
   DEPOSIT_LATE: 'Die Zeit für das Angebot dieser Adresse ist vorbei. Beginnen Sie mit einem neuen Angebot.',
   DEPOSIT_PAID: 'An diese Adresse wurde schon etwas gezahlt; eine zweite Zahlung würde nicht dazu zählen.',

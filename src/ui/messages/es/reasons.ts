@@ -158,6 +158,8 @@ export const esReasons: ReasonSentences = {
     'La transacción, o una de la que depende, gasta con un script cuyo tamaño no se puede comprobar. Por eso no se le puede fijar una comisión.',
   CPFP_TOO_MANY: 'La transacción gasta demasiadas monedas para poder acelerarla.',
   CPFP_CHAIN: 'Aquí dependen unas de otras demasiadas transacciones en espera: ningún nodo aceptaría otra más.',
+  MEMPOOL_FULL:
+    'Hay demasiadas transacciones en espera en Bitcoin y los nodos solo aceptan ahora comisiones mayores. Ayuda pagar más al minero; si no, la misma transacción se envía de nuevo hasta que quepa.',
   DEPOSIT_OVER: 'Esta dirección ya no espera ningún pago.',
   DEPOSIT_LATE: 'Se acabó el tiempo de la cotización de esta dirección. Empieza otra vez con una nueva.',
   DEPOSIT_PAID: 'Ya se pagó algo a esta dirección; un segundo pago no formaría parte de él.',

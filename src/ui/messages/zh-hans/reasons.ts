@@ -141,6 +141,8 @@ export const zhHansReasons: ReasonSentences = {
   CPFP_SIZE_UNKNOWN: '这笔交易，或它所等待的交易，用了一个无法核对大小的脚本来花费，因此无法为它确定费用。',
   CPFP_TOO_MANY: '这笔交易花费的币太多，无法加速。',
   CPFP_CHAIN: '这里互相依赖的待确认交易太多，没有节点会再接受一笔。',
+  MEMPOOL_FULL:
+    'Bitcoin 上等待的交易太多，节点目前只接受更高的费用。提高矿工费会有帮助；否则同一笔交易会一直重新发送，直到有空位。',
   DEPOSIT_OVER: '这个地址不再等待付款。',
   DEPOSIT_LATE: '这个地址的报价已过期。请用新的报价重新开始。',
   DEPOSIT_PAID: '这个地址已收到付款；再付一笔不会算在其中。',

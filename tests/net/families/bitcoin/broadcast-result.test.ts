@@ -16,7 +16,6 @@ const WORDS: readonly (readonly [code: number, result: BitcoinBroadcastResult['r
   [-26, 'conflict', 'txn-mempool-conflict'],
   [-26, 'conflict', 'bad-txns-spends-conflicting-tx, 00 spends conflicting transaction 11'],
   [-26, 'underpriced', 'min relay fee not met, 0 < 141'],
-  [-26, 'underpriced', 'mempool min fee not met, 141 < 700'],
   [
     -26,
     'underpriced',
@@ -49,6 +48,12 @@ describe('the words of a refusal', () => {
   it.each(WORDS)('%i is %s: %s', (code, result, message) => {
     const words = `sendrawtransaction RPC error: ${JSON.stringify({ code, message })}`
     expect(bitcoinBroadcastResult(400, words)).toEqual({ result, message: words, reason: saying(words) })
+  })
+
+  it.each(['mempool min fee not met, 141 < 700', 'mempool full'])('say that the mempool is full: %s', (message) => {
+    const words = `sendrawtransaction RPC error: ${JSON.stringify({ code: -26, message })}`
+    const said = { result: 'underpriced', message: words, reason: { code: 'MEMPOOL_FULL' } }
+    expect(bitcoinBroadcastResult(400, words)).toEqual(said)
   })
 
   it('mean nothing unless they are those of a node', () => {

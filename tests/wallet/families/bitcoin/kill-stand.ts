@@ -121,7 +121,7 @@ export async function approved({ coins = ['700000', '700000'], amount = AMOUNT, 
 }
 
 /** `refuses`: what the explorer's node refuses as a replacement. */
-export type Transfer = Awaited<ReturnType<typeof approved>> & { refuses?: (bytes: string) => boolean }
+export type Transfer = Awaited<ReturnType<typeof approved>> & { refuses?: (bytes: string) => boolean; words?: string }
 
 export const REFUSAL = 'sendrawtransaction RPC error: {"code":-26,"message":"insufficient fee, rejecting replacement"}'
 
@@ -146,7 +146,7 @@ export async function live(transfer: Transfer, death?: Death): Promise<number> {
     broadcast: (bytes) =>
       call(() => {
         sent.push({ bytes, stored: disk.get(id) })
-        if (transfer.refuses?.(bytes)) return Promise.resolve(bitcoinBroadcastResult(400, REFUSAL))
+        if (transfer.refuses?.(bytes)) return Promise.resolve(bitcoinBroadcastResult(400, transfer.words ?? REFUSAL))
         return bitcoin.broadcast(bytes)
       }),
   }

@@ -38,6 +38,23 @@ describe('a raised fee that the network refuses', () => {
     return state
   }
 
+  it('is the way out where a full mempool has dropped the transaction and takes only more', async () => {
+    const transfer: Transfer = await approved()
+    await live(transfer)
+    const first = stateOf(transfer).signed
+    await stand.bitcoin('/evict', { txid: first.hash })
+    transfer.refuses = (bytes) => bytes === first.bytes
+    transfer.words = 'sendrawtransaction RPC error: {"code":-26,"message":"mempool min fee not met, 141 < 700"}'
+    await live(transfer)
+    expect(transfer.sent.at(-1)?.bytes).toBe(first.bytes)
+    expect(stateOf(transfer)).toMatchObject({ signed: first, earlier: [] })
+    expect(transfer.disk.get(transfer.id)?.obstacle).toEqual({ code: 'MEMPOOL_FULL' })
+    await raise(transfer)
+    await untilDeposited(transfer)
+    expect(transfer.sent.at(-1)?.bytes).not.toBe(first.bytes)
+    expect(transfer.disk.get(transfer.id)?.items[0]?.phase).toBe('included')
+  })
+
   it('N4: leaves the former transaction in charge, says why, and allows another try', async () => {
     const { transfer, first, fee } = await refused()
     const state = stateOf(transfer)
