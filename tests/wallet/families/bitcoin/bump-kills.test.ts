@@ -15,7 +15,7 @@ import { approved, bitcoin, live, openKillStand, raise, stand, type Transfer, un
 
 openKillStand()
 
-const KILLS = count('CAUSEWAY_BUMP_KILLS', { usual: 8, deep: 250 })
+const KILLS = count('CAUSEWAY_BUMP_KILLS', { usual: 4, deep: 250 })
 const [AMOUNT, SPARE] = [1_398_000n, 60_000n]
 const ALL = 1_400_000n + SPARE
 
