@@ -156,7 +156,12 @@ function performPorts(sim: Sim, input: IntentInput): PerformPorts {
     node: () => node(sim),
     holding: () => call(sim, async () => [...sim.stored.values()]),
     broadcasts: createBroadcastMemory(),
-    prover: createProver({ profile: devnet, read: snapshots.read, usedAmong: () => call(sim, async () => []) }),
+    prover: createProver({
+      isForged: async () => false,
+      profile: devnet,
+      read: snapshots.read,
+      usedAmong: () => call(sim, async () => []),
+    }),
     snapshots,
     withKey: lendPlain((_address, use) =>
       call(sim, async () => {

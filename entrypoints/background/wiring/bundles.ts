@@ -15,7 +15,7 @@ import type { Custody } from './vault/custody.ts'
 
 type Parts = Readonly<{
   profile: Profile
-  stores: Pick<Stores, 'bundles' | 'executions'>
+  stores: Pick<Stores, 'approvals' | 'bundles' | 'executions'>
   reads: WalletReads
   broadcasts: BundlePorts['broadcasts']
   watch: WatchedTime
@@ -52,7 +52,12 @@ export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | und
     signUndelegation: signEvmUndelegation,
     tell: parts.tell,
   }
-  const runPorts = bundleExecutorPorts(ports, watch, { ...parts.store, exclusive: parts.exclusive, after })
+  const runPorts = bundleExecutorPorts(ports, watch, {
+    ...parts.store,
+    exclusive: parts.exclusive,
+    after,
+    withKeyFor: (bundle) => stores.approvals.guard(bundle, parts.withKey),
+  })
   return (id) => runBundle(id, runPorts)
 }
 

@@ -17,7 +17,7 @@ import type { Custody } from './vault/custody.ts'
 
 type Parts = Readonly<{
   profile: Profile
-  stores: Pick<Stores, 'bundles' | 'executions' | 'settings'>
+  stores: Pick<Stores, 'approvals' | 'bundles' | 'executions' | 'settings'>
   reads: WalletReads
   withKey: Custody['withKey']
   changed: (execution: Execution) => void
@@ -49,6 +49,7 @@ export function openEngine({ profile, stores, reads, withKey, changed, bundleCha
   const transfers = openTransfers({
     ...running,
     executions: stores.executions,
+    approvals: stores.approvals,
     tell: notifications.transfer,
     changed: transferChanged,
   })

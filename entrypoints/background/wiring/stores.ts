@@ -1,3 +1,5 @@
+import type { Bundle } from '../../../src/core/bundle/bundle.ts'
+import type { Execution } from '../../../src/core/execution/execution.ts'
 import { createBitcoinAccounts } from '../../../src/store/accounts/bitcoin.ts'
 import { createAccounts } from '../../../src/store/accounts/evm.ts'
 import { createExchangeBAccountChoice } from '../../../src/store/accounts/exchange-b-choice.ts'
@@ -12,6 +14,7 @@ import { createDatabase, type Damage } from '../../../src/store/database/indexed
 import { createExecutions } from '../../../src/store/executions/store.ts'
 import { createFirstSeenChains } from '../../../src/store/first-seen-chains.ts'
 import type { RecordName } from '../../../src/store/records/unreadable.ts'
+import { createApprovals } from '../../../src/store/sealed/approvals.ts'
 import { SEALED_SETTINGS } from '../../../src/store/sealed/names.ts'
 import { createSealedRows } from '../../../src/store/sealed/rows.ts'
 import type { RowName } from '../../../src/store/sealed/seal.ts'
@@ -55,17 +58,27 @@ export function openStores({ place, marks, macs = LOCKED }: Places = {}) {
   const copiesOf = (store: 'executions' | 'bundles') =>
     place &&
     (async (id: string) => (await import('../../../src/store/second-copies/storage.ts')).copyOf(place, store, id))
+  const approvals = createApprovals(macs.open)
+  const bundles = createBundles({ ...ports, copyOf: copiesOf('bundles'), marks: marking })
+  const executions = createExecutions({ ...ports, copyOf: copiesOf('executions'), marks: marking })
   return {
     accounts: createAccounts(sealed),
     addedTokens: createCustomTokens(sealed),
     addressBook: createAddressBook(sealed),
     bitcoinAccounts: createBitcoinAccounts(sealed, database),
     bitcoinReadings: createBitcoinReadings(database),
-    bundles: createBundles({ ...ports, copyOf: copiesOf('bundles'), marks: marking }),
+    approvals,
+    bundles: {
+      ...bundles,
+      save: async (bundle: Bundle) => bundles.save(bundle.seq === 0 ? await approvals.seal(bundle) : bundle),
+    },
     compatibleSites: createCompatibleSiteStore(database),
     exchangeBAccounts: createExchangeBAccountChoice(sealed),
     exchangeBKeys: createExchangeBKeyStore(sealed),
-    executions: createExecutions({ ...ports, copyOf: copiesOf('executions'), marks: marking }),
+    executions: {
+      ...executions,
+      begin: async (execution: Execution) => executions.begin(await approvals.seal(execution)),
+    },
     cachedBalances: createBalanceCache(database),
     paid: createRecentPayments(sealed),
     pinned: createFirstSeenChains(ports),

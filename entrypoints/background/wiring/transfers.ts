@@ -27,6 +27,7 @@ import type { Custody } from './vault/custody.ts'
 type Parts = Readonly<{
   profile: Profile
   executions: Stores['executions']
+  approvals: Stores['approvals']
   reads: WalletReads
   broadcasts: BroadcastMemory
   watch: WatchedTime
@@ -44,7 +45,7 @@ export type Transfers = Readonly<{
 
 /** Wires the transfers' runner. */
 export function openTransfers(parts: Parts): Transfers {
-  const { profile, executions, reads, watch, exclusive, changed } = parts
+  const { profile, executions, approvals, reads, watch, exclusive, changed } = parts
   const { facts, families } = reads
   const snapshots = createPrefetches({ profile, node: families.node, facts, nowMilliseconds })
   const ports = performPorts(parts, snapshots)
@@ -56,7 +57,10 @@ export function openTransfers(parts: Parts): Transfers {
         snapshots.saved(execution)
         changed(execution)
       },
-      perform: (task, execution) => watch.during(execution, () => performTask(task, execution, ports)),
+      perform: (task, execution) => {
+        const withKey = approvals.guard(execution, ports.withKey)
+        return watch.during(execution, () => performTask(task, execution, { ...ports, withKey }))
+      },
       obstacle: (execution, why) => eventOrStall(obstacleEvent({ nowSeconds }, why), execution, ports),
       exclusive,
       after,
@@ -72,7 +76,7 @@ export function openTransfers(parts: Parts): Transfers {
 }
 
 function performPorts(parts: Parts, snapshots: Prefetches): PerformPorts {
-  const { profile, executions, reads, broadcasts, watch, withKey, tell } = parts
+  const { profile, executions, approvals, reads, broadcasts, watch, withKey, tell } = parts
   const { families, money, records } = reads
   const { node, bitcoin, exchangeA } = families
   const { client: service, status, newestRequest } = reads.service
@@ -80,7 +84,10 @@ function performPorts(parts: Parts, snapshots: Prefetches): PerformPorts {
     profile,
     broadcasts,
     node,
-    prover: createProver({ profile, read: snapshots.read, usedAmong: records.usedAmong }),
+    prover: createProver({
+      ...{ profile, read: snapshots.read, usedAmong: records.usedAmong },
+      isForged: approvals.isForged,
+    }),
     snapshots,
     nowSeconds,
     watchedSeconds: watch.watchedSeconds,

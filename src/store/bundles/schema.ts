@@ -94,6 +94,7 @@ const schema = v.looseObject({
   deposits: v.exactOptional(deposits),
   stage,
   isTold: v.boolean(),
+  approvalMac: v.optional(text),
   obstacle: v.undefinedable(reason),
   obstacleSinceSeconds: v.optional(whole),
   needs: v.optional(v.looseObject({ what: v.picklist(['unlock', 'fee']), sinceSeconds: whole })),

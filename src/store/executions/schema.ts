@@ -124,6 +124,7 @@ const schema = v.looseObject({
   mostGas: amount,
   plan: v.array(item),
   items: v.array(itemState),
+  approvalMac: v.optional(text),
   ownPayment: v.optional(v.looseObject({ asked: depositAddressSchema, agreedAtSeconds: whole })),
   stepOrder,
   stage,

@@ -1,3 +1,4 @@
+import type { Bundle } from '../../core/bundle/bundle.ts'
 import { obstacleEvent } from '../engine/adapters/step-adapter.ts'
 import { eventOrStall } from '../engine/polling/stall.ts'
 import type { WatchedTime } from '../engine/polling/watched-time.ts'
@@ -9,11 +10,16 @@ import type { BundlePorts } from './ports.ts'
 export function bundleExecutorPorts(
   ports: BundlePorts,
   watch: WatchedTime,
-  runner: Pick<BundleExecutorPorts, 'load' | 'save' | 'exclusive' | 'after'>,
+  {
+    withKeyFor,
+    ...runner
+  }: Pick<BundleExecutorPorts, 'load' | 'save' | 'exclusive' | 'after'> &
+    Readonly<{ withKeyFor: (bundle: Bundle) => BundlePorts['withKey'] }>,
 ): BundleExecutorPorts {
   return {
     ...runner,
-    perform: (task, bundle) => watch.during(bundle, () => performForBundle(task, bundle, ports)),
+    perform: (task, bundle) =>
+      watch.during(bundle, () => performForBundle(task, bundle, { ...ports, withKey: withKeyFor(bundle) })),
     obstacle: (bundle, why) => eventOrStall(obstacleEvent(ports, why), bundle, ports),
   }
 }

@@ -27,6 +27,8 @@ export function createProver(
     profile: Profile
     read: Prefetches['read']
     usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
+    /** Whether the approved part was changed on the disk. */
+    isForged: (execution: Execution) => Promise<boolean>
   }>,
 ): Prover {
   const { profile } = ports
@@ -45,7 +47,8 @@ export function createProver(
       return { ok: false, findings: verdict.findings.filter(({ level }) => level === 'refuse' || level === 'override') }
     }
     const isSamePlan = verdict.quote.planHash === execution.planHash && about.intent.hash === execution.intentHash
-    const isCarriedOut = isSamePlan && carriesOut(verdict.quote.plan, execution, { intent: about.intent, facts })
+    const isApproved = isSamePlan && !(await ports.isForged(execution))
+    const isCarriedOut = isApproved && carriesOut(verdict.quote.plan, execution, { intent: about.intent, facts })
     return isCarriedOut ? { ok: true } : { ok: false, findings: changed() }
   }
 

@@ -84,7 +84,12 @@ export function startBackground(run: Run): Background {
     profile: devnet,
     broadcasts,
     node: clients.node,
-    prover: createProver({ profile: devnet, read: snapshots.read, usedAmong: async () => [] }),
+    prover: createProver({
+      isForged: async () => false,
+      profile: devnet,
+      read: snapshots.read,
+      usedAmong: async () => [],
+    }),
     snapshots,
     nowSeconds,
     watchedSeconds: watch.watchedSeconds,

@@ -36,7 +36,7 @@ function proverOver({ usedAmong, ...ports }: ProverPorts) {
   const silent = async () => failedSaying('no answer in time')
   const node = only<NodePort>({ nonce: silent, fees: silent, estimateGas: silent, simulate: silent })
   const snapshots = createPrefetches({ profile: devnet, node: () => node, ...ports })
-  const { prove } = createProver({ profile: devnet, read: snapshots.read, usedAmong })
+  const { prove } = createProver({ isForged: async () => false, profile: devnet, read: snapshots.read, usedAmong })
   return {
     prepare: snapshots.of,
     refresh: snapshots.read,

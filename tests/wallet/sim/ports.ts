@@ -137,6 +137,7 @@ function performPorts(world: World, worker: Worker, { flow, snapshots, index }: 
     profile: devnet,
     node: () => nodeOf(world, worker, flow.canSimulate),
     prover: createProver({
+      isForged: async () => false,
       profile: devnet,
       read: snapshots.read,
       usedAmong: () => call(world, worker, { name: 'usedAmong', work: () => [] }),

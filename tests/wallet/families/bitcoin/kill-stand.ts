@@ -166,7 +166,12 @@ export async function live(transfer: Transfer, death?: Death): Promise<number> {
     transport: () => transport,
     holding: async () => [...disk.values()],
     broadcasts: createBroadcastMemory(),
-    prover: createProver({ profile: devnet, read: snapshots.read, usedAmong: async () => [] }),
+    prover: createProver({
+      isForged: async () => false,
+      profile: devnet,
+      read: snapshots.read,
+      usedAmong: async () => [],
+    }),
     snapshots,
     isFinalityDue: () => true,
     isFinal: async () => ({ ok: true, value: true }),

@@ -52,6 +52,7 @@ export function startBundleBackground(run: BundleRun): BundleBackground {
   const lock = createLock()
   const bundle: BundlePorts = { ...ports, watchedSeconds: watch.watchedSeconds }
   const runPorts = bundleExecutorPorts(bundle, watch, {
+    withKeyFor: () => bundle.withKey,
     load: async () => run.stored,
     save: async (after, event) => {
       alive()

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import type { Execution } from '../../../src/core/execution/execution.ts'
+import type { WithKey } from '../../../src/core/sign/key-source.ts'
+import { createApprovals } from '../../../src/store/sealed/approvals.ts'
+import { openTestStores } from '../../background/stores.ts'
+import { usdcInput } from '../../core/honest.ts'
+import { approved, testMacs, withEmptyDisk } from '../stand.ts'
+
+withEmptyDisk()
+
+const THIEF = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+const lent = 'lent'
+const withKey = (async () => lent) as unknown as WithKey
+
+async function lentFor(execution: Execution, open = testMacs() as Parameters<typeof createApprovals>[0]) {
+  const guarded = createApprovals(open).guard(execution, withKey)
+  return guarded({ of: 'evm', address: THIEF }, async () => undefined)
+}
+
+it('lends a key for the approval as it was sealed, whatever progress it makes', async () => {
+  const stores = await openTestStores()
+  await stores.executions.begin(approved({ id: 'a' }))
+  const stored = await stores.executions.load('a')
+  if (!stored) throw new Error('expected the transfer')
+  expect(await lentFor(stored)).toBe(lent)
+  expect(await lentFor({ ...stored, seq: 7, obstacle: { code: 'LOCKED' } })).toBe(lent)
+  expect(await lentFor(stored, async () => undefined)).toBeUndefined()
+  expect(await createApprovals(async () => undefined).isForged(stored)).toBe(false)
+})
+
+it.each<[string, Partial<Execution>]>([
+  ['intent', { intent: { ...usdcInput, recipient: THIEF } }],
+  ['quote', { quoteText: '{}' }],
+  ['plan hash', { planHash: `0x${'ab'.repeat(32)}` }],
+  ['intent hash', { intentHash: `0x${'ab'.repeat(32)}` }],
+  ['overrides', { overrides: [{ code: 'O01' } as never] }],
+  ['minimum', { minimum: { currency: {} as never, value: 0n } }],
+  ['time', { approvedAtSeconds: 2_000_000_000 }],
+  ['deadline', { deadlineSeconds: 2_000_000_000 }],
+  ['nonces', { noncesAtApproval: [{ resource: 'nonces 1', nonce: 99n }] }],
+  ['name', { id: 'b' }],
+  ['MAC', { approvalMac: undefined }],
+])('lends no key once its %s was changed', async (_, change) => {
+  const stores = await openTestStores()
+  await stores.executions.begin(approved({ id: 'a' }))
+  const stored = await stores.executions.load('a')
+  if (!stored) throw new Error('expected the transfer')
+  expect(await stores.approvals.isForged({ ...stored, ...change })).toBe(true)
+  expect(await lentFor({ ...stored, ...change })).toBeUndefined()
+})
