@@ -20,6 +20,7 @@ const NEXT = 'four herons under a tin moon'
 // EIP-155's example key and address.
 const KEY = '4646464646464646464646464646464646464646464646464646464646464646'
 const IMPORTED = '0x9d8A62f656a8d1615C1294fd71e9CFb3E4855A4F'
+const THIEF = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const WATCHED = '0x976EA74026E726554dB657fA54763abd0C3a0aa9'
 
 async function passGate(page: Page, password: string): Promise<void> {
@@ -125,6 +126,34 @@ test('the words are shown for the password alone, and while a button is held alo
   await expect(app.getByTestId('gate-password')).toBeVisible()
   await expect(app.getByTestId('phrase')).toHaveCount(0)
 })
+
+/** Puts another address into an account's row, past the wallet. */
+function changeStoredAddress(page: Page, id: string, address: string): Promise<void> {
+  return page.evaluate(
+    ([wanted, other]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('causeway-store')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('settings', 'readwrite')
+          const settings = writing.objectStore('settings')
+          const asked = settings.get('accounts')
+          asked.onsuccess = () => {
+            const { content, ...row } = asked.result
+            const changed = content.map((each: { id: string }) =>
+              each.id === wanted ? { ...each, address: other } : each,
+            )
+            settings.put({ ...row, content: changed }, 'accounts')
+          }
+          writing.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    [id, address],
+  )
+}
 
 async function breakVault(page: Page, copies: readonly ('slot-a' | 'slot-b')[], value?: string): Promise<void> {
   await page.evaluate(
@@ -326,6 +355,26 @@ test('accounts are added, imported, watched, renamed and hidden; each is found w
   await openHash(app, '#/accounts')
   await expect(app.getByTestId('account-row-evm-1')).toContainText('Savings')
   await expect(app.getByTestId('account-row-evm-1')).toContainText('Hidden')
+
+  // Another program changes where the first account receives.
+  await openHash(app, '#/settings')
+  await app.getByTestId('lock-now').click()
+  await expect(app.getByTestId('password')).toBeVisible()
+  await changeStoredAddress(app, 'evm-0', THIEF)
+  await app.getByTestId('password').fill(PASSWORD)
+  await app.getByTestId('unlock').click()
+  await openHash(app, '#/')
+  await expect(app.getByTestId('closed-evm-0')).toContainText('this account is closed')
+  await openHash(app, '#/receive')
+  await expect(app.getByTestId('full-address').first()).toBeVisible()
+  await expect(app.getByTestId('full-address').filter({ hasText: THIEF })).toHaveCount(0)
+  await openHash(app, '#/')
+  await app.getByTestId('reopen-evm-0').click()
+  await expect(app.getByTestId('changed-rows')).toHaveCount(0)
+  await app.getByTestId('account').click()
+  await app.getByRole('option', { name: 'Account 1' }).click()
+  await openHash(app, '#/receive')
+  await expect(app.getByTestId('full-address').first()).toHaveText(first)
 })
 
 test('a backup file brings a wallet back in another browser, with all of its accounts, under a new password', async ({
