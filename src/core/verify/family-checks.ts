@@ -1,7 +1,7 @@
 import type { Family } from '../chain/chain.ts'
 import type { OriginFacts } from '../chain/facts.ts'
 import type { EvmRole, Item, ItemKind } from '../execution/item.ts'
-import { scriptOfAddress } from '../families/bitcoin/transaction/script.ts'
+import { outputScriptOf } from '../families/bitcoin/transaction/output-script.ts'
 import { mostGasWei } from '../families/evm/gas-limits.ts'
 import { isEvmTransaction } from '../families/evm/items.ts'
 import { checkBitcoinFacts } from './bitcoin/facts.ts'
@@ -45,7 +45,7 @@ export const FAMILY_CHECKS: { readonly [F in Family]: FamilyChecks<F> } = {
     paysAddressItself: false,
     checkFacts: checkBitcoinFacts,
     sequences: paidBy('bitcoinPsbt'),
-    isCanonical: (address) => scriptOfAddress(address) !== undefined,
+    isCanonical: (address) => outputScriptOf(address) !== undefined,
     mostFee: () => 0n,
   },
   exchangeA: {

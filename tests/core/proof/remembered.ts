@@ -44,12 +44,10 @@ export function rememberedIntents(module: typeof Intent): typeof Intent {
 /** One curve point costs more than the rest of a proof. */
 export function rememberedKeys(keys: typeof Keys): typeof Keys {
   const isScriptOfKey = keys.memoizedIsScriptOfKey()
-  const scripts = new Map<string, ReturnType<typeof Keys.scriptOfKey>>()
   return {
     ...keys,
     isScriptOfKey,
     memoizedIsScriptOfKey: () => isScriptOfKey,
-    scriptOfKey: (kind, key) => once(scripts, `${kind} ${key}`, () => keys.scriptOfKey(kind, key)),
   }
 }
 

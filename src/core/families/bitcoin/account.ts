@@ -2,9 +2,9 @@ import { HDKey } from '@scure/bip32'
 import { unexpected } from '../../../lib/errors.ts'
 import { bytesToHex } from '../../../lib/hex.ts'
 import { type AccountChain, type AccountScript, accountPath, addressPath, isIndex } from './derivation-path.ts'
+import { derivedScript } from './transaction/derived-script.ts'
 import type { KeyOrigin } from './transaction/psbt-key-fields.ts'
 import { addressOfScript } from './transaction/script.ts'
-import { scriptOfKey } from './transaction/script-key.ts'
 
 /** Watch-only: `extendedPublicKey` (BIP-32, `xpub…`) reveals all addresses but spends nothing. */
 export type BitcoinAccount = Readonly<{ script: AccountScript; index: number; extendedPublicKey: string }>
@@ -27,7 +27,7 @@ export function accountAddresses(account: BitcoinAccount): (chain: AccountChain,
     if (!isIndex(index)) throw unexpected('BAD_ACCOUNT', 'address index', 'a whole number below 2147483648', index)
     const { publicKey } = chains[chain].derive(`m/${index}`)
     if (!publicKey) throw unexpected('BAD_ACCOUNT', 'address', 'a public key', publicKey)
-    const script = scriptOfKey(account.script, publicKey)
+    const script = derivedScript(account.script, publicKey)
     const path = addressPath(accountPath(account), chain, index)
     return { script, path, publicKey: bytesToHex(publicKey), address: addressOfScript(script) }
   }

@@ -1,7 +1,7 @@
 import type { BitcoinPsbtItem, DepositAddressItem } from '../../execution/item.ts'
 import type { CoinSelection } from './coin-selection.ts'
+import { outputScriptOf } from './transaction/output-script.ts'
 import type { KeyOrigin } from './transaction/psbt-key-fields.ts'
-import { scriptOfAddress } from './transaction/script.ts'
 import { type InputToSpend, unsignedPsbt } from './transaction/unsigned.ts'
 
 /**
@@ -15,7 +15,7 @@ export function bitcoinPaymentItem(
   { coins, changeSats, feeSats }: CoinSelection<InputToSpend>,
   change: KeyOrigin,
 ): BitcoinPsbtItem {
-  const script = scriptOfAddress(asked.address)
+  const script = outputScriptOf(asked.address)
   if (!script) throw new RangeError(`expected an address of Bitcoin, got ${asked.address}`)
   const deposit = { role: 'deposit', script, valueSats: asked.amount, origin: undefined } as const
   const back = { role: 'change', script: change.script, valueSats: changeSats, origin: change } as const

@@ -1,7 +1,7 @@
 import type { BitcoinFacts, Facts } from '../../chain/facts.ts'
 import { MOST_SATS_PER_VBYTE } from '../../families/bitcoin/fee-limits.ts'
 import { bitcoinFactsOf } from '../../families/bitcoin/origin-facts.ts'
-import { scriptOfAddress } from '../../families/bitcoin/transaction/script.ts'
+import { outputScriptOf } from '../../families/bitcoin/transaction/output-script.ts'
 import { amountWithSymbol } from '../amount-text.ts'
 import type { Context } from '../context.ts'
 
@@ -27,7 +27,7 @@ export function checkBitcoinFacts(context: Context, bitcoin: BitcoinFacts): void
 
 function checkBalance({ intent, amountIn, report }: Context, { coins }: BitcoinFacts): void {
   if (!coins.known) return
-  const script = scriptOfAddress(intent.user)
+  const script = outputScriptOf(intent.user)
   const own = coins.value.filter((coin) => coin.script === script && !coin.isLocked)
   const balance = own.reduce((sum, { valueSats }) => sum + valueSats, 0n)
   if (balance > amountIn) return

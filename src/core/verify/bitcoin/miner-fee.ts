@@ -1,7 +1,8 @@
 import type { Hex } from '../../../lib/hex.ts'
 import { CAP_SHARE, LEAST_SATS_PER_VBYTE, SMALL_FEE_SATS, TOLD_SHARE } from '../../families/bitcoin/fee-limits.ts'
 import { judgeFee, type MinerFeeReason } from '../../families/bitcoin/fee-policy.ts'
-import { dustSats, scriptOfAddress } from '../../families/bitcoin/transaction/script.ts'
+import { outputScriptOf } from '../../families/bitcoin/transaction/output-script.ts'
+import { dustSats } from '../../families/bitcoin/transaction/script.ts'
 import { vbytesOf } from '../../families/bitcoin/transaction/size.ts'
 import { isSameCurrency } from '../../money/currency.ts'
 import { amountWithSymbol } from '../amount-text.ts'
@@ -82,7 +83,7 @@ function checkRate(spending: Spending, rate: number, where: string, context: Con
       report('F18', where, { says: 'minerFeeAboveRate', fee })
     }
   } else {
-    const change = scriptOfAddress(intent.user) ?? '0x'
+    const change = outputScriptOf(intent.user) ?? '0x'
     const most = SAME_TIMES * priceOf(sizeOf(spending, [change]), rate) + dustSats(change)
     if (feeSats > most) {
       report('F17', where, { says: 'changeLeftToMiner', fee })

@@ -2,8 +2,9 @@ import { bytesToHex, type Hex } from '../../../lib/hex.ts'
 import type { BitcoinOutput } from '../../execution/item.ts'
 import { orderIdIn, orderScripts } from '../../families/bitcoin/order-output.ts'
 import { bitcoinFactsOf } from '../../families/bitcoin/origin-facts.ts'
+import { addressPaidBy, outputScriptOf } from '../../families/bitcoin/transaction/output-script.ts'
 import type { KeyOrigin } from '../../families/bitcoin/transaction/psbt-key-fields.ts'
-import { addressOfScript, dustSats, scriptKindOf, scriptOfAddress } from '../../families/bitcoin/transaction/script.ts'
+import { dustSats, scriptKindOf } from '../../families/bitcoin/transaction/script.ts'
 import type { OutputToPay } from '../../families/bitcoin/transaction/unsigned.ts'
 import { amountWithSymbol } from '../amount-text.ts'
 import type { Context } from '../context.ts'
@@ -69,7 +70,7 @@ function builder({ isScriptOfKey }: PsbtContext, context: Context): (output: Wir
 function depositScripts({ quote, origin, depository }: Context): readonly Hex[] {
   const named = quote.protocol?.v2?.paymentDetails
   const addresses = named ? [depository] : origin.depositories
-  return addresses.map(scriptOfAddress).filter((script) => script !== undefined)
+  return addresses.map(outputScriptOf).filter((script) => script !== undefined)
 }
 
 function reportStrangers(
@@ -82,7 +83,7 @@ function reportStrangers(
   const instead = isPaid ? undefined : (payable.find(({ valueSats }) => valueSats === amountIn) ?? payable[0])
   for (const stranger of strangers) {
     const amount = amountWithSymbol(stranger.valueSats, intent.originCurrency)
-    const address = addressOfScript(stranger.script)
+    const address = addressPaidBy(stranger.script)
     if (stranger === instead) {
       report('F14', where, { says: 'depositGoesElsewhere', amount, address })
     } else if (scriptKindOf(stranger.script) === 'opReturn') {

@@ -5,8 +5,8 @@ import type { BitcoinPsbtItem } from '../../execution/item.ts'
 import { bitcoinFactsOf } from '../../families/bitcoin/origin-facts.ts'
 import { bytesIn, MOST_OP_RETURN_BYTES, relayProblemOf } from '../../families/bitcoin/relay-policy.ts'
 import { writeTransaction } from '../../families/bitcoin/transaction/library-transaction.ts'
+import { addressPaidBy } from '../../families/bitcoin/transaction/output-script.ts'
 import { type Psbt, type PsbtField, readPsbt } from '../../families/bitcoin/transaction/psbt.ts'
-import { addressOfScript } from '../../families/bitcoin/transaction/script.ts'
 import { memoizedIsScriptOfKey } from '../../families/bitcoin/transaction/script-key.ts'
 import type { BitcoinTransactionParts } from '../../families/bitcoin/transaction/transaction.ts'
 import { unsignedPsbt, unsignedTransaction } from '../../families/bitcoin/transaction/unsigned.ts'
@@ -163,6 +163,6 @@ function itemOf(coins: readonly OwnUtxo[], payments: readonly OwnOutput[], conte
     feeSats: sumOf(coins) - sumOf(payments),
     currency: intent.originCurrency.address,
     amount: amountIn,
-    counterparty: deposit ? addressOfScript(deposit.script) : context.depository,
+    counterparty: deposit ? addressPaidBy(deposit.script) : context.depository,
   }
 }

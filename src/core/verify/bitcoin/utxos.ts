@@ -2,7 +2,7 @@ import { hexToBytes } from '@noble/hashes/utils'
 import { bytesToHex } from '../../../lib/hex.ts'
 import type { BitcoinFacts, UtxoFact } from '../../chain/facts.ts'
 import { bitcoinFactsOf } from '../../families/bitcoin/origin-facts.ts'
-import { scriptOfAddress } from '../../families/bitcoin/transaction/script.ts'
+import { outputScriptOf } from '../../families/bitcoin/transaction/output-script.ts'
 import { isSpendable } from '../../families/bitcoin/transaction/size.ts'
 import {
   type BitcoinTransactionParts,
@@ -59,7 +59,7 @@ function proveCoin(
   { intent, report }: Context,
 ): OwnUtxo | undefined {
   const name = outpointKey(coin)
-  if (coin.script !== scriptOfAddress(intent.user)) {
+  if (coin.script !== outputScriptOf(intent.user)) {
     report('F04', where, { says: 'coinOfAnotherAddress', own: intent.user, coin: name })
   }
   if (!isSpendable(coin.script) || !isScriptOfKey(coin.script, coin.publicKey)) {

@@ -4,6 +4,7 @@ import * as ecc from 'tiny-secp256k1'
 import { describe, expect, it } from 'vitest'
 import { parseAddress } from '../../../../../src/core/families/address.ts'
 import { orderIdIn, orderScripts } from '../../../../../src/core/families/bitcoin/order-output.ts'
+import { addressPaidBy, outputScriptOf } from '../../../../../src/core/families/bitcoin/transaction/output-script.ts'
 import {
   addressOfScript,
   dustSats,
@@ -34,6 +35,7 @@ describe('the script of an address', () => {
     const script = bytesToHex(addresses.toOutputScript(address))
     expect(scriptOfAddress(address)).toBe(script)
     expect(addressOfScript(script)).toBe(address)
+    expect([outputScriptOf(address), addressPaidBy(script)]).toEqual([script, address])
     expect(scriptKindOf(script)).toBe(kind)
   })
 
@@ -50,11 +52,13 @@ describe('the script of an address', () => {
     ["the service's own name of BTC", 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8'],
     ['nothing', ''],
   ])('is not given for one %s', (_what, address) => {
-    expect(scriptOfAddress(address)).toBeUndefined()
+    expect([scriptOfAddress(address), outputScriptOf(address)]).toEqual([undefined, undefined])
   })
 
   it('shows a script without an address as hex', () => {
     expect(addressOfScript('0x6a00')).toBe('the script 0x6a00')
+    expect(addressPaidBy('0x6a00')).toBe('the script 0x6a00')
+    expect(addressPaidBy('0x5102')).toBe('the script 0x5102')
     expect([scriptKindOf('0x6a00'), scriptKindOf('0x51')]).toEqual(['opReturn', 'other'])
   })
 
@@ -73,11 +77,12 @@ describe(segwit.source, () => {
     const parsed = parseAddress('bitcoin', address)
     const isPaid = /^bc1/i.test(address) && ours.test(script)
     expect(parsed.ok && scriptOfAddress(parsed.address)).toBe(isPaid && `0x${script}`)
+    expect(parsed.ok && outputScriptOf(parsed.address)).toBe(isPaid && `0x${script}`)
   })
 
   it.each(segwit.invalid)('%s is none: %s', (address = '') => {
     expect(parseAddress('bitcoin', address).ok).toBe(false)
-    expect(scriptOfAddress(address)).toBeUndefined()
+    expect([scriptOfAddress(address), outputScriptOf(address)]).toEqual([undefined, undefined])
   })
 })
 

@@ -1,0 +1,24 @@
+import { schnorr, secp256k1 } from '@noble/curves/secp256k1'
+import { ripemd160 } from '@noble/hashes/legacy'
+import { sha256 } from '@noble/hashes/sha2'
+import { bytesToHex, type Hex } from '../../../../lib/hex.ts'
+import { xOnly } from './public-key.ts'
+
+/**
+ * The script of an account's key: P2WPKH (BIP-141), or P2TR without scripts (BIP-341, BIP-86).
+ *
+ * Addresses are derived to track, without the library. The proof compares them with its scripts.
+ *
+ * @param publicKey 33 bytes, or for P2TR also 32; throws for an invalid key
+ */
+export function derivedScript(kind: 'p2wpkh' | 'p2tr', publicKey: Uint8Array): Hex {
+  if (kind === 'p2wpkh') return `0x0014${bytesToHex(ripemd160(sha256(publicKey))).slice(2)}`
+  return `0x5120${bytesToHex(tweaked(xOnly(publicKey))).slice(2)}`
+}
+
+// BIP-86: tweaked by its own hash, without a script tree.
+function tweaked(internal: Uint8Array): Uint8Array {
+  const { lift_x, bytesToNumberBE, pointToBytes, taggedHash } = schnorr.utils
+  const tweak = bytesToNumberBE(taggedHash('TapTweak', internal))
+  return pointToBytes(lift_x(bytesToNumberBE(internal)).add(secp256k1.ProjectivePoint.BASE.multiply(tweak)))
+}
