@@ -1,4 +1,4 @@
-import { bytesToHex as digitsOf, hexToBytes as bytesOf } from '@noble/hashes/utils'
+import { hexToBytes as bytesOf, bytesToHex as digitsOf } from '@noble/hashes/utils'
 import type { Bytes } from './bytes.ts'
 import { CausewayError } from './errors.ts'
 
