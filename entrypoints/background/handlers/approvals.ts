@@ -35,6 +35,10 @@ export function approvalHandlers({
       const entry = await openPrompts.payFrom(id, { chainId, address })
       return entry ? approvalView(entry, parts) : null
     },
+    'approvals.limitAllowance': async ({ id, index, amount }) => {
+      const entry = await openPrompts.limitAllowance(id, { index, amount })
+      return entry ? approvalView(entry, parts) : null
+    },
     'approvals.attend': async ({ id }) => {
       decisions.attend(id)
       return null

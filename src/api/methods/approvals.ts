@@ -11,6 +11,11 @@ export const APPROVAL_METHODS = {
     'act',
     v.strictObject({ id: text, chainId: v.pipe(v.number(), v.safeInteger()), address: text }),
   ),
+  /** Lowers an unlimited allowance of a page's call, in smallest units; null where that can't be. */
+  'approvals.limitAllowance': row<ApprovalView | null>()(
+    'act',
+    v.strictObject({ id: text, index: v.pipe(v.number(), v.safeInteger()), amount: v.bigint() }),
+  ),
   /** Prefetches for a viewed quote. Decides nothing. */
   'approvals.attend': row<null>()('act', v.strictObject({ id: text })),
   'approvals.decide': row<ApprovalAnswer>()(

@@ -36,6 +36,8 @@ export type PromptFrameProps = Readonly<{
   instead?: ComponentChildren
   why?: string | undefined
   isOff?: boolean
+  /** Rejecting is the better answer. */
+  isRejectFirst?: boolean
   risks?: Readonly<{ isAccepted: boolean; left: number }>
   children: ComponentChildren
 }>
@@ -85,7 +87,12 @@ export function PromptFrame(props: PromptFrameProps) {
             </p>
           )}
           <div class={`decide ${HOLDS_QUOTE}`}>
-            <Button onClick={() => void decide('reject')} isBusy={busy === 'reject'} testId="reject">
+            <Button
+              kind={props.isRejectFirst ? 'primary' : 'secondary'}
+              onClick={() => void decide('reject')}
+              isBusy={busy === 'reject'}
+              testId="reject"
+            >
               {m().review.reject}
             </Button>
             {props.instead ??
@@ -95,6 +102,7 @@ export function PromptFrame(props: PromptFrameProps) {
                   label={waitText(password) ?? label}
                   isBusy={busy === 'approve'}
                   isOff={(props.isOff ?? false) || !isAccepted || password.isMissing}
+                  kind={props.isRejectFirst ? 'danger' : 'primary'}
                   onConfirm={() => void decide('approve')}
                 />
               ))}

@@ -7,7 +7,12 @@ import {
   type PromptDecisionPorts,
   type PromptDecisionResult,
 } from './prompt-decisions.ts'
-import { createPromptDetails, type PromptDetailsPorts, type PromptEntry } from './prompt-details.ts'
+import {
+  type AllowanceLimit,
+  createPromptDetails,
+  type PromptDetailsPorts,
+  type PromptEntry,
+} from './prompt-details.ts'
 import type { QuoteDecisions } from './quote-decisions.ts'
 
 export type OpenPromptsPorts = PromptDecisionPorts & PromptDetailsPorts & Readonly<{ decisions: QuoteDecisions }>
@@ -16,6 +21,7 @@ export type OpenPrompts = Readonly<{
   list: () => Promise<readonly PromptEntry[]>
   refresh: (id: string) => Promise<PromptEntry | undefined>
   payFrom: (id: string, from: Readonly<{ chainId: number; address: string }>) => Promise<PromptEntry | undefined>
+  limitAllowance: (id: string, limit: AllowanceLimit) => Promise<PromptEntry | undefined>
   /** Decides each prompt once, one decision at a time. */
   decide: (decision: PromptDecision) => Promise<PromptDecisionResult>
   /** Undefined means that approval signs nothing. */
@@ -85,6 +91,11 @@ export function createOpenPrompts(ports: OpenPromptsPorts): OpenPrompts {
       const prompt = await prompts.find(id)
       return prompt && questions.entryFrom(prompt, from)
     },
+    limitAllowance: (id, limit) =>
+      inTurn(id, async () => {
+        const prompt = await prompts.find(id)
+        return prompt && questions.entryLimited(prompt, limit)
+      }),
     decide: async (sent) => {
       const prompt = await promptOf(sent.id)
       if (prompt) return inTurn(prompt.id, () => decideOnce(prompt, sent))

@@ -1,6 +1,8 @@
 import type { IntentInput } from '../../core/intent/intent.ts'
+import { limitedCall } from '../../core/page/calls/limited-allowance.ts'
 import type { SignIn } from '../../core/page/messages/sign-in.ts'
 import type { Suspicion } from '../../core/phishing/suspicion.ts'
+import type { Profile } from '../../core/profiles/profile.ts'
 import type { OpenApproval } from '../../core/review/approval.ts'
 import type { CallsToPropose, MarkedProposal, PendingProposals } from '../bundles/pending-proposals.ts'
 import type { Answer } from '../families/evm/node-port.ts'
@@ -16,11 +18,15 @@ import type { QuoteDecisions } from './quote-decisions.ts'
 export type PromptDetailsPorts = EarlierAnswerPorts &
   Readonly<{
     prompts: PromptQueue
+    profile: Profile
     decisions: Pick<QuoteDecisions, 'ask'>
     suspicionOf: (origin: string) => Promise<Suspicion | undefined>
     proposals: PendingProposals
     ownSides: (asked: TransferFromAccount) => Promise<Answer<IntentInput>>
   }>
+
+/** `index` is the call's; `amount` in smallest units. */
+export type AllowanceLimit = Readonly<{ index: number; amount: bigint }>
 
 type IntentPrompt = Extract<Prompt, { kind: 'intent' }>
 
@@ -44,6 +50,8 @@ export type PromptDetails = Readonly<{
   entryAnew: (prompt: Prompt) => Promise<PromptEntry | undefined>
   /** Uses another source currency; undefined when the page fixed it. */
   entryFrom: (prompt: Prompt, from: Readonly<{ chainId: number; address: string }>) => Promise<PromptEntry | undefined>
+  /** Lowers the unlimited allowance of one call; undefined where that can't be. */
+  entryLimited: (prompt: Prompt, limit: AllowanceLimit) => Promise<PromptEntry | undefined>
   openQuoteOf: (promptId: string) => Promise<OpenApproval | undefined>
   alreadyAnswered: (prompt: Prompt) => Promise<PromptResult | undefined>
   dropQuote: (promptId: string) => void
@@ -109,6 +117,16 @@ export function createPromptDetails(ports: PromptDetailsPorts): PromptDetails {
       if (!input.ok) return entryOf(prompt)
       quotes.delete(prompt.id)
       const changed = { ...prompt, input: input.value }
+      await prompts.change(changed)
+      return entryOf(changed)
+    },
+    entryLimited: async (prompt, { index, amount }) => {
+      if (prompt.kind !== 'calls') return undefined
+      const call = prompt.calls[index]
+      const limited = call && limitedCall(call, amount, { profile: ports.profile, chainId: prompt.chainId })
+      if (!limited) return undefined
+      forget(prompt.id)
+      const changed = { ...prompt, calls: prompt.calls.map((each, at) => (at === index ? limited : each)) }
       await prompts.change(changed)
       return entryOf(changed)
     },

@@ -29,6 +29,7 @@ const ORDER: Hex = `0x${'9'.repeat(64)}`
 const abi = parseAbi([
   'function transfer(address,uint256)',
   'function approve(address,uint256)',
+  'function setApprovalForAll(address,bool)',
   'function supply(address,uint256,address,uint16)',
   'function setApprovalForAll(address,bool)',
   'function deposit()',
@@ -188,6 +189,7 @@ export const CALLS_SCENES: Readonly<Record<string, Scene>> = {
     calls: [approve(maxUint256)],
     effects: effects({ allowances: [allowance(maxUint256)] }),
   }),
+  'approval-calls-operator': calls({ calls: [call(UNKNOWN_TOKEN, encode('setApprovalForAll', VAULT, true))] }),
   'approval-calls-ordinary': takenBy(({ addresses }) => ({ ordinary: addresses, unread: [] })),
   'approval-calls-spender-unread': takenBy(() => never()),
   'approval-calls-spender-failed': takenBy(({ addresses }) => ({ ordinary: [], unread: addresses })),

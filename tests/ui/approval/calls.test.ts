@@ -10,6 +10,33 @@ const decided = async (page: Page) => (await asked(page, 'approvals.decide')).ma
 const alive = (page: Page) => page.locator('[data-testid=confirm]:not([aria-disabled])')
 const text = async (page: Page) => (await page.locator('main').textContent()) ?? ''
 
+describe('an unlimited approval', () => {
+  it('can be limited to an amount or to the balance before it is sent', async () => {
+    const page = await open('approval-calls-unlimited')
+    await page.getByTestId('limit-amount').fill('12.5')
+    await page.getByTestId('limit').click()
+    await page.getByTestId('limit-to-balance').click()
+    const asked = await page.evaluate(() =>
+      window.fake.calls
+        .filter(({ method }) => method === 'approvals.limitAllowance')
+        .map(({ params }) => `${(params as { amount: bigint }).amount}`),
+    )
+    expect(asked).toEqual(['12500000', expect.stringMatching(/^[1-9]\d+$/)])
+    expect(await page.getByTestId('cannot-limit').count()).toBe(0)
+  })
+
+  it.each(['approval-calls-operator', 'approval-permit-unlimited'])(
+    'that has no limit says to reject: %s',
+    async (state) => {
+      const page = await open(state)
+      await page.getByTestId('cannot-limit').waitFor()
+      expect(await page.getByTestId('reject').getAttribute('class')).toContain('primary')
+      expect(await page.getByTestId('confirm').getAttribute('class')).toContain('danger')
+      expect(await page.getByTestId('limit-allowance').count()).toBe(0)
+    },
+  )
+})
+
 describe('transactions that a page asks for', () => {
   it('are agreed to by the mark that names all that is shown, and by nothing else of the page', async () => {
     const page = await open('approval-calls-transfer')

@@ -153,6 +153,7 @@ const takenBy = (scene: Scene, read: NonNullable<Answers['spenders.check']>): Sc
 
 export const TYPED_DATA_SCENES: Readonly<Record<string, Scene>> = {
   'approval-permit': typed(permit),
+  'approval-permit-unlimited': typed({ ...permit, message: { ...permit.message, value: `${2n ** 256n - 1n}` } }),
   'approval-permit-ordinary': takenBy(typed(permit), ({ addresses }) => ({ ordinary: addresses, unread: [] })),
   'approval-permit-spender-late': takenBy(typed(permit), readLate),
   'approval-typed-data': typed(mail),

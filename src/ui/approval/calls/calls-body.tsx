@@ -1,6 +1,7 @@
 import type { OwnCallsView } from '../../../api/views/allowances.ts'
 import type { SpendersView } from '../../../api/views/form.ts'
 import type { KnownOrder } from '../../../core/families/evm/deposit-events.ts'
+import { isLimitable } from '../../../core/page/calls/limited-allowance.ts'
 import { nonceResource } from '../../../core/reservation/nonces.ts'
 import { AccountChip } from '../../accounts/account-chip.tsx'
 import { RecordsAgainst } from '../../activity/records-against.tsx'
@@ -18,6 +19,7 @@ import { SpenderNotices } from '../spender-notices.tsx'
 import { ChangeValue } from './change-value.tsx'
 import { ChangesNotice } from './changes-notice.tsx'
 import { FundingCard } from './funding-card.tsx'
+import { LimitAllowance } from './limit-allowance.tsx'
 import { PageDepositsCard } from './page-deposits-card.tsx'
 import { CallPayeeNotices } from './payee-notices.tsx'
 import { SimulationCard } from './simulation-card.tsx'
@@ -33,11 +35,21 @@ type CallsBodyProps = Readonly<{
   payees?: Payees
   /** Set where a site asks. */
   spenders?: SpendersView | undefined
+  /** Set where a site asks: the user may lower an unlimited allowance. */
+  onLimit?: ((index: number, amount: bigint) => Promise<void>) | undefined
   /** Texts for a failed simulation and for funding, if no page asks. */
   words?: Readonly<{ untried: string; bring: string }> | undefined
 }>
 
-export function CallsBody({ shown, legs: { problem, news }, knownOrder, payees, spenders, words }: CallsBodyProps) {
+export function CallsBody({
+  shown,
+  legs: { problem, news },
+  knownOrder,
+  payees,
+  spenders,
+  onLimit,
+  words,
+}: CallsBodyProps) {
   const say = ofCalls()
   const { account, chain, calls, effects, funding, mostGas } = shown
   const isFailing = effects.known && effects.reverted !== undefined
@@ -82,6 +94,9 @@ export function CallsBody({ shown, legs: { problem, news }, knownOrder, payees, 
                 }
                 worth={paid && <ChangeValue amount={paid} isLeaving />}
               />
+              {onLimit && isLimitable(meaning.act) && (
+                <LimitAllowance act={meaning.act} account={account} onLimit={(amount) => onLimit(index, amount)} />
+              )}
             </li>
           ))}
         </ol>

@@ -1,9 +1,11 @@
 import type { ApprovalView } from '../../../api/views/approvals.ts'
+import { isUnlimitable } from '../../../core/page/calls/limited-allowance.ts'
 import { spendersOf } from '../../../core/page/calls/spenders.ts'
 import { Button } from '../../controls/button.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofCalls, ofTerms } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
+import { CannotLimit } from '../cannot-limit.tsx'
 import { PromptFrame } from '../prompt-frame.tsx'
 import { spenderWarningsKey, useSpenders } from '../use-spenders.ts'
 import { CallsBody } from './calls-body.tsx'
@@ -23,6 +25,11 @@ export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: st
   })
   const payees = usePayees(calls, chain.id)
   const spenders = useSpenders(spendersAmong(approval), chain.id)
+  const limit = async (index: number, amount: bigint) => {
+    await client.call('approvals.limitAllowance', { id: approval.id, index, amount })
+    await store.approvals.reload()
+  }
+  const isWithoutLimit = calls.some(({ meaning }) => isUnlimitable(meaning.act))
   const isFailing = effects.known && effects.reverted !== undefined
   const isNever = isFailing || knownOrder === 'own'
   const fresh = (
@@ -45,10 +52,19 @@ export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: st
       answer={{ planHash: mark }}
       label={isNever ? undefined : funding ? say.payAndSend : say.send(calls.length)}
       isOff={mark === ''}
+      isRejectFirst={isWithoutLimit}
       risks={{ ...payees, isAccepted: payees.isAccepted && spenders !== undefined }}
       {...(legs.isOver && !isNever ? { instead: fresh, why: legs.isRunOut ? ofTerms().newer.runOut : undefined } : {})}
     >
-      <CallsBody shown={approval} legs={legs} knownOrder={knownOrder} payees={payees} spenders={spenders} />
+      {isWithoutLimit && <CannotLimit />}
+      <CallsBody
+        shown={approval}
+        legs={legs}
+        knownOrder={knownOrder}
+        payees={payees}
+        spenders={spenders}
+        onLimit={limit}
+      />
     </PromptFrame>
   )
 }

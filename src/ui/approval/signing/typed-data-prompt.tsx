@@ -5,6 +5,7 @@ import type { Described as Description } from '../../../core/page/descriptors/de
 import type { PermitKind } from '../../../core/page/messages/permit-kind.ts'
 import { chainIdIn } from '../../../core/page/messages/typed-data.ts'
 import type { TypedDataPower } from '../../../core/page/messages/typed-data-power.ts'
+import { isUnlimitedPermit } from '../../../core/page/messages/unlimited-permit.ts'
 import { descriptorRows } from '../../calls/descriptor-rows.ts'
 import { DetailRows } from '../../calls/detail-rows.tsx'
 import { allowanceText } from '../../calls/token-text.ts'
@@ -15,6 +16,7 @@ import { describedWords } from '../../messages/descriptions.ts'
 import { m } from '../../messages/messages.ts'
 import { ofCalls } from '../../messages/screen-messages.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
+import { CannotLimit } from '../cannot-limit.tsx'
 import { SpenderNotices } from '../spender-notices.tsx'
 import { spenderWarningsKey, useSpenders } from '../use-spenders.ts'
 import { EndOfText, useReadToEnd } from './end-of-text.tsx'
@@ -45,6 +47,7 @@ export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; q
   const spenders = useSpenders(spendersIn(typedData), chainIdIn(typedData))
   const asked = { risks: { isAccepted: spenders !== undefined, left: 0 }, found: spenderWarningsKey(spenders) }
   const end = useReadToEnd()
+  const isWithoutLimit = isUnlimitedPermit(typedData)
   return (
     <SigningFrame
       {...props}
@@ -52,12 +55,14 @@ export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; q
       asks={say.asks[word]}
       label={m().message.sign}
       isOff={end.isOff}
+      isRejectFirst={isWithoutLimit}
       why={end.why}
       {...asked}
     >
-      <Notice kind={power ? 'danger' : 'warn'} title={say.powerTitle[what]} testId="typed-data-power">
+      <Notice kind={power || isWithoutLimit ? 'danger' : 'warn'} title={say.powerTitle[what]} testId="typed-data-power">
         {say.power[what]}
       </Notice>
+      {isWithoutLimit && <CannotLimit />}
       {spenders && <SpenderNotices spenders={spenders} />}
       {described ? <Described {...props.approval} described={described} /> : <RawTypedData typedData={typedData} />}
       <EndOfText onSeen={end.onSeen} />

@@ -242,6 +242,13 @@ export const arCalls: TranslatedCalls = {
   scrollToSign: 'مرّر إلى النهاية للتوقيع',
   emptyLines: (lines) => `أسطر فارغة: ${lines}`,
   spaces: (spaces) => `مسافات: ${spaces}`,
+  limitTo: 'تحديده بـ',
+  limit: 'تحديد',
+  limitToBalance: 'تحديده برصيدي',
+  limitHint: 'يكفي الموقعَ الصادق المبلغُ الذي تنفقه الآن.',
+  limitWrong: 'أدخل مبلغًا.',
+  cannotLimitTitle: 'هذا بلا حد، ولا يمكن وضع حد له',
+  cannotLimit: 'يتوقعه الموقع كما هو تمامًا. ارفضه واطلب من الموقع إذنًا بمبلغ محدود.',
   typedData: {
     title: {
       permission: 'توقيع إذن؟',

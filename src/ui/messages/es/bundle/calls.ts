@@ -222,6 +222,13 @@ export const esCalls: TranslatedCalls = {
   scrollToSign: 'Desplázate hasta el final para firmar',
   emptyLines: (lines) => `${lines} líneas vacías`,
   spaces: (spaces) => `${spaces} espacios`,
+  limitTo: 'Limitar a',
+  limit: 'Limitar',
+  limitToBalance: 'Limitar a mi saldo',
+  limitHint: 'A un sitio honesto le basta la cantidad que gastas ahora.',
+  limitWrong: 'Escribe una cantidad.',
+  cannotLimitTitle: 'Esto no tiene límite, y no se le puede poner',
+  cannotLimit: 'El sitio lo espera exactamente así. Recházalo y pide al sitio una aprobación de una cantidad limitada.',
   typedData: {
     title: {
       permission: '¿Firmar una aprobación?',
