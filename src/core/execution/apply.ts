@@ -28,7 +28,7 @@ import {
   stageAfterFollowing,
   stageAfterStep,
 } from './stage.ts'
-import { type StepsEvent, withProgress, withStepsEvent } from './steps/apply.ts'
+import { obstructedFor, type StepsEvent, withProgress, withStepsEvent } from './steps/apply.ts'
 import { attemptsOf } from './steps/step.ts'
 
 export type Event = Readonly<{ atSeconds: number }> &
@@ -165,7 +165,7 @@ function canEnd(execution: Execution, end: FailureReason): boolean {
 
 // An exchange's report of having the bytes stays.
 function obstructedBy(execution: Execution, reason: Reason): Execution {
-  if (reason.code !== 'EXCHANGE_TAKEN') return { ...execution, obstacle: reason }
+  if (reason.code !== 'EXCHANGE_TAKEN') return { ...execution, ...obstructedFor(reason) }
   const at = execution.items.findIndex(({ phase }) => phase === 'broadcast')
   const items = execution.items.map((state, index) =>
     index === at && state.phase === 'broadcast' ? { ...state, isReportedTaken: true as const } : state,

@@ -91,6 +91,8 @@ export const REASONS = {
   LAST_SHOWN: [],
   FROM_WORDS: [],
   ACCOUNT_IN_USE: [],
+  /** What is under way changed since the user agreed. */
+  ACCOUNT_UNDER_WAY: [],
   SHOW_ANOTHER: [],
 
   // The keys of exchange B, and exchange accounts.
@@ -196,6 +198,8 @@ export const REASONS = {
   CONTESTED_BY: ['transaction'],
   NOT_CARRIED_OUT: [],
   COULD_NOT_SIGN: ['words'],
+  /** Unlocked, but without the account's key. */
+  KEY_DELETED: [],
   NODE_REFUSES: ['words'],
   /** English words of a finding. */
   UNPROVEN: ['words'],

@@ -96,6 +96,7 @@ export const REASON_SENTENCES: ReasonSentences = {
   FROM_WORDS: 'This account comes from your recovery phrase. Hide it instead.',
   ACCOUNT_IN_USE:
     'A transfer that this account pays for is still under way. Wait until it has ended, or give it up; then the account can be removed.',
+  ACCOUNT_UNDER_WAY: 'Something else is under way for this account by now. Look at the list again.',
   SHOW_ANOTHER: 'Show another account first.',
 
   API_KEY_FORM: 'This is not the secret half of an API key: it has 80 hex digits.',
@@ -207,6 +208,8 @@ export const REASON_SENTENCES: ReasonSentences = {
   CONTESTED_BY: ({ transaction }) =>
     `The transaction ${transaction} takes what this one needs. Which of the two gets in is not decided yet.`,
   NOT_CARRIED_OUT: 'This version of Causeway does not carry out a step of this kind.',
+  KEY_DELETED:
+    'The key of this account was deleted, so nothing can be signed with it. Import it again, or give this up.',
   COULD_NOT_SIGN: ({ words }) => `It could not be signed: ${words}`,
   NODE_REFUSES: ({ words }) => `The node says that it would fail: ${words}`,
   UNPROVEN: ({ words }) => `The proof cannot be made again now, so nothing is signed. ${words}`,

@@ -1,5 +1,7 @@
+import { isSameAddress } from '../../core/families/address.ts'
 import { type Act, actOfTransfer } from '../../core/policy/act.ts'
 import type { Decision } from '../../core/review/approval.ts'
+import { CausewayError } from '../../lib/errors.ts'
 import { actOfProposal, approveCalls, type CallsApprovalPorts } from './calls-approval.ts'
 import { type ConnectionGrantPorts, grantConnection } from './connection-grant.ts'
 import {
@@ -61,6 +63,9 @@ export function createPromptDecisions(ports: PromptDecisionPorts, questions: Pro
     if (sent.decision === 'reject') return reject(prompt)
     if (!(await ports.isUnlocked())) return { outcome: 'locked' }
     if (prompt.kind === 'connect') return connect(prompt, sent)
+    if ('account' in prompt && !(await ports.ownAccounts()).some((own) => isSameAddress(own, prompt.account))) {
+      throw new CausewayError('KEY_DELETED', 'The key of this account was deleted.')
+    }
     const isOver = await alreadyAnswered(prompt)
     if (isOver) {
       await end(prompt.id, isOver)

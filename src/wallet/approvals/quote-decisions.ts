@@ -10,7 +10,7 @@ import { isCausewayError } from '../../lib/errors.ts'
 import { createLock } from '../../lib/lock.ts'
 import type { PasswordCheck, PasswordCheckRefusal } from '../policy/password-check.ts'
 import { type ChainListing, MOST_LIST_AGE_SECONDS } from '../quotes/chain-list.ts'
-import { type AskedQuote, askQuote, type QuotePorts } from '../quotes/proven-quote.ts'
+import { type AskedQuote, askQuote, isAccountGone, type QuotePorts } from '../quotes/proven-quote.ts'
 
 export type QuoteDecisionPorts = QuotePorts &
   Readonly<{
@@ -68,6 +68,9 @@ export function createQuoteDecisions(ports: QuoteDecisionPorts): QuoteDecisions 
     const kept = open.get(id)
     if (!kept) return { outcome: 'stale' }
     if (decision.decision === 'approve' && !(await ports.isUnlocked())) return { outcome: 'locked' }
+    if (decision.decision === 'approve' && (await isAccountGone(kept.approval.quote.intent, ports))) {
+      return { outcome: 'stale' }
+    }
     const isExpert = await ports.isExpert()
     // Two clicks may have waited; only one may win.
     if (open.get(id) !== kept) return { outcome: 'stale' }

@@ -6,6 +6,7 @@ import { type Execution, isInFlight } from '../../core/execution/execution.ts'
 import { depositsIn } from '../../core/families/evm/deposit-events.ts'
 import { nonceResource } from '../../core/reservation/nonces.ts'
 import type { Signed, SigningPurpose, StepTerms } from '../../core/sign/signed.ts'
+import { isCausewayError } from '../../lib/errors.ts'
 import { obstacleEvent } from '../engine/adapters/step-adapter.ts'
 import { eventOrStall } from '../engine/polling/stall.ts'
 import {
@@ -145,6 +146,7 @@ async function signCall(
         : ports.signCall({ call, account, chainId }, signing)
     })
   } catch (error) {
+    if (isCausewayError(error, 'KEY_DELETED')) return obstacleEvent(ports, { code: 'KEY_DELETED' })
     // It's reported, and expires: nothing was broadcast.
     return obstacleEvent(ports, {
       code: 'COULD_NOT_SIGN',

@@ -1,4 +1,6 @@
+import { isSameAddress } from '../../core/families/address.ts'
 import { type Intent, type IntentInput, type IntentProblem, intent } from '../../core/intent/intent.ts'
+import { isByAddress } from '../../core/intent/payment-method.ts'
 import { chainById, currencyOf, type Profile } from '../../core/profiles/profile.ts'
 import { decodeQuote, type Quote } from '../../core/quote/quote.ts'
 import { type QuoteRequest, quoteRequest } from '../../core/quote/quote-request.ts'
@@ -11,6 +13,8 @@ import { makeFinding } from '../../core/verify/make-finding.ts'
 import type { MarketPrices } from '../prices/market-prices.ts'
 import { MOST_LIST_AGE_SECONDS } from './chain-list.ts'
 import type { FactsPort } from './facts-port.ts'
+
+const EVM_ADDRESS = /^0x[0-9a-f]{40}$/i
 
 export type QuoteAnswer =
   | Readonly<{ ok: true; text: string; body: unknown; dateMilliseconds?: number | undefined }>
@@ -53,6 +57,9 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
   // Prices load in parallel with the quote.
   const begun = ports.prices(pricedIn(frozen.intent, ports.profile))
   begun.catch(() => undefined)
+  if (await isAccountGone(frozen.intent, ports)) {
+    return { state: 'unavailable', code: 'NO_SUCH_ACCOUNT', why: { code: 'NO_SUCH_ACCOUNT' }, retryable: false }
+  }
   const [answer, { FIRST_TIME, overridable, verify }] = await Promise.all([
     ports.quote(quoteRequest(frozen.intent, ports.profile)),
     import('../../core/verify/verify.ts'),
@@ -96,6 +103,15 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
   return phrase === undefined
     ? { state: 'proven', ...shown }
     : { state: 'override', ...shown, findings: verdict.quote.overrides, phrase }
+}
+
+/** Whether the account that must pay was removed from the wallet. */
+export async function isAccountGone(
+  { user, payment }: Pick<Intent, 'user' | 'payment'>,
+  { ownAddresses }: Pick<QuotePorts, 'ownAddresses'>,
+): Promise<boolean> {
+  if (isByAddress({ payment }) || !EVM_ADDRESS.test(user)) return false
+  return !(await ownAddresses()).some((own) => isSameAddress(own, user))
 }
 
 function pricedIn({ originCurrency, destinationCurrency, topupGasUsd }: Intent, profile: Profile, quote?: Quote) {

@@ -454,3 +454,15 @@ describe('a step that failed before a later one that is signed', () => {
     expect([over.items[0]?.phase, next(over)]).toEqual(['planned', undefined])
   })
 })
+
+describe('a key that was deleted', () => {
+  it('takes the place of the wish for an unlock', () => {
+    const at = { atSeconds: NOW }
+    const locked = { event: 'needed', need: 'unlock', reason: { code: 'LOCKED' }, ...at } as const
+    const waiting = apply(fresh(), locked)
+    expect(waiting.needs?.what).toBe('unlock')
+    const gone = apply(waiting, { event: 'obstructed', reason: { code: 'KEY_DELETED' }, ...at })
+    expect(gone).toMatchObject({ obstacle: { code: 'KEY_DELETED' }, needs: undefined })
+    expect(apply(gone, locked).needs?.what).toBe('unlock')
+  })
+})

@@ -55,6 +55,7 @@ function wallet() {
     sites: [] as (string | undefined)[],
     suspicion: undefined as Suspicion | undefined,
     isDiskSick: false,
+    own: [USER] as readonly string[],
   }
   const randomName = () => `name-${++state.names}`
   const executionOf = async (origin: string, callsId: string) =>
@@ -85,7 +86,7 @@ function wallet() {
         state.sites.push(site)
         return { ...honestFacts(), chains: state.chains, nowSeconds: state.nowSeconds, receivedAtSeconds }
       },
-      ownAddresses: async () => [USER],
+      ownAddresses: async () => state.own,
       watched: async () => [],
       nowSeconds: () => state.nowSeconds,
       randomName,
@@ -105,7 +106,7 @@ function wallet() {
       prompts,
       decisions,
       isUnlocked: async () => state.isUnlocked,
-      ownAccounts: async () => [USER],
+      ownAccounts: async () => state.own,
       suspicionOf: async () => state.suspicion,
       grantOf: async (origin) => disk.grants.get(origin),
       grant: async (origin, accounts, insistedOn) => {
@@ -206,6 +207,31 @@ describe('a wish that leaves open what it is paid from', () => {
     expect(await prompts.find(id)).toEqual(first?.prompt)
     await prompts.end(id, { ok: false, code: 4001 })
     await answer
+  })
+})
+
+describe('an account that was removed meanwhile', () => {
+  it('gets no quote, and neither its quote nor its message can be approved', async () => {
+    const { disk, state, start } = wallet()
+    const { openPrompts, prompts, decisions, wish } = start()
+    void wish()
+    await settle()
+    const { entry, open, planHash } = await openQuote(openPrompts)
+    void prompts.ask({ kind: 'message', origin: ORIGIN, key: 'm', account: USER, message: '0x41' })
+    await settle()
+    const message = (await prompts.list()).find(({ kind }) => kind === 'message')
+    state.own = []
+    expect(await decisions.ask(ethInput, { from: 'popup' })).toMatchObject({
+      state: 'unavailable',
+      why: { code: 'NO_SUCH_ACCOUNT' },
+      retryable: false,
+    })
+    const yes = { decision: 'approve', accounts: undefined } as const
+    const ofQuote = { id: entry.prompt.id, ticket: open.ticket, planHash, ...yes }
+    expect(await openPrompts.decide(ofQuote)).toEqual({ outcome: 'stale' })
+    const ofMessage = { id: message?.id ?? '', ticket: message?.ticket ?? '', planHash: undefined, ...yes }
+    await expect(openPrompts.decide(ofMessage)).rejects.toMatchObject({ code: 'KEY_DELETED' })
+    expect(disk.executions.size).toBe(0)
   })
 })
 

@@ -2,10 +2,17 @@ import { isSameAddress } from '../../../../src/core/families/address.ts'
 import { type WithKey, withKeyFrom } from '../../../../src/core/sign/key-source.ts'
 import type { ExchangeBPrivateKeys } from '../../../../src/core/sign/signed.ts'
 import { wipe } from '../../../../src/lib/bytes.ts'
+import { CausewayError } from '../../../../src/lib/errors.ts'
+import { isVaultError } from '../../../../src/vault/error.ts'
 import type { ExchangeBKeyRecords } from '../../../../src/vault/keys/exchange-b.ts'
 import type { Keyring } from '../../../../src/vault/keys/keyring.ts'
 import type { Session } from '../../../../src/vault/session/session.ts'
 import type { Stores } from '../stores.ts'
+
+// A lock is another reason, and passes by itself.
+function keyDeleted(cause?: unknown): CausewayError {
+  return new CausewayError('KEY_DELETED', 'The key of this account was deleted.', { cause })
+}
 
 type Parts = Readonly<{
   stores: Pick<Stores, 'accounts' | 'exchangeBKeys'>
@@ -14,11 +21,14 @@ type Parts = Readonly<{
   isUnlocked: Session['isUnlocked']
 }>
 
-/** Lends the wallet's keys for one signature each; none while locked. */
+/** Lends the wallet's keys for one signature each; none while locked. Throws `KEY_DELETED`. */
 export function openSigningKeys({ stores, keyring, exchangeBKeys, isUnlocked }: Parts): WithKey {
   async function withEvmKey<T>(address: string, use: (privateKey: Uint8Array) => Promise<T>): Promise<T | undefined> {
     const account = (await stores.accounts.list()).find((each) => isSameAddress(each.address, address))
-    return account && keyring.withEvmKey(account.id, use)
+    if (!account) throw keyDeleted()
+    return keyring.withEvmKey(account.id, use).catch((error: unknown) => {
+      throw isVaultError(error, 'NO_SUCH_RECORD') || isVaultError(error, 'NO_SUCH_ACCOUNT') ? keyDeleted(error) : error
+    })
   }
 
   // The proven plan names the path of the key that spends the coin.

@@ -25,7 +25,7 @@ type At = Readonly<{ isInSteps: boolean; isInFlight: boolean }>
 export function withStepsEvent<R extends RecordWithSteps>(record: R, event: StepsEvent, at: At): R {
   switch (event.event) {
     case 'obstructed':
-      return isSameReason(record.obstacle, event.reason) ? record : { ...record, obstacle: event.reason }
+      return isSameReason(record.obstacle, event.reason) ? record : { ...record, ...obstructedFor(event.reason) }
     case 'needed':
       return at.isInSteps ? needed(record, event) : record
     case 'stalled':
@@ -41,6 +41,11 @@ export function withStepsEvent<R extends RecordWithSteps>(record: R, event: Step
     default:
       return moved(record, event, at)
   }
+}
+
+/** No unlock helps where the key is gone. */
+export function obstructedFor(reason: Reason): Readonly<{ obstacle: Reason; needs?: undefined }> {
+  return reason.code === 'KEY_DELETED' ? { obstacle: reason, needs: undefined } : { obstacle: reason }
 }
 
 function needed<R extends RecordWithSteps>(record: R, event: Extract<StepsEvent, { event: 'needed' }>): R {

@@ -93,6 +93,7 @@ export const deReasons: ReasonSentences = {
   FROM_WORDS: 'Dieses Konto kommt aus Ihrer Wiederherstellungsphrase. Blenden Sie es stattdessen aus.',
   ACCOUNT_IN_USE:
     'Ein Transfer, den dieses Konto bezahlt, ist noch unterwegs. Warten Sie sein Ende ab oder geben Sie ihn auf; danach können Sie das Konto entfernen.',
+  ACCOUNT_UNDER_WAY: 'Für dieses Konto ist inzwischen anderes unterwegs. Sehen Sie die Liste noch einmal an.',
   SHOW_ANOTHER: 'Blenden Sie zuerst ein anderes Konto ein.',
 
   API_KEY_FORM: 'Das ist nicht die geheime Hälfte eines API-Schlüssels: Sie hat 80 Hex-Ziffern.',
@@ -206,6 +207,8 @@ export const deReasons: ReasonSentences = {
   CONTESTED_BY: ({ transaction }) =>
     `Die Transaktion ${transaction} nimmt, was diese braucht. Welche von beiden aufgenommen wird, ist noch offen.`,
   NOT_CARRIED_OUT: 'Diese Version von Causeway führt einen solchen Schritt nicht aus.',
+  KEY_DELETED:
+    'Der Schlüssel dieses Kontos wurde gelöscht, deshalb kann damit nichts signiert werden. Importieren Sie ihn wieder, oder geben Sie dies auf.',
   COULD_NOT_SIGN: ({ words }) => `Es konnte nicht signiert werden. Auf Englisch gemeldet: ${words}`,
   NODE_REFUSES: ({ words }) => `Der Knoten sagt, dass es scheitern würde. Auf Englisch gemeldet: ${words}`,
   UNPROVEN: ({ words }) => `Der Nachweis gelingt gerade nicht noch einmal, deshalb wird nichts signiert. ${words}`,

@@ -88,6 +88,7 @@ export const esReasons: ReasonSentences = {
   FROM_WORDS: 'Esta cuenta viene de tu frase de recuperación. Ocúltala en su lugar.',
   ACCOUNT_IN_USE:
     'Un traspaso que paga esta cuenta sigue en curso. Espera a que termine o abandónalo; después podrás quitar la cuenta.',
+  ACCOUNT_UNDER_WAY: 'Ahora hay otra cosa en curso para esta cuenta. Mira la lista otra vez.',
   SHOW_ANOTHER: 'Muestra primero otra cuenta.',
 
   API_KEY_FORM: 'No es la mitad secreta de una clave de API: tiene 80 dígitos hexadecimales.',
@@ -200,6 +201,8 @@ export const esReasons: ReasonSentences = {
   CONTESTED_BY: ({ transaction }) =>
     `La transacción ${transaction} toma lo que esta necesita. Aún no está decidido cuál de las dos entra.`,
   NOT_CARRIED_OUT: 'Esta versión de Causeway no realiza un paso de este tipo.',
+  KEY_DELETED:
+    'La clave de esta cuenta se borró, así que no se puede firmar nada con ella. Impórtala otra vez o abandona esto.',
   COULD_NOT_SIGN: ({ words }) => `No se pudo firmar. El aviso, en inglés: ${words}`,
   NODE_REFUSES: ({ words }) => `El nodo dice que fallaría. El aviso, en inglés: ${words}`,
   UNPROVEN: ({ words }) => `Ahora no se puede volver a comprobar, así que no se firma nada. ${words}`,

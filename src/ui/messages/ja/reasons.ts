@@ -89,6 +89,7 @@ export const jaReasons: ReasonSentences = {
   FROM_WORDS: 'このアカウントはリカバリーフレーズから作られたものです。代わりに隠してください。',
   ACCOUNT_IN_USE:
     'このアカウントが支払う移動がまだ進行中です。終わるのを待つか、取りやめると、アカウントを削除できます。',
+  ACCOUNT_UNDER_WAY: 'このアカウントで進行中のものが変わりました。一覧をもう一度確認してください。',
   SHOW_ANOTHER: '先に別のアカウントを表示してください。',
 
   API_KEY_FORM: 'APIキーの秘密の部分ではありません。16進数80桁です。',
@@ -203,6 +204,7 @@ export const jaReasons: ReasonSentences = {
   CONTESTED_BY: ({ transaction }) =>
     `このトランザクションに必要なものを、トランザクション${transaction}が使おうとしています。どちらが承認されるかは、まだ決まっていません。`,
   NOT_CARRIED_OUT: 'この種類のステップは、このバージョンのCausewayでは実行できません。',
+  KEY_DELETED: 'このアカウントの鍵は削除されたため、署名できません。もう一度取り込むか、これを取りやめてください。',
   COULD_NOT_SIGN: ({ words }) => `署名できませんでした。英語での報告：${words}`,
   NODE_REFUSES: ({ words }) => `ノードによると、失敗する見込みです。英語での報告：${words}`,
   UNPROVEN: ({ words }) => `今は改めて証明できないため、何も署名しません。${words}`,

@@ -79,6 +79,7 @@ export const zhHansReasons: ReasonSentences = {
   LAST_SHOWN: '列表中至少要保留一个账户。',
   FROM_WORDS: '这个账户来自你的助记词。可以改为隐藏它。',
   ACCOUNT_IN_USE: '由这个账户支付的一笔跨链转账仍在进行。请等它结束或放弃它,之后即可移除这个账户。',
+  ACCOUNT_UNDER_WAY: '这个账户进行中的内容已经变了。请再看一遍列表。',
   SHOW_ANOTHER: '请先显示另一个账户。',
 
   API_KEY_FORM: '这不是 API 密钥的私密部分：它有 80 个十六进制字符。',
@@ -179,6 +180,7 @@ export const zhHansReasons: ReasonSentences = {
   CONTESTED: '另一笔交易要用这笔交易所需的币。哪一笔会成功，还没有定。',
   CONTESTED_BY: ({ transaction }) => line`交易${transaction}要用这笔交易所需的币。哪一笔会成功，还没有定。`,
   NOT_CARRIED_OUT: '这个版本的 Causeway 不能执行这种步骤。',
+  KEY_DELETED: '这个账户的私钥已被删除，所以无法签名。请重新导入，或放弃这一笔。',
   COULD_NOT_SIGN: ({ words }) => `无法签名。英文原话：${words}`,
   NODE_REFUSES: ({ words }) => `节点说它会失败。英文原话：${words}`,
   UNPROVEN: ({ words }) => `现在无法重新验证，所以没有签名。${words}`,
