@@ -16,11 +16,21 @@ const scan = v.object({
 })
 const accountList = v.fallback(v.array(account), [])
 const scans = v.fallback(v.record(v.string(), v.fallback(scan, {})), {})
+const { shown, furthest } = scan.entries
+const marks = v.fallback(v.array(v.object({ extendedPublicKey: v.string(), shown, furthest })), [])
 
 type Scan = v.InferOutput<typeof scan>
 
 /** It derives every address of the account, and can't spend. */
 export type StoredBitcoinAccount = Readonly<v.InferOutput<typeof account> & Scan>
+
+/** How far an account's addresses were shown, and looked through on request. */
+export type BitcoinAddressMarks = Readonly<v.InferOutput<typeof marks>[number]>
+
+/** Decodes the marks of a backup; older files have none. */
+export function decodeBitcoinAddressMarks(value: unknown): readonly BitcoinAddressMarks[] {
+  return v.parse(marks, value)
+}
 
 export type BitcoinAccounts = Readonly<{
   list: () => Promise<readonly StoredBitcoinAccount[]>
@@ -29,6 +39,9 @@ export type BitcoinAccounts = Readonly<{
   /** Replaces every account, a changed row's too; known ones keep their scan result. */
   set: (accounts: readonly StoredBitcoinAccount[]) => Promise<void>
   forget: () => Promise<void>
+  marks: () => Promise<readonly BitcoinAddressMarks[]>
+  /** Keeps a backup's marks for accounts that the vault adds later; they add no account. */
+  keepMarks: (marks: readonly BitcoinAddressMarks[]) => Promise<void>
   see: (extendedPublicKey: string, seen: NonNullable<StoredBitcoinAccount['seen']>) => Promise<void>
   lookFurther: (extendedPublicKey: string, furthest: number) => Promise<void>
 }>
@@ -67,9 +80,22 @@ export function createBitcoinAccounts(sealed: SealedRows, database: Database): B
       await sealed.changePlain(NAME, () => ({}))
       await database.remove('settings', [BITCOIN_READINGS])
     },
+    marks: async () =>
+      (await list())
+        .filter((each) => each.shown !== undefined || each.furthest !== undefined)
+        .map((each) => ({
+          extendedPublicKey: each.extendedPublicKey,
+          ...(each.shown ? { shown: each.shown } : {}),
+          ...(each.furthest === undefined ? {} : { furthest: each.furthest }),
+        })),
+    keepMarks: async (kept) => {
+      await sealed.changePlain(NAME, (before) => {
+        const marked = kept.map(({ extendedPublicKey, ...mark }) => [extendedPublicKey, mark] as const)
+        return { ...v.parse(scans, before), ...Object.fromEntries(marked) }
+      })
+    },
     see: (key, seen) => changeOne(key, (each) => ({ ...each, seen, shown: raised(each.shown, seen) })),
-    lookFurther: (key, furthest) =>
-      changeOne(key, (each) => ({ ...each, furthest: Math.max(each.furthest ?? 0, furthest) })),
+    lookFurther: (key, most) => changeOne(key, (each) => ({ ...each, furthest: Math.max(each.furthest ?? 0, most) })),
   }
 }
 

@@ -1,3 +1,4 @@
+import { decodeBitcoinAddressMarks } from '../../../../src/store/accounts/bitcoin.ts'
 import { decodeAccounts } from '../../../../src/store/accounts/evm.ts'
 import { decodeExchangeBKeys } from '../../../../src/store/accounts/exchange-b-keys.ts'
 import { decodeWatchedAddresses } from '../../../../src/store/accounts/watched.ts'
@@ -27,22 +28,28 @@ export type BackupContents = Readonly<{ createdAt: number; accounts: number; wat
 export function openBackups({ stores, ports, forgetFormer, making }: Parts) {
   // Runs while the vault is held open, so both are of one moment. An account without a key is left out.
   async function lists(records: BackupContent['records']) {
-    const [accounts, watched, keys] = await Promise.all([
+    const [accounts, watched, keys, bitcoinAddresses] = await Promise.all([
       stores.accounts.list(),
       stores.watched.list(),
       stores.exchangeBKeys.list(),
+      stores.bitcoinAccounts.marks(),
     ])
     // The exchange's answer for other keys is unknown, so they are made again.
     return {
       accounts: await controlledAccounts(crypto, records, accounts),
       watched,
       exchangeBKeys: keys.filter(({ state }) => state === 'active'),
+      bitcoinAddresses,
     }
   }
-  async function keepLists({ accounts, watched, exchangeBKeys }: Lists, first: Account): Promise<void> {
+  async function keepLists(
+    { accounts, watched, exchangeBKeys, bitcoinAddresses }: Lists,
+    first: Account,
+  ): Promise<void> {
     await forgetFormer([...new Set([first.address, ...accounts.map(({ address }) => address)])])
     await stores.accounts.set(accounts)
     await stores.bitcoinAccounts.forget()
+    if (bitcoinAddresses.length > 0) await stores.bitcoinAccounts.keepMarks(bitcoinAddresses)
     await stores.watched.set(watched)
     for (const key of exchangeBKeys) await stores.exchangeBKeys.set(key)
   }
@@ -93,6 +100,7 @@ async function listsIn({ records, lists }: BackupContent) {
     accounts: await controlledAccounts(crypto, records, decodeAccounts(lists['accounts'])),
     watched: decodeWatchedAddresses(lists['watched']),
     exchangeBKeys: decodeExchangeBKeys(lists['exchangeBKeys']),
+    bitcoinAddresses: decodeBitcoinAddressMarks(lists['bitcoinAddresses']),
   }
 }
 

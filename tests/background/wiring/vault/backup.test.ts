@@ -47,6 +47,9 @@ const ACTIVE = {
   state: 'active' as const,
 }
 
+const BITCOIN = { script: 'p2wpkh' as const, index: 0, extendedPublicKey: 'xpub of the words' }
+const MARKS = [{ extendedPublicKey: BITCOIN.extendedPublicKey, shown: { receive: 31, change: 5 }, furthest: 60 }]
+
 const nobody = async () => undefined
 const making = (_entropy: Uint8Array, work: () => Promise<void>) => work()
 const cheapPortsOf = (machine: Machine) => ({ ...portsOf(machine), kdfCost: floor })
@@ -84,6 +87,9 @@ beforeAll(async () => {
     state: 'registering',
     signed: { bytes: '0x', hash: '0x', nonce: 1n, expiresAtMs: 1 },
   })
+  await stores.bitcoinAccounts.add([BITCOIN, { ...BITCOIN, script: 'p2tr', extendedPublicKey: 'never shown' }])
+  await stores.bitcoinAccounts.see(BITCOIN.extendedPublicKey, { receive: 30, change: 4, lookedThroughAtSeconds: 1 })
+  await stores.bitcoinAccounts.lookFurther(BITCOIN.extendedPublicKey, 60)
   const session = createSession(portsOf(machine))
   await session.unlock(password)
   const reading = readPrivateKey(KEY)
@@ -115,7 +121,7 @@ describe('what a file holds', () => {
   it('is what the pages and the documents say, and nothing else', async () => {
     await withBackup(crypto, { text, password }, async ({ records, lists }) => {
       expect(records.map(({ id }) => id).sort()).toEqual([ID, 'mnemonic'].sort())
-      expect(lists).toEqual({ accounts: ACCOUNTS, watched: WATCHED, exchangeBKeys: [ACTIVE] })
+      expect(lists).toEqual({ accounts: ACCOUNTS, watched: WATCHED, exchangeBKeys: [ACTIVE], bitcoinAddresses: MARKS })
     })
   })
 })
@@ -128,6 +134,34 @@ describe('restoring a backup file', () => {
     expect(await lookForVault(portsOf(machine))).toEqual({ state: 'none' })
     await backups.restore(text, password, NEXT)
     expect(await contentOf(machine, name)).toEqual(everything)
+  })
+
+  it('goes on watching every Bitcoin address that the other one showed, and none of foreign accounts', async () => {
+    const [machine, stores] = [newMachine(), storesOf(newName())]
+    await openBackups({ stores, ports: cheapPortsOf(machine), forgetFormer: nobody, making }).restore(
+      text,
+      password,
+      NEXT,
+    )
+    expect(await stores.bitcoinAccounts.list()).toEqual([])
+    const other = { ...BITCOIN, extendedPublicKey: 'xpub of other words' }
+    await stores.bitcoinAccounts.add([BITCOIN, other])
+    expect(await stores.bitcoinAccounts.list()).toEqual([{ ...BITCOIN, ...MARKS[0] }, other])
+  })
+
+  it('reads an older file, which has none of these addresses', async () => {
+    const [machine, stores] = [newMachine(), storesOf(newName())]
+    const older = await withBackup(crypto, { text, password }, async ({ records, lists }) => {
+      const { bitcoinAddresses: _none, ...before } = lists
+      return sealBackup(crypto, { records, lists: before, password, createdAt: 1, cost: floor })
+    })
+    await openBackups({ stores, ports: cheapPortsOf(machine), forgetFormer: nobody, making }).restore(
+      older,
+      password,
+      NEXT,
+    )
+    await stores.bitcoinAccounts.add([BITCOIN])
+    expect(await stores.bitcoinAccounts.list()).toEqual([BITCOIN])
   })
 
   it('has whoever was there before forgotten first, and keeps nothing while they are not', async () => {
@@ -189,7 +223,7 @@ describe('restoring a backup file', () => {
 
   it('killed at any write, leaves no wallet, so that it can be done again, or the whole of it', async () => {
     const ends = new Set<string>()
-    for (let at = 1; at <= 7; at += 1) {
+    for (let at = 1; at <= 8; at += 1) {
       const [machine, name] = [newMachine(), newName()]
       const stores = storesOf(name)
       let writes = 0
@@ -205,7 +239,11 @@ describe('restoring a backup file', () => {
       const killed = openBackups({
         stores: {
           accounts: { ...stores.accounts, set: stopping(stores.accounts.set) },
-          bitcoinAccounts: { ...stores.bitcoinAccounts, forget: stopping(stores.bitcoinAccounts.forget) },
+          bitcoinAccounts: {
+            ...stores.bitcoinAccounts,
+            forget: stopping(stores.bitcoinAccounts.forget),
+            keepMarks: stopping(stores.bitcoinAccounts.keepMarks),
+          },
           exchangeBKeys: { ...stores.exchangeBKeys, set: stopping(stores.exchangeBKeys.set) },
           watched: { ...stores.watched, set: stopping(stores.watched.set) },
         },

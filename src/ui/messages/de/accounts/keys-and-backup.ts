@@ -42,7 +42,7 @@ export const deKeysAndBackup: Translated<KeysAndBackupMessages> = {
   },
   backup: {
     title: 'Sicherungsdatei',
-    text: 'Eine verschlüsselte Datei mit Ihrer Wiederherstellungsphrase, importierten Schlüsseln, Schlüsseln für Börsen, Ihrem Schlüssel des Dienstes, den Namen Ihrer Konten und den Adressen, die Sie beobachten.',
+    text: 'Eine verschlüsselte Datei mit Ihrer Wiederherstellungsphrase, importierten Schlüsseln, Schlüsseln für Börsen, Ihrem Schlüssel des Dienstes, den Namen Ihrer Konten, den Adressen, die Sie beobachten, und der Zahl der gezeigten Bitcoin-Adressen.',
     notIn:
       'Nicht darin sind der Verlauf, laufende Transfers und ihre Einzahlungsadressen, das Adressbuch, Berechtigungen von Websites und Einstellungen. Was schon bezahlt ist, geht beim Dienst weiter, aber eine wiederhergestellte Wallet verfolgt es nicht.',
     without:

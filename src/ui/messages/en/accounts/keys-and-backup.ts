@@ -40,7 +40,7 @@ export const enKeysAndBackup = {
   },
   backup: {
     title: 'Backup file',
-    text: 'One encrypted file with your recovery phrase, imported keys, keys of exchanges, your key of the service, the names of your accounts, and the addresses that you watch.',
+    text: 'One encrypted file with your recovery phrase, imported keys, keys of exchanges, your key of the service, the names of your accounts, the addresses that you watch, and how many Bitcoin addresses were shown.',
     notIn:
       'Not in it: the history, transfers under way and their deposit addresses, the address book, permissions of sites, settings. A transfer that is paid goes on at the service, but a restored wallet does not follow it.',
     without:

@@ -42,7 +42,7 @@ export const esKeysAndBackup: Translated<KeysAndBackupMessages> = {
   },
   backup: {
     title: 'Archivo de copia',
-    text: 'Un solo archivo cifrado con tu frase de recuperación, las claves importadas, las claves de exchanges, tu clave del servicio, los nombres de tus cuentas y las direcciones de solo lectura.',
+    text: 'Un solo archivo cifrado con tu frase de recuperación, las claves importadas, las claves de exchanges, tu clave del servicio, los nombres de tus cuentas, las direcciones de solo lectura y cuántas direcciones de Bitcoin se mostraron.',
     notIn:
       'No incluye el historial, los traspasos en curso ni sus direcciones de depósito, la libreta de direcciones, los permisos de los sitios ni los ajustes. Un traspaso ya pagado continúa en el servicio, pero una billetera restaurada no lo sigue.',
     without:
