@@ -156,14 +156,23 @@ function openInclusion(chain: Chain, client: BitcoinClient, { fetch: budgeted, s
   }
 }
 
-// The budget counts the first explorer alone.
+// It reads only proofs there.
+function secondFetch(): Fetch {
+  const { fetch: budgeted, take } = createExplorerBudget({ fetch: (...request) => fetch(...request), nowMilliseconds })
+  return async (input, init) => (take('watch') ? budgeted(input, init) : new Response('', { status: 429 }))
+}
+
 function lazyInclusion(
   { nodeUrls, finality, easiestBits }: Chain,
   bitcoin: BitcoinClient,
   budgeted: Fetch,
 ): InclusionReader {
   const [first] = nodeUrls
-  const fetchOf: Fetch = (input, init) => (`${input}`.startsWith(first) ? budgeted(input, init) : fetch(input, init))
+  const others = nodeUrls.slice(1).map((url) => ({ url, fetch: secondFetch() }))
+  const fetchOf: Fetch = (input, init) => {
+    const other = `${input}`.startsWith(first) ? undefined : others.find(({ url }) => `${input}`.startsWith(url))
+    return (other?.fetch ?? budgeted)(input, init)
+  }
   const reader = once(async () => {
     const { createInclusionReader, explorersOf } = await import(
       '../../../../src/net/families/bitcoin/inclusion/reader.ts'

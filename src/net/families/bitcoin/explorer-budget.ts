@@ -26,6 +26,10 @@ const HOUR = 3_600_000
 
 /** Public explorers allow about 700 in all. */
 const MOST_AN_HOUR: Readonly<Record<PlannedPurpose, number>> = { scan: 400, watch: 160 }
+/** An hour's questions of all kinds after which these wait, so that transfers have the rest of 500. */
+const MOST_BEFORE: Readonly<Record<PlannedPurpose, number>> = { scan: 320, watch: 400 }
+/** More planned questions than this slow transfers, too. */
+const PLANNED_FREELY = 240
 /** Questions an hour. */
 const UNHURRIED = 40
 const UNHURRIED_AFTER_BROADCAST = 80
@@ -64,6 +68,12 @@ export function createExplorerBudget({ fetch, nowMilliseconds }: BudgetOptions):
     note({ restsUntil: now + (retryAfter(response, now) ?? rest), pace: { perMinute: slowest, since: now } })
   }
 
+  // A planned question may not have left yet.
+  function booked(now: number): number {
+    const { sent, planned } = memory
+    return Math.max(countOf(sent, HOUR, now), countOf(planned.scan, HOUR, now) + countOf(planned.watch, HOUR, now))
+  }
+
   function isTooFast(now: number): boolean {
     const { pace, sent, planned } = memory
     if (!pace || !isWithin(pace.since, HOUR, now)) return false
@@ -86,17 +96,18 @@ export function createExplorerBudget({ fetch, nowMilliseconds }: BudgetOptions):
     take: (purpose) => {
       const now = nowMilliseconds()
       const before = memory.planned[purpose].filter((at) => isWithin(at, HOUR, now))
-      if (rests(now) || isTooFast(now) || before.length >= MOST_AN_HOUR[purpose]) return false
+      const isSpent = before.length >= MOST_AN_HOUR[purpose] || booked(now) >= MOST_BEFORE[purpose]
+      if (rests(now) || isTooFast(now) || isSpent) return false
       note({ planned: { ...memory.planned, [purpose]: [...before, now] } })
       return true
     },
     stretched: (milliseconds, purpose) => {
       const now = nowMilliseconds()
       const { sent, planned } = memory
-      const [scans, watches] = [planned.scan, planned.watch].map((times) => countOf(times, HOUR, now))
+      const all = countOf(planned.scan, HOUR, now) + countOf(planned.watch, HOUR, now)
       const many = purpose
         ? countOf(planned[purpose], HOUR, now)
-        : countOf(sent, HOUR, now) - (scans ?? 0) - (watches ?? 0)
+        : countOf(sent, HOUR, now) - Math.min(all, PLANNED_FREELY)
       const free = isWithin(broadcastAt, AFTER_BROADCAST, now) ? UNHURRIED_AFTER_BROADCAST : UNHURRIED
       const factor = Math.max(1, many / free) ** 2
       return Math.max(milliseconds, Math.min(milliseconds * factor, LONGEST_STRETCH))

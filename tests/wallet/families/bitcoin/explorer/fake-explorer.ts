@@ -21,6 +21,7 @@ export type FakeExplorer = Readonly<{
   /** Questions to the first explorer. */
   asked: () => readonly string[]
   askedSecond: () => readonly string[]
+  refuseSecond: (retryAfterSeconds: number | undefined) => void
   /** In the mempool until the next block. */
   fund: (address: string, sats: number) => string
   /** Spends an address's oldest coin. */
@@ -55,6 +56,7 @@ export function createFakeExplorer(nowMilliseconds: () => number): FakeExplorer 
   const bytes = new Map<string, string>()
   const asked: { path: string; at: number }[] = []
   const askedSecond: string[] = []
+  let secondRests: number | undefined
   const secondsNow = () => Math.floor(nowMilliseconds() / 1_000)
   const blocks: Block[] = [blockOn(undefined, { height: FIRST_BLOCK, carried: [], timeSeconds: secondsNow() })]
   const tip = () => FIRST_BLOCK + blocks.length - 1
@@ -101,6 +103,9 @@ export function createFakeExplorer(nowMilliseconds: () => number): FakeExplorer 
     if (`${input}`.startsWith(SECOND)) {
       const path = `${input}`.slice(SECOND.length)
       askedSecond.push(path)
+      if (secondRests !== undefined) {
+        return new Response('', { status: 429, headers: { 'retry-after': `${secondRests}` } })
+      }
       return responseOf(answer(path))
     }
     const path = `${input}`.slice(EXPLORER.length)
@@ -125,6 +130,9 @@ export function createFakeExplorer(nowMilliseconds: () => number): FakeExplorer 
     fetch,
     asked: () => asked.map(({ path }) => path),
     askedSecond: () => askedSecond,
+    refuseSecond: (retryAfterSeconds) => {
+      secondRests = retryAfterSeconds
+    },
     fund: (address, sats) => {
       const { waiting, coins } = standingOf(address)
       waiting.funded += sats

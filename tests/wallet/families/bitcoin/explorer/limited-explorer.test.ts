@@ -83,6 +83,23 @@ it('is left in peace until its Retry-After is over, and answers are shown meanwh
   expect(await wallet.tipHeight()).toMatchObject({ ok: true })
 })
 
+it('leaves the second explorer in peace too, until its Retry-After is over', async () => {
+  const { explorer, later, open } = await walletStand()
+  const wallet = open()
+  const txids = [900, 901, 902].map((at) => explorer.fund(addressAt('p2tr', 'receive', at), 1_000))
+  explorer.mine()
+  explorer.refuseSecond(300)
+  for (let second = 0; second < 290; second += PAGE_SECONDS) {
+    for (const txid of txids) await wallet.isFinal(txid)
+    later(PAGE_SECONDS)
+  }
+  expect(explorer.askedSecond().length).toBe(1)
+  explorer.refuseSecond(undefined)
+  later(300)
+  await Promise.all(txids.map((txid) => wallet.minedAtSeconds(txid)))
+  expect(explorer.askedSecond().length).toBeGreaterThan(1)
+})
+
 describe('N10: an explorer that says "used" of every address', () => {
   const allUsed = (path: string) => {
     const [, address] = /^\/address\/([a-zA-Z0-9]+)$/.exec(path) ?? []

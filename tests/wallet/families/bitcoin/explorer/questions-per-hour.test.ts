@@ -48,6 +48,32 @@ async function page(wallet: Wallet): Promise<void> {
   await wallet.accountsWithCoins(INDEX, 'known')
 }
 
+/** The transaction is in no block for half an hour. */
+function watchedTransfer({ explorer }: WalletStand, wallet: Wallet) {
+  const deposit = addressAt('p2tr', 'receive', 900)
+  const refund = addressAt('p2tr', 'receive', 901)
+  let txid = ''
+  const proven = new Set<string>()
+  const everySecond = async (second: number) => {
+    if (second % 1_800 === 0) {
+      await wallet.cpfp.broadcast(SIGNED)
+      txid = explorer.fund(deposit, 90_000)
+    }
+    await wallet.isFinal(txid)
+    const mined = await wallet.minedAtSeconds(txid)
+    if (mined.ok && mined.value !== undefined) proven.add(txid)
+    if (second % 5 === 0) await wallet.statistics(deposit)
+    if (second % 10 === 0) {
+      await wallet.history(deposit)
+      await wallet.history(refund)
+      await wallet.tipHeight()
+    }
+    if (second % 30 === 0) await wallet.satsPerVbyte(1)
+    if (second % PAGE_SECONDS === 0) await page(wallet)
+  }
+  return { proven, everySecond }
+}
+
 const isProof = (path: string) => path.endsWith('/merkle-proof')
 const PROOFS: readonly (readonly [string, number, ((path: string) => unknown) | undefined])[] = [
   ['proven', 4, undefined],
@@ -120,33 +146,30 @@ describe('questions an hour', () => {
         await page(wallet)
         stand.later(HOUR_SECONDS)
       }
-      const deposit = addressAt('p2tr', 'receive', 900)
-      const refund = addressAt('p2tr', 'receive', 901)
       explorer.lie(lie)
-      let txid = ''
-      const proven = new Set<string>()
-      const counts = await hours(2, stand, async (second) => {
-        // The transaction is in no block for half an hour.
-        if (second % 1_800 === 0) {
-          await wallet.cpfp.broadcast(SIGNED)
-          txid = explorer.fund(deposit, 90_000)
-        }
-        await wallet.isFinal(txid)
-        const mined = await wallet.minedAtSeconds(txid)
-        if (mined.ok && mined.value !== undefined) proven.add(txid)
-        if (second % 5 === 0) await wallet.statistics(deposit)
-        if (second % 10 === 0) {
-          await wallet.history(deposit)
-          await wallet.history(refund)
-          await wallet.tipHeight()
-        }
-        if (second % 30 === 0) await wallet.satsPerVbyte(1)
-        if (second % PAGE_SECONDS === 0) await page(wallet)
-      })
+      const { proven, everySecond } = watchedTransfer(stand, wallet)
+      const counts = await hours(2, stand, everySecond)
       expect(Math.max(...counts)).toBeLessThanOrEqual(500)
       expect(explorer.askedSecond().length).toBeLessThanOrEqual(2 * 60)
       expect(proven.size).toBe(most)
     },
     120_000,
   )
+
+  it('are at most 500 in an hour of scans in which a watched transfer begins', async () => {
+    const stand = await walletStand()
+    const sats = useAddresses(stand, 250)
+    const wallet = stand.open()
+    await wallet.accountsWithCoins(INDEX, 'further')
+    const { everySecond } = watchedTransfer(stand, wallet)
+    const [count] = await hours(1, stand, (second) => {
+      if (second > 600) return everySecond(second)
+      return second % PAGE_SECONDS === 0 ? page(wallet) : undefined
+    })
+    expect(count).toBeLessThanOrEqual(500)
+    stand.later(HOUR_SECONDS)
+    await page(wallet)
+    stand.later(HOUR_SECONDS)
+    expect(await satsOf(wallet)).toBe(sats)
+  }, 120_000)
 })
