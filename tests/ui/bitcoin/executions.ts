@@ -76,6 +76,16 @@ export const bitcoinTransfers = {
   cpfpSigned: arriving({
     cpfpChildren: [{ parentTxid: fillHash, step: { ...psbt, feeSats: 4_310n }, signed: bitcoinStates.signed.signed }],
   }),
+  cpfpRefused: arriving({
+    cpfpChildren: [
+      {
+        parentTxid: fillHash,
+        step: { ...psbt, feeSats: 4_310n },
+        signed: bitcoinStates.signed.signed,
+        refused: { code: 'SAID', words: 'insufficient fee, rejecting replacement' },
+      },
+    ],
+  }),
 } satisfies Readonly<Record<string, ExecutionView>>
 
 const ADDRESS = {

@@ -122,6 +122,11 @@ export const PAYMENT_SCENES: Readonly<Record<string, Scene>> = {
     ),
   ),
   'second-open-key': open(further({ is: 'unfollowed', since: 'key' }, { is: 'awaited' })),
+  'second-unproven': open({
+    excess: undefined,
+    further: [{ txHash: '0'.repeat(64), amount: 12_345_678n, outcome: { is: 'awaited' } }],
+    unproven: { code: 'EXPLORER_UNPROVEN' },
+  }),
   'second-unread': {
     ...transfer(addressOver('strictAddress')),
     answers: {

@@ -46,6 +46,31 @@ const highMinerFee: Scene['answers'] = {
   }),
   'replacement.take': () => ({ outcome: 'taken' }),
 }
+const coinsAdded: Scene['answers'] = {
+  'replacement.ask': () => ({
+    available: true,
+    before: data.amount(data.BITCOIN, 'BTC', 1_234n),
+    most: data.amount(data.BITCOIN, 'BTC', 5_012n),
+    mostOfAll: data.amount(data.BITCOIN, 'BTC', 5_012n),
+    rates: { before: '4.1', after: '12.6' },
+    added: { coins: data.amount(data.BITCOIN, 'BTC', 60_000n), change: data.amount(data.BITCOIN, 'BTC', 56_222n) },
+    mark: '0xoffer',
+  }),
+}
+const withHighCpfp = (scene: Scene): Scene => ({
+  ...scene,
+  answers: {
+    ...scene.answers,
+    'cpfp.ask': () => ({
+      available: true,
+      arrives: data.amount(data.BITCOIN, 'BTC', 371_204n),
+      fee: data.amount(data.BITCOIN, 'BTC', 52_000n),
+      left: data.amount(data.BITCOIN, 'BTC', 319_204n),
+      highFee: highFee(371_204n, 1_401n),
+      mark: '0xoffer',
+    }),
+  },
+})
 const withCpfp = (scene: Scene): Scene => ({
   ...scene,
   answers: {
@@ -76,6 +101,12 @@ export const TRANSFER_SCENES: Readonly<Record<string, Scene>> = {
   'transfer-bitcoin-expired': transfer(bitcoinTransfers.expired),
   'transfer-bitcoin-arriving': withCpfp(transfer(bitcoinTransfers.arriving)),
   'transfer-bitcoin-cpfpSigned': withCpfp(transfer(bitcoinTransfers.cpfpSigned)),
+  'transfer-bitcoin-cpfp-refused': withCpfp(transfer(bitcoinTransfers.cpfpRefused)),
+  'transfer-bitcoin-arriving-high-fee': withHighCpfp(transfer(bitcoinTransfers.arriving)),
+  'transfer-bitcoin-coins-added': {
+    ...transfer(bitcoinTransfers.mempool),
+    answers: { 'executions.get': () => bitcoinTransfers.mempool, ...coinsAdded },
+  },
   'transfer-bitcoin-high-fee': {
     ...transfer(bitcoinTransfers.mempool),
     answers: { 'executions.get': () => bitcoinTransfers.mempool, ...highMinerFee },
@@ -120,6 +151,20 @@ export const TRANSFER_SCENES: Readonly<Record<string, Scene>> = {
     pays: data.amount(data.BITCOIN, 'BTC', 2_000_000n),
     fee: data.amount(data.BITCOIN, 'BTC', 1_128n),
     bitcoin: bitcoinFiguresOf({ ...psbt, feeSats: 1_128n }),
+    mark: '0xoffer',
+  }),
+  'deposit-payable-high-fee': paying({
+    available: true,
+    address: 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3',
+    pays: data.amount(data.BITCOIN, 'BTC', 2_000_000n),
+    fee: data.amount(data.BITCOIN, 'BTC', 260_000n),
+    bitcoin: {
+      ...bitcoinFiguresOf({ ...psbt, feeSats: 260_000n }),
+      change: undefined,
+      speedUpRate: undefined,
+      isSpedUpByCoins: true,
+    },
+    highFee: highFee(2_000_000n, 1_300n),
     mark: '0xoffer',
   }),
   'deposit-payable-evm': paying(
@@ -192,7 +237,25 @@ export const TRANSFER_ACTS: Readonly<Record<string, Act>> = {
       await page.getByTestId('cpfp-terms').waitFor()
     },
   },
+  'cpfp-high-fee': {
+    scene: 'transfer-bitcoin-arriving-high-fee',
+    play: async (page) => {
+      await click(page, 'cpfp')
+      await page.getByTestId('accept-fee').scrollIntoViewIfNeeded()
+    },
+  },
+  'replacement-miner-coins-added': {
+    scene: 'transfer-bitcoin-coins-added',
+    play: (page) => openReplacement(page, 'minerFee'),
+  },
   'pay-here': { scene: 'deposit-payable', play: openPayHere },
+  'pay-here-high-fee': {
+    scene: 'deposit-payable-high-fee',
+    play: async (page) => {
+      await openPayHere(page)
+      await page.getByTestId('accept-fee').scrollIntoViewIfNeeded()
+    },
+  },
   'pay-here-evm': { scene: 'deposit-payable-evm', play: openPayHere },
   'pay-here-unavailable': { scene: 'deposit-unpayable', play: openPayHere },
   'deposit-end': {

@@ -129,5 +129,5 @@ describe('a worker that pays by CPFP', () => {
       if (random() < 0.5) await live(pay)
       await settled()
     }
-  }, 600_000)
+  }, 1_800_000)
 })

@@ -27,7 +27,7 @@ export function CpfpButton({ execution }: { execution: ExecutionView }) {
   return (
     <>
       {refused && (
-        <p data-testid="cpfp-refused">
+        <p class="timeline-detail" data-testid="cpfp-refused">
           {say.refused}
           {joins().after}
           <ReasonOfParty asked={undefined} reason={refused} />

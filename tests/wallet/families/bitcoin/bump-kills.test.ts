@@ -102,5 +102,5 @@ describe('a bump that needs a further coin', () => {
       await settled(transfer)
       await balances(transfer)
     }
-  }, 600_000)
+  }, 1_800_000)
 })
