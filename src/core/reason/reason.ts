@@ -139,7 +139,6 @@ export const REASONS = {
   NO_SOURCE: ['symbol'],
   TOO_LITTLE: ['needs', 'has'],
   COINS_TOO_LITTLE: ['needs', 'has'],
-  /** Bitcoin nodes refuse such a transaction. */
   NOT_RELAYED: [],
   NO_SUCH_TRANSFER: [],
   NOTHING_WAITS: [],
@@ -148,7 +147,6 @@ export const REASONS = {
   MORE_IS_USELESS: [],
   RAISE_NO_CHANGE: [],
   RAISE_TOO_LITTLE: [],
-  /** A later transaction of ours would be dropped. */
   RAISE_EVICTS: [],
   MINER_FEE_ABOVE_MOST: ['fee', 'most'],
   /** Satoshis per virtual byte; for CPFP of both together. */

@@ -34,9 +34,7 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
     afterAll(() => stand?.stop())
     afterEach(() => stand.faults.clear())
 
-    type Pay = (script: string) => Promise<string>
-
-    async function arriving(recipient?: string, pay?: Pay) {
+    async function arriving(recipient?: string, pay?: (script: string) => Promise<string>) {
       used += 1
       const owner = ownAddress('p2wpkh', used)
       const to = recipient ?? owner.address
@@ -167,7 +165,6 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
       expect(await open.cpfpChildren.ask('transfer')).toHaveProperty('fee')
     })
 
-    /** A payer's unconfirmed transactions with these fees; the last one pays us. */
     async function chained(fees: readonly bigint[]) {
       used += 1
       const payer = testWallet(`payer ${used}`)
@@ -185,15 +182,12 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
         return coin.txid
       })
     }
-    // One P2WPKH input and output.
-    const SIZE = 110
-
     it('pays for the ancestors too that wait with its parent', async () => {
       const open = await chained([150n, 200n, 250n])
       const { fee, parent, mark } = await offered(open)
       expect(parent.feeSats).toBe(600n)
-      expect(Math.abs(parent.vbytes - 3 * SIZE)).toBeLessThanOrEqual(3)
-      expect(Number(fee.value + 600n)).toBeGreaterThanOrEqual(50 * 4 * (SIZE - 1))
+      expect(Math.abs(parent.vbytes - 3 * 110)).toBeLessThanOrEqual(3)
+      expect(Number(fee.value + 600n)).toBeGreaterThanOrEqual(50 * 4 * 109)
       expect(await open.cpfpChildren.take('transfer', mark, true)).toBe(true)
       expect(await isIn(childOf(open))).toBe('mempool')
       open.world.satsPerVbyte = 60
