@@ -11,6 +11,7 @@ import { CALLDATA_METHODS } from './methods/calldata.ts'
 import { CHANGED_ROW_METHODS } from './methods/changed-rows.ts'
 import { COUNTERPARTY_METHODS } from './methods/counterparties.ts'
 import { CUSTOM_TOKEN_METHODS } from './methods/custom-tokens.ts'
+import { DELEGATION_METHODS } from './methods/delegations.ts'
 import { EXCHANGE_B_METHODS } from './methods/exchange-b.ts'
 import { HISTORY_METHODS } from './methods/history.ts'
 import { KEY_AND_ACCOUNT_METHODS } from './methods/keys-and-accounts.ts'
@@ -56,6 +57,7 @@ export const API_METHODS = {
   ...KEY_AND_ACCOUNT_METHODS,
   ...SERVICE_KEY_METHODS,
   ...ALLOWANCE_METHODS,
+  ...DELEGATION_METHODS,
   ...CALLDATA_METHODS,
   ...POLICY_METHODS,
   ...CHANGED_ROW_METHODS,

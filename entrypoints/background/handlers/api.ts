@@ -18,6 +18,7 @@ import { calldataHandlers } from './calldata.ts'
 import { changedRowHandlers } from './changed-rows.ts'
 import { counterpartyHandlers } from './counterparties.ts'
 import { customTokenHandlers } from './custom-tokens.ts'
+import { delegationHandlers } from './delegations.ts'
 import { exchangeBHandlers } from './exchange-b.ts'
 import { historyHandlers } from './history.ts'
 import { holdingsHandlers } from './holdings.ts'
@@ -59,6 +60,7 @@ export function apiHandlers(parts: Parts): ApiHandlers {
     ...sessionHandlers({ custody, lockChanged, unlockRefused: () => tell('wallet') }),
     ...keyAndAccountHandlers({ stores, custody, lockChanged, accountsChanged: parts.accountsChanged }),
     ...allowanceHandlers({ profile, wallet, agreed }),
+    ...delegationHandlers({ profile, wallet, agreed }),
     ...calldataHandlers(profile),
     ...exchangeBHandlers({
       profile,

@@ -4,6 +4,7 @@ import type { Profile } from '../../../src/core/profiles/profile.ts'
 import { resumeTracking } from '../../../src/wallet/bundles/resume-tracking.ts'
 import { openAllowances } from './allowances.ts'
 import { after, nowSeconds } from './browser/clock.ts'
+import { openDelegations } from './delegations.ts'
 import { openEngine } from './engine.ts'
 import { openPolicy } from './policy.ts'
 import { openProposals } from './proposals.ts'
@@ -52,6 +53,7 @@ export function openWallet(parts: Parts) {
   })
   const proposals = openProposals({ profile, stores, reads, engine, decisions, grantOf })
   const allowances = openAllowances({ profile, stores, node, proposals, exclusive })
+  const delegations = openDelegations({ stores, node, proposals, exclusive })
   const { list, load, save } = stores.bundles
   const following = { list, load, save, exclusive, wake, nowSeconds }
   return {
@@ -62,6 +64,7 @@ export function openWallet(parts: Parts) {
     proposals,
     decisions,
     allowances,
+    delegations,
     ownAddresses,
     money,
     bitcoin,

@@ -11,6 +11,7 @@ const NO_LIMIT = 'no limit'
 
 const DEEDS: { readonly [K in CallAct['kind']]: (act: ActOf<K>, value: Amount) => string } = {
   payment: (_, value) => `payment of ${words(value)}`,
+  undelegation: () => 'revocation of the delegation (EIP-7702)',
   creation: () => 'a new contract',
   transfer: ({ token, amount, recipient }) => `payment of ${tokens(token, amount)} to ${recipient}`,
   transferFrom: ({ token, amount, owner, recipient }) =>

@@ -15,6 +15,7 @@ const MOST_NUMBERS = 4
 const TITLES: { readonly [K in CallAct['kind']]: (act: ActOf<K>, value: Amount) => string } = {
   payment: (_, value) =>
     value.value === 0n ? ofTransactionNames().emptyPayment : ofTransactionNames().payment(exactText(value)),
+  undelegation: () => ofTransactionNames().undelegation,
   creation: () => ofTransactionNames().creation,
   transfer: ({ token, amount }) => ofTransactionNames().payment(tokenText(token.currency, amount)),
   transferFrom: ({ token, amount }) => ofTransactionNames().transferFrom(tokenText(token.currency, amount)),

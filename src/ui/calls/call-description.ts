@@ -44,6 +44,7 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: CallConte
     title: value.value === 0n ? ofCalls().acts.emptyPayment : ofCalls().acts.payment(exactText(value)),
     rows: [address(ofCalls().rows.to, to ?? '')],
   }),
+  undelegation: () => ({ title: ofCalls().acts.undelegation, notes: [ofCalls().acts.undelegationNote] }),
   creation: ({ codeBytes }) => ({
     title: ofCalls().acts.creation,
     rows: [text(ofCalls().rows.code, ofCalls().acts.bytes(codeBytes))],

@@ -9,6 +9,7 @@ import type {
 import type { BundleView } from '../../../../src/api/views/transfers.ts'
 import type { Bundle, BundleCall } from '../../../../src/core/bundle/bundle.ts'
 import { type DepositOutcome, depositOutcomeOf } from '../../../../src/core/bundle/deposit-outcome.ts'
+import { isUndelegation } from '../../../../src/core/bundle/undelegation.ts'
 import { isEffective } from '../../../../src/core/execution/execution.ts'
 import { checksummed } from '../../../../src/core/families/address.ts'
 import type { Deposit } from '../../../../src/core/families/evm/deposit-events.ts'
@@ -55,12 +56,18 @@ export function ownCallsView(
 /** Builds the view of approved calls. The record knows its currency even without the chain's profile. */
 export function bundleView(bundle: Bundle, profile: Profile): BundleView {
   const chain = chainById(profile, bundle.chainId)
+  const calls = viewsOf(bundle.calls, chain?.native ?? bundle.mostGas.currency, profile)
   return {
     bundle: { ...bundle, items: bundle.items.map(stateShown) },
     chainName: chain?.name,
-    calls: viewsOf(bundle.calls, chain?.native ?? bundle.mostGas.currency, profile),
+    calls: isUndelegation(bundle) ? undelegationView(calls) : calls,
     deposits: depositsOf(bundle, profile),
   }
+}
+
+/** Shows the call of a revoked delegation (EIP-7702) as that. */
+export function undelegationView(calls: readonly CallView[]): readonly CallView[] {
+  return calls.map((call) => ({ ...call, meaning: { act: { kind: 'undelegation' }, dangers: [] } }))
 }
 
 // Read deposits appear as read. Of the expected ones, only unread deposits appear that may still come or should have.

@@ -21,9 +21,11 @@ export type Token = Readonly<{ address: string; currency: Currency | undefined }
  * - `vaultDeposit`: an ERC-4626 vault takes the caller's token and gives shares to `recipient`
  * - `deposit`: for an order that isn't this wallet's
  * - `batch`: calls of the same contract
+ * - `undelegation`: the wallet ends the account's delegation (EIP-7702)
  */
 export type CallAct =
   | Readonly<{ kind: 'payment' }>
+  | Readonly<{ kind: 'undelegation' }>
   | Readonly<{ kind: 'creation'; codeBytes: number }>
   | Readonly<{ kind: 'transfer'; token: Token; recipient: string; amount: bigint }>
   | Readonly<{ kind: 'transferFrom'; token: Token; owner: string; recipient: string; amount: bigint }>

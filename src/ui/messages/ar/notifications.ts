@@ -76,7 +76,7 @@ export const arNotifications: NotificationWords = {
   }),
   calls: {
     failed: (site, why) => ({
-      title: site === undefined ? 'لم يُلغَ الإذن' : `لم تنجح معاملة لصالح ${site}`,
+      title: site === undefined ? 'لم يتم الإلغاء' : `لم تنجح معاملة لصالح ${site}`,
       message: why,
     }),
     done: (site, chain) => ({
@@ -89,7 +89,7 @@ export const arNotifications: NotificationWords = {
     }),
     takenBack: (chain) => ({
       title: `تم على ${chain}`,
-      message: 'أُلغي الإذن: صار ذلك في كتلة، وقرأه Causeway.',
+      message: 'تم الإلغاء: صار ذلك في كتلة، وقرأه Causeway.',
     }),
     arrived: (site, chain = 'الشبكة', isRead) => ({
       title: isRead ? `وصل على ${chain}` : `يقال إنه وصل على ${chain}`,
@@ -101,13 +101,13 @@ export const arNotifications: NotificationWords = {
     }),
     unlock: (site) => ({
       title: 'افتح قفل Causeway للمتابعة',
-      message: `${site ? `معاملة من أجل ${site}` : 'إلغاء الإذن'} بانتظار توقيع. لا يُرسَل شيء حتى ذلك الحين.`,
+      message: `${site ? `معاملة من أجل ${site}` : 'الإلغاء'} بانتظار توقيع. لا يُرسَل شيء حتى ذلك الحين.`,
     }),
     fee: (site, chain, most) => ({
       title: `ارتفعت رسوم الشبكة على ${chain}`,
-      message: `تتجاوز ${most ? `${apart(most)} التي أكّدتَها` : 'ما أكّدتَه'}، لذلك لا يُوقَّع شيء ${site ? `من أجل ${site}` : 'لإلغاء الإذن'}. إن انخفضت الرسوم في الوقت المناسب تتابع العملية تلقائيًا، وإلا انتهت دون توقيع.`,
+      message: `تتجاوز ${most ? `${apart(most)} التي أكّدتَها` : 'ما أكّدتَه'}، لذلك لا يُوقَّع شيء ${site ? `من أجل ${site}` : 'للإلغاء'}. إن انخفضت الرسوم في الوقت المناسب تتابع العملية تلقائيًا، وإلا انتهت دون توقيع.`,
     }),
-    slow: (site) => `${site ? `الإرسال من أجل ${site}` : 'إلغاء الإذن'} يستغرق أطول من المعتاد`,
+    slow: (site) => `${site ? `الإرسال من أجل ${site}` : 'الإلغاء'} يستغرق أطول من المعتاد`,
     why: {
       notFunded: (chain) => `لم يرَ Causeway المال اللازم يصل إلى ${chain}، فلم يُرسَل شيء. افتح Causeway لترى ما حدث له.`,
       refunded: (chain) =>

@@ -82,10 +82,7 @@ export const deNotifications: NotificationWords = {
   }),
   calls: {
     failed: (site, why) => ({
-      title:
-        site === undefined
-          ? 'Eine Freigabe wurde nicht zurückgenommen'
-          : `Eine Transaktion für ${site} hat nicht geklappt`,
+      title: site === undefined ? 'Ein Widerruf kam nicht zustande' : `Eine Transaktion für ${site} hat nicht geklappt`,
       message: why,
     }),
     done: (site, chain) => ({
@@ -98,7 +95,7 @@ export const deNotifications: NotificationWords = {
     }),
     takenBack: (chain) => ({
       title: `Auf ${chain} erledigt`,
-      message: 'Die Freigabe ist zurückgenommen: Das steht in einem Block; Causeway hat es gelesen.',
+      message: 'Der Widerruf ist erledigt: Das steht in einem Block; Causeway hat es gelesen.',
     }),
     arrived: (site, chain = 'der Chain', isRead) => ({
       title: isRead ? `Auf ${chain} angekommen` : `Angeblich auf ${chain} angekommen`,
@@ -110,13 +107,13 @@ export const deNotifications: NotificationWords = {
     }),
     unlock: (site) => ({
       title: 'Entsperren Sie Causeway, damit es weitergeht',
-      message: `${site ? `Eine Transaktion für ${site}` : 'Der Widerruf einer Freigabe'} wartet auf eine Signatur. Bis dahin wird nichts gesendet.`,
+      message: `${site ? `Eine Transaktion für ${site}` : 'Ein Widerruf'} wartet auf eine Signatur. Bis dahin wird nichts gesendet.`,
     }),
     fee: (site, chain, most) => ({
       title: `Die Netzwerkgebühr auf ${chain} ist gestiegen`,
       message: `Sie liegt über ${most ? `den ${most}, die Sie bestätigt haben` : 'dem, was Sie bestätigt haben'}; deshalb wird ${site ? `für ${site}` : 'für den Widerruf'} nichts signiert. Sinkt sie rechtzeitig, geht es von selbst weiter; sonst endet es unsigniert.`,
     }),
-    slow: (site) => `${site ? `Der Versand für ${site}` : 'Der Widerruf einer Freigabe'} dauert länger als üblich`,
+    slow: (site) => `${site ? `Der Versand für ${site}` : 'Ein Widerruf'} dauert länger als üblich`,
     why: {
       notFunded: (chain) =>
         `Causeway hat das Geld dafür nicht auf ${chain} ankommen sehen, deshalb wurde nichts gesendet. Öffnen Sie Causeway, um zu sehen, was daraus wurde.`,

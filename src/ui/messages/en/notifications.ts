@@ -79,7 +79,7 @@ export const enNotifications: NotificationWords = {
   }),
   calls: {
     failed: (site, why) => ({
-      title: site === undefined ? 'An approval was not revoked' : `A transaction for ${site} did not go through`,
+      title: site === undefined ? 'It was not revoked' : `A transaction for ${site} did not go through`,
       message: why,
     }),
     done: (site, chain) => ({
@@ -92,7 +92,7 @@ export const enNotifications: NotificationWords = {
     }),
     takenBack: (chain) => ({
       title: `Done on ${chain}`,
-      message: 'The approval is revoked: that is in a block, read by Causeway.',
+      message: 'It is revoked: that is in a block, read by Causeway.',
     }),
     arrived: (site, chain = 'the chain', isRead) => ({
       title: isRead ? `Arrived on ${chain}` : `Said to have arrived on ${chain}`,
@@ -104,13 +104,13 @@ export const enNotifications: NotificationWords = {
     }),
     unlock: (site) => ({
       title: 'Unlock Causeway to go on',
-      message: `${site ? `A transaction for ${site}` : 'Revoking an approval'} waits for a signature. Nothing is sent until then.`,
+      message: `${site ? `A transaction for ${site}` : 'A revocation'} waits for a signature. Nothing is sent until then.`,
     }),
     fee: (site, chain, most) => ({
       title: `The network fee on ${chain} has risen`,
-      message: `It is above ${most ? `the ${most} that you confirmed` : 'what you confirmed'}, so nothing is signed ${site ? `for ${site}` : 'to revoke the approval'}. If the fee falls in time, it goes on by itself; otherwise it ends unsigned.`,
+      message: `It is above ${most ? `the ${most} that you confirmed` : 'what you confirmed'}, so nothing is signed ${site ? `for ${site}` : 'for the revocation'}. If the fee falls in time, it goes on by itself; otherwise it ends unsigned.`,
     }),
-    slow: (site) => `${site ? `Sending for ${site}` : 'Revoking an approval'} takes longer than usual`,
+    slow: (site) => `${site ? `Sending for ${site}` : 'A revocation'} takes longer than usual`,
     why: {
       notFunded: (chain) =>
         `Causeway has not seen the money for it arrive on ${chain}, so nothing was sent. Open Causeway to see what became of it.`,

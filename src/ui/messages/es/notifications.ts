@@ -79,7 +79,7 @@ export const esNotifications: NotificationWords = {
   }),
   calls: {
     failed: (site, why) => ({
-      title: site === undefined ? 'No se revocó una aprobación' : `Una transacción para ${site} no salió adelante`,
+      title: site === undefined ? 'Una revocación no salió adelante' : `Una transacción para ${site} no salió adelante`,
       message: why,
     }),
     done: (site, chain) => ({
@@ -92,7 +92,7 @@ export const esNotifications: NotificationWords = {
     }),
     takenBack: (chain) => ({
       title: `Hecho en ${chain}`,
-      message: 'La aprobación se revocó: está en un bloque, leído por Causeway.',
+      message: 'La revocación está en un bloque, leído por Causeway.',
     }),
     arrived: (site, chain = 'la cadena', isRead) => ({
       title: isRead ? `Llegó a ${chain}` : `Dicen que llegó a ${chain}`,
@@ -104,13 +104,13 @@ export const esNotifications: NotificationWords = {
     }),
     unlock: (site) => ({
       title: 'Desbloquea Causeway para seguir',
-      message: `${site ? `Una transacción para ${site}` : 'Revocar una aprobación'} espera una firma. Hasta entonces no se envía nada.`,
+      message: `${site ? `Una transacción para ${site}` : 'Una revocación'} espera una firma. Hasta entonces no se envía nada.`,
     }),
     fee: (site, chain, most) => ({
       title: `La comisión de red en ${chain} ha subido`,
-      message: `Supera ${most ? `los ${most} que confirmaste` : 'lo que confirmaste'}, así que no se firma nada ${site ? `para ${site}` : 'para revocar la aprobación'}. Si baja a tiempo, sigue por sí solo; si no, termina sin firmarse.`,
+      message: `Supera ${most ? `los ${most} que confirmaste` : 'lo que confirmaste'}, así que no se firma nada ${site ? `para ${site}` : 'para la revocación'}. Si baja a tiempo, sigue por sí solo; si no, termina sin firmarse.`,
     }),
-    slow: (site) => `${site ? `El envío para ${site}` : 'Revocar una aprobación'} tarda más de lo habitual`,
+    slow: (site) => `${site ? `El envío para ${site}` : 'Una revocación'} tarda más de lo habitual`,
     why: {
       notFunded: (chain) =>
         `Causeway no ha visto llegar a ${chain} el dinero necesario, así que no se envió nada. Abre Causeway para ver qué pasó con él.`,

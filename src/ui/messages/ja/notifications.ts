@@ -79,7 +79,7 @@ export const jaNotifications: NotificationWords = {
   }),
   calls: {
     failed: (site, why) => ({
-      title: site === undefined ? '許可を取り消せませんでした' : `${site}のためのトランザクションは成立しませんでした`,
+      title: site === undefined ? '取り消せませんでした' : `${site}のためのトランザクションは成立しませんでした`,
       message: why,
     }),
     done: (site, chain) => ({
@@ -92,7 +92,7 @@ export const jaNotifications: NotificationWords = {
     }),
     takenBack: (chain) => ({
       title: `${chain}で完了しました`,
-      message: '許可の取り消しがブロックに入りました。Causewayが確認しました。',
+      message: '取り消しがブロックに入りました。Causewayが確認しました。',
     }),
     arrived: (site, chain = 'チェーン', isRead) => ({
       title: isRead ? `${chain}に到着しました` : `${chain}に到着したとのことです`,
@@ -104,13 +104,13 @@ export const jaNotifications: NotificationWords = {
     }),
     unlock: (site) => ({
       title: '続けるにはCausewayのロックを解除してください',
-      message: `${site ? `${site}のためのトランザクション` : '許可の取り消し'}が署名を待っています。それまで何も送信されません。`,
+      message: `${site ? `${site}のためのトランザクション` : '取り消し'}が署名を待っています。それまで何も送信されません。`,
     }),
     fee: (site, chain, most) => ({
       title: `${chain}のネットワーク手数料が上がりました`,
-      message: `${most ? `確定時の上限${most}` : '確定時の上限'}を超えているため、${site ? `${site}のためのトランザクション` : '許可の取り消し'}には署名しません。期限までに手数料が下がれば自動で再開します。下がらなければ署名せずに終了します。`,
+      message: `${most ? `確定時の上限${most}` : '確定時の上限'}を超えているため、${site ? `${site}のためのトランザクション` : '取り消し'}には署名しません。期限までに手数料が下がれば自動で再開します。下がらなければ署名せずに終了します。`,
     }),
-    slow: (site) => `${site ? `${site}のための送信` : '許可の取り消し'}に通常より時間がかかっています`,
+    slow: (site) => `${site ? `${site}のための送信` : '取り消し'}に通常より時間がかかっています`,
     why: {
       notFunded: (chain) =>
         `必要な資金が${chain}に着くのをCausewayが確認できなかったため、何も送信していません。どうなったか、Causewayを開いて確認してください。`,

@@ -74,7 +74,7 @@ export const zhHansNotifications: NotificationWords = {
   }),
   calls: {
     failed: (site, why) => ({
-      title: site === undefined ? '授权没有撤销' : `为 ${site} 发起的交易没有成功`,
+      title: site === undefined ? '没有撤销' : `为 ${site} 发起的交易没有成功`,
       message: why,
     }),
     done: (site, chain) => ({
@@ -87,7 +87,7 @@ export const zhHansNotifications: NotificationWords = {
     }),
     takenBack: (chain) => ({
       title: `已在 ${chain} 完成`,
-      message: '授权已撤销：已进入区块，Causeway 已读取到。',
+      message: '撤销已完成：已进入区块，Causeway 已读取到。',
     }),
     arrived: (site, chain = '链上', isRead) => ({
       title: isRead ? `已到达 ${chain}` : `据称已到达 ${chain}`,
@@ -99,13 +99,13 @@ export const zhHansNotifications: NotificationWords = {
     }),
     unlock: (site) => ({
       title: '解锁 Causeway 以继续',
-      message: `${site ? `为 ${site} 发送的交易` : '撤销授权'}在等待签名。在那之前不会发送任何东西。`,
+      message: `${site ? `为 ${site} 发送的交易` : '撤销'}在等待签名。在那之前不会发送任何东西。`,
     }),
     fee: (site, chain, most) => ({
       title: `${chain} 的网络费上涨了`,
-      message: `已超过${most ? `你确认的 ${most}` : '你确认的金额'}，所以没有${site ? `为 ${site} 的交易` : '为撤销授权'}签名。费用若及时下降，会自动继续；否则不签名就结束。`,
+      message: `已超过${most ? `你确认的 ${most}` : '你确认的金额'}，所以没有${site ? `为 ${site} 的交易` : '为撤销'}签名。费用若及时下降，会自动继续；否则不签名就结束。`,
     }),
-    slow: (site) => `${site ? `为 ${site} 发送的交易` : '撤销授权'}比平时慢`,
+    slow: (site) => `${site ? `为 ${site} 发送的交易` : '撤销'}比平时慢`,
     why: {
       notFunded: (chain) =>
         `Causeway 没有看到所需的钱到达 ${chain}，所以没有发送任何东西。打开 Causeway 看看怎么样了。`,

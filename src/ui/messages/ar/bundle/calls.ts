@@ -130,6 +130,8 @@ export const arCalls: TranslatedCalls = {
   acts: {
     payment: (amount) => `دفع ${apart(amount)}`,
     emptyPayment: 'استدعاء حساب بلا مال',
+    undelegation: 'إلغاء تفويض هذا الحساب',
+    undelegationNote: 'يوقّع الحساب أنه لم يعد أي عقد يتصرف باسمه، على هذه الشبكة فقط.',
     creation: 'إنشاء عقد جديد',
     bytes: (bytes) =>
       count(bytes, {

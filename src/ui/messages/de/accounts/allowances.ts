@@ -98,6 +98,26 @@ export const deAllowances: Translated<AllowanceMessages> = {
     notOwn: 'Dieses Konto signiert hier nicht',
     notOwnText: 'Zurücknehmen kann eine Freigabe nur das Konto, das sie erteilt hat.',
   },
+  delegation: {
+    unknownTitle: (chain) => `Ein unbekannter Vertrag handelt auf ${chain} für dieses Konto`,
+    unknown:
+      'Sein Code läuft im Namen des Kontos (EIP-7702) und kann dort alles bewegen, was dem Konto gehört, ohne zu fragen. Wenn Sie das nicht eingerichtet haben, widerrufen Sie es zuerst.',
+    knownTitle: (name, chain) => `${name} handelt auf ${chain} für dieses Konto`,
+    known: 'Das Konto führt den Code dieses Vertrags aus (EIP-7702). Widerrufen Sie das, wenn Sie es nicht nutzen.',
+    unread: (chains) => `Ob ein Vertrag für dieses Konto handelt, war auf ${list(chains)} nicht zu lesen.`,
+    revoke: 'Widerrufen',
+    underWay: 'Wird widerrufen: verfolgen',
+    title: 'Diese Delegation widerrufen?',
+    text: (chain) =>
+      `Danach handelt auf ${chain} kein Vertrag mehr für das Konto. Es bewegt kein Geld und kostet eine Netzwerkgebühr.`,
+    bring:
+      'Causeway kann es zuerst von Ihren anderen Chains holen und dann die Delegation widerrufen. Schlägt ein Transfer fehl, wird nichts gesendet.',
+    none: 'Kein Vertrag handelt für dieses Konto',
+    noneText: 'Es gibt nichts zu widerrufen.',
+    unanswered: 'Die Chain hat nicht geantwortet',
+    unansweredText: 'Versuchen Sie es gleich noch einmal.',
+    back: 'Alle Konten',
+  },
   expiredText:
     'Eine Bestätigung gilt nur eine Weile. Es wurde nichts signiert; Sie können die Freigabe jederzeit erneut zurücknehmen.',
 }

@@ -125,6 +125,8 @@ export const deCalls: TranslatedCalls = {
   acts: {
     payment: (amount) => `${amount} zahlen`,
     emptyPayment: 'Ein Konto aufrufen, ohne Betrag',
+    undelegation: 'Die Delegation dieses Kontos widerrufen',
+    undelegationNote: 'Das Konto signiert, dass auf dieser Chain kein Vertrag mehr für es handelt.',
     creation: 'Einen neuen Vertrag anlegen',
     bytes: (bytes) => count(bytes, 'Byte', 'Bytes'),
     creationNote: 'Niemand kann seinem Code ansehen, was er tun wird.',

@@ -5,6 +5,7 @@ import { count, list } from '../format.ts'
 export const deTransactionNames: Translated<TransactionNameMessages> = {
   payment: (amount) => `Zahlung von ${amount}`,
   emptyPayment: 'Aufruf eines Kontos, ohne Betrag',
+  undelegation: 'Widerruf einer Delegation',
   creation: 'Ein neuer Vertrag',
   transferFrom: (amount) => `Umbuchung von ${amount} per Freigabe`,
   allowance: {

@@ -96,6 +96,27 @@ export const enAllowances = {
     notOwn: 'This account does not sign here',
     notOwnText: 'Only the account that gave an approval can revoke it.',
   },
+  delegation: {
+    unknownTitle: (chain: string) => `An unknown contract acts for this account on ${chain}`,
+    unknown:
+      'Its code runs in the name of the account (EIP-7702) and may move everything that the account holds there, without asking. If you did not set this up, revoke it first.',
+    knownTitle: (name: string, chain: string) => `${name} acts for this account on ${chain}`,
+    known: 'The account runs the code of this contract (EIP-7702). Revoke that if you do not use it.',
+    unread: (chains: readonly string[]) =>
+      `Whether a contract acts for this account could not be read on ${list(chains)}.`,
+    revoke: 'Revoke',
+    underWay: 'Being revoked: follow it',
+    title: 'Revoke this delegation?',
+    text: (chain: string) =>
+      `Afterwards no contract acts for the account on ${chain}. It moves no money and costs a network fee.`,
+    bring:
+      'Causeway can bring it from your other chains first, and then revoke the delegation. If a transfer fails, nothing is sent.',
+    none: 'No contract acts for this account',
+    noneText: 'There is nothing to revoke.',
+    unanswered: 'The chain gave no answer',
+    unansweredText: 'Try again in a moment.',
+    back: 'All accounts',
+  },
   expiredText: 'A confirmation holds only for a while. Nothing was signed; revoke it again whenever you like.',
 }
 

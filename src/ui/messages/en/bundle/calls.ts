@@ -114,6 +114,8 @@ export const enCalls = {
   acts: {
     payment: (amount: string) => `Pay ${amount}`,
     emptyPayment: 'Call an account and pay it nothing',
+    undelegation: 'Revoke the delegation of this account',
+    undelegationNote: 'The account signs that no contract acts for it any more, on this chain only.',
     creation: 'Make a new contract',
     bytes: (bytes: number) => count(bytes, 'byte'),
     creationNote: 'Nobody can tell from its code what it will do.',

@@ -4,6 +4,7 @@ import { count, list } from '../format.ts'
 export const enTransactionNames = {
   payment: (amount: string) => `Payment of ${amount}`,
   emptyPayment: 'Call of an account, with no money',
+  undelegation: 'Revocation of a delegation',
   creation: 'A new contract',
   transferFrom: (amount: string) => `Transfer of ${amount} by an approval`,
   allowance: {

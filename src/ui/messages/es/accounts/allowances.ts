@@ -97,5 +97,25 @@ export const esAllowances: Translated<AllowanceMessages> = {
     notOwn: 'Esta cuenta no firma aquí',
     notOwnText: 'Solo puede revocar una aprobación la cuenta que la dio.',
   },
+  delegation: {
+    unknownTitle: (chain) => `Un contrato desconocido actúa por esta cuenta en ${chain}`,
+    unknown:
+      'Su código se ejecuta en nombre de la cuenta (EIP-7702) y puede mover todo lo que la cuenta tiene allí, sin preguntar. Si no lo configuraste tú, revócalo primero.',
+    knownTitle: (name, chain) => `${name} actúa por esta cuenta en ${chain}`,
+    known: 'La cuenta ejecuta el código de este contrato (EIP-7702). Revócalo si no lo usas.',
+    unread: (chains) => `No se pudo leer si un contrato actúa por esta cuenta en ${list(chains)}.`,
+    revoke: 'Revocar',
+    underWay: 'Se está revocando: seguirlo',
+    title: '¿Revocar esta delegación?',
+    text: (chain) =>
+      `Después, ningún contrato actúa por la cuenta en ${chain}. No mueve dinero y cuesta una comisión de red.`,
+    bring:
+      'Causeway puede traerlo antes de tus otras cadenas y después revocar la delegación. Si un traspaso falla, no se envía nada.',
+    none: 'Ningún contrato actúa por esta cuenta',
+    noneText: 'No hay nada que revocar.',
+    unanswered: 'La cadena no respondió',
+    unansweredText: 'Inténtalo de nuevo en un momento.',
+    back: 'Todas las cuentas',
+  },
   expiredText: 'Una confirmación solo vale un tiempo. No se firmó nada; puedes revocarla de nuevo cuando quieras.',
 }

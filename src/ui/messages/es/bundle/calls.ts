@@ -121,6 +121,8 @@ export const esCalls: TranslatedCalls = {
   acts: {
     payment: (amount) => `Pagar ${amount}`,
     emptyPayment: 'Llamar a una cuenta, sin dinero',
+    undelegation: 'Revocar la delegación de esta cuenta',
+    undelegationNote: 'La cuenta firma que ningún contrato actúa ya por ella, solo en esta cadena.',
     creation: 'Crear un contrato nuevo',
     bytes: (bytes) => count(bytes, 'byte', 'bytes'),
     creationNote: 'Por su código nadie puede saber qué hará.',

@@ -5,6 +5,7 @@ import { count, list, number } from '../format.ts'
 export const esTransactionNames: Translated<TransactionNameMessages> = {
   payment: (amount) => `Pago de ${amount}`,
   emptyPayment: 'Llamada a una cuenta, sin dinero',
+  undelegation: 'Revocación de una delegación',
   creation: 'Un contrato nuevo',
   transferFrom: (amount) => `Movimiento de ${amount} con una aprobación`,
   allowance: {

@@ -117,6 +117,8 @@ export const jaCalls: TranslatedCalls = {
   acts: {
     payment: (amount) => `${amount}を支払う`,
     emptyPayment: '金額なしでアカウントを呼び出す',
+    undelegation: 'このアカウントの委任を取り消す',
+    undelegationNote: 'このチェーンでは、どのコントラクトもこのアカウントとして動作しなくなることに署名します。',
     creation: '新しいコントラクトを作成',
     bytes: (bytes) => count(bytes, 'バイト'),
     creationNote: 'コードから何が起こるかは、誰にも分かりません。',

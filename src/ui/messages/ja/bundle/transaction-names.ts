@@ -5,6 +5,7 @@ import { count, list } from '../format.ts'
 export const jaTransactionNames: Translated<TransactionNameMessages> = {
   payment: (amount) => `${amount}の支払い`,
   emptyPayment: '金額なしのアカウント呼び出し',
+  undelegation: '委任の取り消し',
   creation: '新しいコントラクトの作成',
   transferFrom: (amount) => `許可による${amount}の移転`,
   allowance: {

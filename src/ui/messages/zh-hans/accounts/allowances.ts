@@ -95,5 +95,23 @@ export const zhHansAllowances: Translated<AllowanceMessages> = {
     notOwn: '这个账户不在这里签名',
     notOwnText: '只有给出授权的账户才能撤销它。',
   },
+  delegation: {
+    unknownTitle: (chain) => line`在${chain}上，一个未知合约可代表此账户行事`,
+    unknown:
+      '它的代码以此账户的名义运行（EIP-7702），可能不经询问就转走账户在那里的全部资产。如果不是你设置的，请先撤销。',
+    knownTitle: (name, chain) => line`在${chain}上，${name}可代表此账户行事`,
+    known: '账户会运行这个合约的代码（EIP-7702）。如果你不使用它，请撤销。',
+    unread: (chains) => line`无法读取${list(chains)}上是否有合约代表此账户行事。`,
+    revoke: '撤销',
+    underWay: '正在撤销：查看进度',
+    title: '撤销这项委托？',
+    text: (chain) => line`之后，在${chain}上不再有合约代表此账户行事。不移动资金，需付网络费用。`,
+    bring: 'Causeway 可以先从你的其他链转来，再撤销委托。如果跨链转账失败，就不会发送任何内容。',
+    none: '没有合约代表此账户行事',
+    noneText: '没有什么可撤销的。',
+    unanswered: '链没有回应',
+    unansweredText: '请稍后再试。',
+    back: '所有账户',
+  },
   expiredText: '你的确认只在一段时间内有效。没有签署任何内容；你可以随时再次撤销。',
 }

@@ -109,6 +109,8 @@ export const zhHansCalls: TranslatedCalls = {
   acts: {
     payment: (amount) => `支付 ${amount}`,
     emptyPayment: '调用一个账户，不带金额',
+    undelegation: '撤销此账户的委托',
+    undelegationNote: '账户签名声明：在这条链上，不再有合约代表它行事。',
     creation: '创建新合约',
     bytes: (bytes) => `${bytes} 字节`,
     creationNote: '没有人能从代码看出它会做什么。',
