@@ -40,7 +40,7 @@ const MUST_NOT_TOUCH: Readonly<Record<string, readonly string[]>> = {
   ui: [...BROWSER, ...OUTSIDE, ...STORAGE],
 }
 
-type Import = Readonly<{ from: string; isTypeOnly: boolean }>
+type Import = Readonly<{ from: string; isTypeOnly: boolean; isLater?: boolean }>
 
 const sources = filesIn('src')
 
@@ -55,9 +55,11 @@ function importsOf(file: string): readonly Import[] {
   const dynamic = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
   return [
     ...[...text.matchAll(pattern)].map((found) => ({ from: found[2] ?? '', isTypeOnly: found[1] !== undefined })),
-    ...[...text.matchAll(dynamic)].map((found) => ({ from: found[1] ?? '', isTypeOnly: false })),
+    ...[...text.matchAll(dynamic)].map((found) => ({ from: found[1] ?? '', isTypeOnly: false, isLater: true })),
   ]
 }
+
+const importsAtOnce = (file: string) => importsOf(file).filter(({ isLater }) => !isLater)
 
 function targetOf(file: string, from: string): string | undefined {
   return from.startsWith('.') ? normalize(relative(ROOT, join(ROOT, dirname(file), from))) : undefined
@@ -199,33 +201,43 @@ describe('what a folder may touch', () => {
       importsOf(file).filter(({ from }) => from === 'webextension-polyfill' || from === 'wxt/browser')
     const users = sources.filter((file) => browserImports(file).some(({ isTypeOnly }) => !isTypeOnly))
     expect(users, 'Import the browser from src/platform/browser.ts.').toEqual(['src/platform/browser.ts'])
-    const typed = sources.filter((file) => browserImports(file).length > 0)
-    expect(
-      typed.filter((file) => folderOf(file) !== 'platform'),
-      'Use a type of src/platform instead.',
-    ).toEqual([])
+    const typed = sources.filter((file) => browserImports(file).length > 0 && folderOf(file) !== 'platform')
+    expect(typed, 'Use a type of src/platform instead.').toEqual([])
   })
 
   it.each(['entrypoints/content.ts', 'entrypoints/inpage.ts'])('%s carries neither polyfill nor libraries', (entry) => {
-    const seen = new Set<string>()
-    const packages = new Set<string>()
-    const visit = (file: string) => {
-      if (seen.has(file)) return
-      seen.add(file)
-      for (const { from, isTypeOnly } of importsOf(file)) {
-        const target = targetOf(file, from)
-        if (isTypeOnly) continue
-        if (target) visit(target)
-        else packages.add(from)
-      }
-    }
-    visit(entry)
     expect(
-      [...packages].filter((name) => !name.startsWith('wxt/utils/')),
+      packagesFrom(entry, importsOf).filter((name) => !name.startsWith('wxt/utils/')),
       'Every page pays for this script. Import types only, or write the few lines here.',
     ).toEqual([])
   })
+
+  it.each([
+    ['entrypoints/popup/main.tsx', importsOf],
+    ['entrypoints/background/wallet-runtime.ts', importsAtOnce],
+  ])('%s does without the Bitcoin library', (entry, importsIn) => {
+    const packages = packagesFrom(entry, importsIn)
+    expect(packages).toContain('@noble/hashes/sha2')
+    expect(packages.join(), 'Load the proof or the signer by `await import()`.').not.toContain('btc-signer')
+  })
 })
+
+function packagesFrom(entry: string, importsIn: typeof importsOf): readonly string[] {
+  const seen = new Set<string>()
+  const packages = new Set<string>()
+  const visit = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    for (const { from, isTypeOnly } of importsIn(file)) {
+      const target = targetOf(file, from)
+      if (isTypeOnly) continue
+      if (target) visit(target)
+      else packages.add(from)
+    }
+  }
+  visit(entry)
+  return [...packages]
+}
 
 /** The only places that may name a timeline. */
 const MAY_NAME_TIMELINE = [
