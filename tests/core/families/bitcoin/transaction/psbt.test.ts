@@ -1,4 +1,5 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils'
+import { RawPSBTV0 } from '@scure/btc-signer/psbt'
 import { VarBytes } from '@scure/btc-signer/script'
 import { describe, expect, it } from 'vitest'
 import { writeTransaction } from '../../../../../src/core/families/bitcoin/transaction/library-transaction.ts'
@@ -33,6 +34,20 @@ describe('reading a PSBT', () => {
     const whole = hexToBytes(vectors.valid[0]?.hex ?? '')
     for (let end = 0; end < whole.length; end += 1) expect(() => readPsbt(whole.subarray(0, end))).toThrow()
     expect(() => readPsbt(Uint8Array.of(...whole, 0))).toThrow('expected the end')
+  })
+
+  it('refuses a repeated field and a further map, which the library takes', () => {
+    const inputs = [{ txid: 'ab'.repeat(32), vout: 0, script: new Uint8Array(), sequence: 0 }]
+    const outputs = [{ valueSats: 1n, script: Uint8Array.of(0x51) }]
+    const unsigned = writeTransaction({ version: 2, inputs, outputs, lockTime: 0 })
+    const sighash = '01030400000000'
+    const withMaps = (input: string, end = '') =>
+      hexToBytes(`70736274ff0100${bytesToHex(VarBytes.encode(unsigned))}00${input}0000${end}`)
+    expect(readPsbt(withMaps(sighash)).inputs[0]).toHaveLength(1)
+    for (const lenient of [withMaps(sighash + sighash), withMaps(sighash, '00')]) {
+      expect(() => RawPSBTV0.decode(lenient)).not.toThrow()
+      expect(() => readPsbt(lenient)).toThrow()
+    }
   })
 
   it('gives the fields of every map by type, key and value', () => {
