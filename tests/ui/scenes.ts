@@ -179,7 +179,7 @@ const row = (id: string) => ({
 })
 const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(' ')
 const locked = (waitSeconds: number, failedAttempts: number): Answers => ({
-  'wallet.get': () => ({ ...data.wallet, vault: { vault: 'locked', waitSeconds, failedAttempts } }),
+  'wallet.get': () => ({ ...data.wallet, vault: { vault: 'locked', waitSeconds, failedAttempts, waiting: 0 } }),
 })
 const none: Answers = { 'wallet.get': () => ({ ...data.wallet, vault: { vault: 'none' } }) }
 const approval = (view: ApprovalView, more: readonly ApprovalView[] = []): Scene => ({

@@ -3,6 +3,7 @@ import type { VaultView } from '../../../src/api/views/wallet.ts'
 import type { Profile } from '../../../src/core/profiles/profile.ts'
 import { reasonOfError } from '../../../src/core/reason/reason.ts'
 import { isVaultError } from '../../../src/vault/error.ts'
+import { countWaitingForUnlock } from '../../../src/wallet/engine/waiting-for-unlock.ts'
 import type { Stores } from '../wiring/stores.ts'
 import type { Custody } from '../wiring/vault/custody.ts'
 
@@ -10,7 +11,7 @@ type VaultParts = Pick<Custody, 'look' | 'attempts'> & Readonly<{ session: Pick<
 
 type Parts = Readonly<{
   profile: Profile
-  stores: Pick<Stores, 'settings' | 'space' | 'update'>
+  stores: Pick<Stores, 'settings' | 'space' | 'update' | 'executions' | 'bundles'>
   custody: VaultParts & Readonly<{ session: Pick<Custody['session'], 'touch'> }>
 }>
 
@@ -18,7 +19,7 @@ type Parts = Readonly<{
 export function walletHandlers({ profile, stores, custody }: Parts): Pick<ApiHandlers, 'wallet.get' | 'wallet.touch'> {
   return {
     'wallet.get': async () => {
-      const [vault, settings] = [await vaultView(custody), await stores.settings.read()]
+      const [vault, settings] = [await vaultView(custody, stores), await stores.settings.read()]
       const updating = stores.update.progress()
       return {
         ...{ vault, settings, profile: profile.name, supportUrl: profile.service.supportUrl },
@@ -33,7 +34,7 @@ export function walletHandlers({ profile, stores, custody }: Parts): Pick<ApiHan
   }
 }
 
-async function vaultView(custody: VaultParts): Promise<VaultView> {
+async function vaultView(custody: VaultParts, stores: Pick<Stores, 'executions' | 'bundles'>): Promise<VaultView> {
   const presence = await custody.look()
   if (presence.state === 'none') return { vault: 'none' }
   if (presence.state === 'unusable') {
@@ -46,5 +47,7 @@ async function vaultView(custody: VaultParts): Promise<VaultView> {
   const session = await custody.session.resume()
   if (session.unlocked) return { vault: 'unlocked', locksAtSeconds: Math.floor(session.deadline / 1_000), ...copies }
   const { failed, waitSeconds } = await custody.attempts()
-  return { vault: 'locked', waitSeconds, failedAttempts: failed, ...copies }
+  // A broken disk must not hide the lock.
+  const waiting = await countWaitingForUnlock(stores).catch(() => 0)
+  return { vault: 'locked', waitSeconds, failedAttempts: failed, waiting, ...copies }
 }

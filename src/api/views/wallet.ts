@@ -15,9 +15,10 @@ export type OwnAddressView = Readonly<
 /** Readable damage; with `bothCopies` the second copy is used. */
 export type VaultDamage = 'oneCopy' | 'bothCopies'
 
+/** `waiting`: confirmed transfers and calls that wait for the unlock. */
 export type VaultView =
   | Readonly<{ vault: 'none' }>
-  | Readonly<{ vault: 'locked'; waitSeconds: number; failedAttempts: number; damage?: VaultDamage }>
+  | Readonly<{ vault: 'locked'; waitSeconds: number; failedAttempts: number; waiting: number; damage?: VaultDamage }>
   | Readonly<{ vault: 'unlocked'; locksAtSeconds: number; damage?: VaultDamage }>
   /** None is overwritten; an export allows their erasure. */
   | Readonly<{ vault: 'damaged'; why: Reason }>

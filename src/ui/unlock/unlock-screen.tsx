@@ -81,6 +81,11 @@ function AskPassword({ locked, attempts, onForgotten }: Props) {
         <Button kind="primary" type="submit" isWide isBusy={isBusy} isOff={wait > 0} testId="unlock">
           {isBusy ? say.busy : wait > 0 ? say.waitButton(wait) : say.button}
         </Button>
+        {locked.waiting > 0 && (
+          <Notice kind="info" testId="transfers-wait">
+            {say.transfersWait(locked.waiting)}
+          </Notice>
+        )}
         {locked.damage === 'bothCopies' && <SecondCopyNotice />}
         {locked.damage === 'oneCopy' && (
           <Notice kind="info" testId="copy-damaged">

@@ -41,12 +41,12 @@ const WATCHED = [
 const many: Answers = { 'accounts.all': () => ({ own: OWN_ACCOUNTS, watched: WATCHED }) }
 
 function damaged(damage: VaultDamage): Scene {
-  const vault = { vault: 'locked', waitSeconds: 0, failedAttempts: 0, damage } as const
+  const vault = { vault: 'locked', waitSeconds: 0, failedAttempts: 0, waiting: 0, damage } as const
   return { hash: '#/', answers: { 'wallet.get': () => ({ ...data.wallet, vault }) } }
 }
 
 const locked: Answers = {
-  'wallet.get': () => ({ ...data.wallet, vault: { vault: 'locked', waitSeconds: 0, failedAttempts: 6 } }),
+  'wallet.get': () => ({ ...data.wallet, vault: { vault: 'locked', waitSeconds: 0, failedAttempts: 6, waiting: 1 } }),
 }
 
 const damagedInAll: Answers = {

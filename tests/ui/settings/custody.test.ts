@@ -351,6 +351,9 @@ describe('a forgotten password', () => {
 
   it('leads back to where it can be typed', async () => {
     const page = await open('unlock-lost')
+    expect(await page.getByTestId('transfers-wait').textContent()).toMatch(
+      /^Note: 1 transfer you confirmed waits for you\.$/,
+    )
     await page.getByTestId('forgot').click()
     await page.getByRole('button', { name: 'Back', exact: true }).click()
     expect(await page.getByTestId('password').evaluate((field) => field === document.activeElement)).toBe(true)

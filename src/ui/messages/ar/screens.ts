@@ -53,6 +53,15 @@ export const screens: Pick<TranslatedMessages, keyof typeof english> = {
     damagedCopy: 'إحدى النسختين المحفوظتين هنا من محفظتك تالفة. الأخرى سليمة: عند فتح القفل تحل محل كلتيهما.',
     mended: 'فُتح القفل، وعادت النسخة التالفة سليمة.',
     waitButton: (seconds) => `انتظر ${span(seconds)}`,
+    transfersWait: (waiting) =>
+      `${count(waiting, {
+        zero: 'لا عمليات نقل أكّدتها تنتظرك',
+        one: 'عملية نقل واحدة أكّدتها تنتظرك',
+        two: 'عمليتا نقل أكّدتهما تنتظرانك',
+        few: '# عمليات نقل أكّدتها تنتظرك',
+        many: '# عملية نقل أكّدتها تنتظرك',
+        other: '# عملية نقل أكّدتها تنتظرك',
+      })}.`,
     wrong: 'كلمة المرور غير صحيحة.',
     notChecked: 'محاولات خاطئة كثيرة: لم يجرِ التحقق من هذه المحاولة.',
     tries: (failed, waitSeconds) =>

@@ -61,6 +61,8 @@ export const screens: Pick<TranslatedMessages, keyof typeof english> = {
       'Eine der beiden Kopien Ihrer Wallet, die hier aufbewahrt werden, ist beschädigt. Die andere ist heil: Beim Entsperren tritt sie an die Stelle beider.',
     mended: 'Entsperrt, und die beschädigte Kopie ist wieder heil.',
     waitButton: (seconds) => `${span(seconds)} warten`,
+    transfersWait: (waiting) =>
+      `${count(waiting, 'Transfer', 'Transfers')}, ${waiting === 1 ? 'den Sie bestätigt haben, wartet' : 'die Sie bestätigt haben, warten'} auf Sie.`,
     wrong: 'Das ist nicht das Passwort.',
     notChecked: 'Zu viele Fehlversuche: Dieser Versuch wurde nicht geprüft.',
     tries: (failed, waitSeconds) =>

@@ -54,6 +54,8 @@ export const screens = {
       'One of the two copies of your wallet that are kept here is damaged. The other one is whole: unlocking puts it in the place of both.',
     mended: 'Unlocked, and the damaged copy is whole again.',
     waitButton: (seconds: number) => `Wait ${span(seconds)}`,
+    transfersWait: (waiting: number) =>
+      `${count(waiting, 'transfer')} you confirmed ${waiting === 1 ? 'waits' : 'wait'} for you.`,
     wrong: 'That is not the password.',
     notChecked: 'Too many wrong tries: this one was not checked.',
     tries: (failed: number, waitSeconds: number) =>

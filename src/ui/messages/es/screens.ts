@@ -54,6 +54,8 @@ export const screens: Pick<TranslatedMessages, keyof typeof english> = {
       'Una de las dos copias de tu billetera que se guardan aquí está dañada. La otra está completa: al desbloquear, ocupa el lugar de las dos.',
     mended: 'Desbloqueada, y la copia dañada vuelve a estar completa.',
     waitButton: (seconds) => `Espera ${span(seconds)}`,
+    transfersWait: (waiting) =>
+      `${count(waiting, 'traspaso que confirmaste te espera', 'traspasos que confirmaste te esperan')}.`,
     wrong: 'Esa no es la contraseña.',
     notChecked: 'Demasiados intentos fallidos: este no se ha comprobado.',
     tries: (failed, waitSeconds) =>

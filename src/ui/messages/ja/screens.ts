@@ -55,6 +55,7 @@ export const screens: Pick<TranslatedMessages, keyof typeof english> = {
       'ここに保管しているウォレットの2つの写しのうち、1つが壊れています。もう1つは無事です。ロックを解除すると、無事なほうで両方を置き換えます。',
     mended: 'ロックを解除し、壊れていた写しを直しました。',
     waitButton: (seconds) => `あと${span(seconds)}`,
+    transfersWait: (waiting) => `確認済みの移動${count(waiting, '件')}が、ロック解除を待っています。`,
     wrong: 'パスワードが違います。',
     notChecked: '間違いが続いたため、今回の入力は確認していません。',
     tries: (failed, waitSeconds) =>

@@ -54,6 +54,7 @@ export const screens: Pick<TranslatedMessages, keyof typeof english> = {
     damagedCopy: '这里保存着钱包的两份副本，其中一份已损坏。另一份完好：解锁时会用它恢复两份。',
     mended: '已解锁，损坏的副本也已恢复完好。',
     waitButton: (seconds) => `请等待 ${span(seconds)}`,
+    transfersWait: (waiting) => `你已确认的 ${number(waiting)} 笔跨链转账在等你。`,
     wrong: '密码不对。',
     notChecked: '输错次数太多：这次没有核对。',
     tries: (failed, waitSeconds) =>
