@@ -91,7 +91,7 @@ export const REASONS = {
   LAST_SHOWN: [],
   FROM_WORDS: [],
   ACCOUNT_IN_USE: [],
-  /** What is under way changed since the user agreed. */
+  /** It may still receive a transfer, a refund or a deposit. */
   ACCOUNT_UNDER_WAY: [],
   SHOW_ANOTHER: [],
 

@@ -96,7 +96,8 @@ export const REASON_SENTENCES: ReasonSentences = {
   FROM_WORDS: 'This account comes from your recovery phrase. Hide it instead.',
   ACCOUNT_IN_USE:
     'A transfer that this account pays for is still under way. Wait until it has ended, or give it up; then the account can be removed.',
-  ACCOUNT_UNDER_WAY: 'Something else is under way for this account by now. Look at the list again.',
+  ACCOUNT_UNDER_WAY:
+    'Something is under way that may still pay into this account: a transfer, a refund or a deposit address. Wait until it has ended; then the account can be removed.',
   SHOW_ANOTHER: 'Show another account first.',
 
   API_KEY_FORM: 'This is not the secret half of an API key: it has 80 hex digits.',

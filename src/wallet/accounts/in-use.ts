@@ -10,18 +10,29 @@ export type AccountUsePorts = Readonly<{
   bundles: Readonly<{ inFlight: () => Promise<readonly Bundle[]> }>
 }>
 
-/** Says whether a running transfer or bundle may still need the account's signature. */
-export async function isAccountInUse(address: string, { executions, bundles }: AccountUsePorts): Promise<boolean> {
+/**
+ * Says what an account is still needed for: `signing` where a running transfer or bundle may need its signature,
+ * `receiving` where a transfer, a refund or a deposit address may still pay into it.
+ */
+export async function accountUse(
+  address: string,
+  { executions, bundles }: AccountUsePorts,
+): Promise<'signing' | 'receiving' | undefined> {
   const calls = await bundles.inFlight()
   if (
     calls.some(
       ({ account, stage }) => (stage.stage === 'funding' || stage.stage === 'calls') && isSameAddress(account, address),
     )
   )
-    return true
-  for (const { id, stage } of await executions.glanceInFlight()) {
-    const execution = stage.stage === 'steps' ? await executions.load(id) : undefined
-    if (execution?.plan.some((item) => 'from' in item && isSameAddress(item.from, address))) return true
+    return 'signing'
+  let isReceiving = false
+  for (const { id } of await executions.glanceInFlight()) {
+    const execution = await executions.load(id)
+    if (!execution) continue
+    const { stage, plan, intent } = execution
+    const isPayer = plan.some((item) => 'from' in item && isSameAddress(item.from, address))
+    if (stage.stage === 'steps' && isPayer) return 'signing'
+    isReceiving ||= [intent.user, intent.refundTo, intent.recipient].some((each) => isSameAddress(each, address))
   }
-  return false
+  return isReceiving ? 'receiving' : undefined
 }

@@ -5,8 +5,8 @@ export type KeyRemovalPorts = Pick<AccountListPorts, 'list' | 'set'> &
   Readonly<{
     /** Resolves to false while locked. */
     unseal: (id: string) => Promise<boolean>
-    /** A running transfer or bundle may need its signature. */
-    isInUse: (address: string) => Promise<boolean>
+    /** See `accountUse` of in-use.ts. */
+    useOf: (address: string) => Promise<'signing' | 'receiving' | undefined>
   }>
 
 const DONE = { ok: true } as const
@@ -29,7 +29,8 @@ export async function forgetKey(id: string, ports: KeyRemovalPorts): Promise<Acc
   const account = accounts.find((each) => each.id === id)
   if (!account) return GONE
   if (account.index !== undefined) return refused({ code: 'FROM_WORDS' })
-  if (await ports.isInUse(account.address)) return refused({ code: 'ACCOUNT_IN_USE' })
+  const use = await ports.useOf(account.address)
+  if (use) return refused({ code: use === 'signing' ? 'ACCOUNT_IN_USE' : 'ACCOUNT_UNDER_WAY' })
   const left = accounts.filter((each) => each.id !== id)
   if (!left.some((each) => !each.isHidden)) return refused({ code: 'SHOW_ANOTHER' })
   // The list goes first: an account without a key would seem able to pay. A kept key restores it.

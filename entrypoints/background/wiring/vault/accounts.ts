@@ -16,7 +16,7 @@ import { hasRecord, type OpenedVault } from '../../../../src/vault/seal/sealed-v
 import { unlessLocked } from '../../../../src/vault/session/unless-locked.ts'
 import { removeRecord, saveRecord, type VaultPorts } from '../../../../src/vault/vault.ts'
 import { type AccountChangePorts, createAccountChanges } from '../../../../src/wallet/accounts/account-changes.ts'
-import { isAccountInUse } from '../../../../src/wallet/accounts/in-use.ts'
+import { accountUse } from '../../../../src/wallet/accounts/in-use.ts'
 import type { Stores } from '../stores.ts'
 
 type Parts = Readonly<{
@@ -48,7 +48,7 @@ const LOCKED = { ok: false, reason: { code: 'LOCKED' } } as const
 export function openOwnAccounts({ stores, vault, keyring, refresh, names }: Parts) {
   const ports: AccountChangePorts = {
     names,
-    isInUse: (address) => isAccountInUse(address, stores),
+    useOf: (address) => accountUse(address, stores),
     list: stores.accounts.list,
     isWhole: stores.accounts.isWhole,
     isChanged: stores.accounts.isChanged,

@@ -93,7 +93,8 @@ export const deReasons: ReasonSentences = {
   FROM_WORDS: 'Dieses Konto kommt aus Ihrer Wiederherstellungsphrase. Blenden Sie es stattdessen aus.',
   ACCOUNT_IN_USE:
     'Ein Transfer, den dieses Konto bezahlt, ist noch unterwegs. Warten Sie sein Ende ab oder geben Sie ihn auf; danach können Sie das Konto entfernen.',
-  ACCOUNT_UNDER_WAY: 'Für dieses Konto ist inzwischen anderes unterwegs. Sehen Sie die Liste noch einmal an.',
+  ACCOUNT_UNDER_WAY:
+    'Es ist noch etwas unterwegs, das auf dieses Konto zahlen kann: ein Transfer, eine Rückzahlung oder eine Einzahlungsadresse. Warten Sie, bis es beendet ist; dann lässt sich das Konto entfernen.',
   SHOW_ANOTHER: 'Blenden Sie zuerst ein anderes Konto ein.',
 
   API_KEY_FORM: 'Das ist nicht die geheime Hälfte eines API-Schlüssels: Sie hat 80 Hex-Ziffern.',

@@ -88,7 +88,8 @@ export const esReasons: ReasonSentences = {
   FROM_WORDS: 'Esta cuenta viene de tu frase de recuperación. Ocúltala en su lugar.',
   ACCOUNT_IN_USE:
     'Un traspaso que paga esta cuenta sigue en curso. Espera a que termine o abandónalo; después podrás quitar la cuenta.',
-  ACCOUNT_UNDER_WAY: 'Ahora hay otra cosa en curso para esta cuenta. Mira la lista otra vez.',
+  ACCOUNT_UNDER_WAY:
+    'Hay algo en curso que aún puede pagar a esta cuenta: un traspaso, un reembolso o una dirección de depósito. Espera a que termine; después se puede quitar la cuenta.',
   SHOW_ANOTHER: 'Muestra primero otra cuenta.',
 
   API_KEY_FORM: 'No es la mitad secreta de una clave de API: tiene 80 dígitos hexadecimales.',

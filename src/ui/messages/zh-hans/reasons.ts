@@ -79,7 +79,7 @@ export const zhHansReasons: ReasonSentences = {
   LAST_SHOWN: '列表中至少要保留一个账户。',
   FROM_WORDS: '这个账户来自你的助记词。可以改为隐藏它。',
   ACCOUNT_IN_USE: '由这个账户支付的一笔跨链转账仍在进行。请等它结束或放弃它,之后即可移除这个账户。',
-  ACCOUNT_UNDER_WAY: '这个账户进行中的内容已经变了。请再看一遍列表。',
+  ACCOUNT_UNDER_WAY: '还有可能付到这个账户的内容正在进行：跨链转账、退款或充值地址。等它结束后，才能移除这个账户。',
   SHOW_ANOTHER: '请先显示另一个账户。',
 
   API_KEY_FORM: '这不是 API 密钥的私密部分：它有 80 个十六进制字符。',
