@@ -86,17 +86,19 @@ export function CallsBody({
                   {index + 1}
                 </span>
               )}
-              <CallItem
-                meaning={meaning}
-                around={{ to, value, by: 'account', trial }}
-                known={
-                  payees && ((payee) => <CallPayeeNotices payee={payee} payees={payees} native={value.currency} />)
-                }
-                worth={paid && <ChangeValue amount={paid} isLeaving />}
-              />
-              {onLimit && isLimitable(meaning.act) && (
-                <LimitAllowance act={meaning.act} account={account} onLimit={(amount) => onLimit(index, amount)} />
-              )}
+              <div class="call-with-limit">
+                <CallItem
+                  meaning={meaning}
+                  around={{ to, value, by: 'account', trial }}
+                  known={
+                    payees && ((payee) => <CallPayeeNotices payee={payee} payees={payees} native={value.currency} />)
+                  }
+                  worth={paid && <ChangeValue amount={paid} isLeaving />}
+                />
+                {onLimit && isLimitable(meaning.act) && (
+                  <LimitAllowance act={meaning.act} account={account} onLimit={(amount) => onLimit(index, amount)} />
+                )}
+              </div>
             </li>
           ))}
         </ol>
