@@ -52,8 +52,9 @@ export function actOfTypedData(account: string, typedData: TypedData): Act {
   if (!power) return { what: 'data', account }
   const { message, domain } = typedData
   const named = power === 'order' ? domain['verifyingContract'] : (message['spender'] ?? message['to'])
-  // On an exchange, data name the payee in many ways.
-  const payee = typeof named === 'string' && power !== 'exchange' ? named : undefined
+  // On an exchange, data name the payee in many ways, and in data of an unknown form any field may.
+  const isNamed = power !== 'exchange' && power !== 'contract'
+  const payee = typeof named === 'string' && isNamed ? named : undefined
   return { what: 'payment', account, payees: [payee], leaves: undefined }
 }
 

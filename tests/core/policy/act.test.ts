@@ -210,6 +210,11 @@ describe('what a signature pays', () => {
     ['whoever a token’s own authorization pays', data('TransferWithAuthorization', { to: STRANGER }), [STRANGER]],
     ['the market of an order', data('OrderComponents', {}, { verifyingContract: CONTRACT }), [CONTRACT]],
     ['somebody unnamed on an exchange', data('NonceMapping', { to: USER }), [undefined]],
+    [
+      'anybody where a contract’s data are unknown',
+      data('MetaTransaction', { to: USER, spender: USER }, { verifyingContract: CONTRACT }),
+      [undefined],
+    ],
     ['somebody unnamed where nobody is said', data('PermitBatch', {}), [undefined]],
   ])('is %s', (_name, typedData, payees) => {
     expect(actOfTypedData(USER, typedData)).toEqual({ what: 'payment', account: USER, payees, leaves: undefined })

@@ -157,6 +157,12 @@ export const TYPED_DATA_SCENES: Readonly<Record<string, Scene>> = {
   'approval-permit-ordinary': takenBy(typed(permit), ({ addresses }) => ({ ordinary: addresses, unread: [] })),
   'approval-permit-spender-late': takenBy(typed(permit), readLate),
   'approval-typed-data': typed(mail),
+  'approval-typed-data-contract': typed({
+    types: { MetaTransaction: fields('uint256 nonce,address from,bytes functionSignature') },
+    primaryType: 'MetaTransaction',
+    domain: { name: 'Garden', version: '1', chainId: 8453, verifyingContract: data.STRANGER },
+    message: { nonce: '0', from: data.OWN.toLowerCase(), functionSignature: `0xa9059cbb${'0'.repeat(128)}` },
+  }),
   'approval-permit2': typed(permits),
   'approval-permit2-short': typed(shortPermits),
   'approval-permit2-once': typed(oneTake),

@@ -51,6 +51,7 @@ describe('typed data of a contract that is described', () => {
     ['approval-permit2-once', /up to these amounts.*once.*No approval is left after that/],
     ['approval-send-signed', /whoever has it can carry out this one payment: exactly this amount/],
     ['approval-fetch-signed', /the recipient named below, and nobody else, can fetch this one payment/],
+    ['approval-typed-data-contract', /every token that you let it take, to anybody/],
     ['approval-permit-unknown', /The time named may end only the handing in of the signature/],
   ])('say what becomes of their kind of permit: %s', async (state, sentence) => {
     const page = await open(state)

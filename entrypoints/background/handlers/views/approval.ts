@@ -75,12 +75,14 @@ function signingView(
   if (prompt.kind === 'typedData') {
     const { typedData } = prompt
     const described = describeOwnData(typedData, profile)
+    const power = typedDataPowerOf(typedData)
     return {
       kind: 'typedData',
       ...about,
       typedData,
       hashes: typedDataHashesOf(typedData),
-      power: typedDataPowerOf(typedData),
+      // A pinned contract's data are known.
+      power: power === 'contract' && described ? undefined : power,
       permit: permitKindOf(typedData, profile),
       described,
     }

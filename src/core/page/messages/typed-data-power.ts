@@ -1,9 +1,11 @@
+import { isHex } from '../../../lib/hex.ts'
 import type { TypedData } from '../../execution/item.ts'
 
 /**
  * An `allowance` (EIP-2612, Permit2), a `payment` (EIP-3009), an `order` that sells assets, or an `exchange` action.
+ * Other data for a `contract` may pay out everything that it may take.
  */
-export type TypedDataPower = 'allowance' | 'payment' | 'order' | 'exchange'
+export type TypedDataPower = 'allowance' | 'payment' | 'order' | 'exchange' | 'contract'
 
 // Exchange A signs transfers and keys under these names, orders under the last.
 const EXCHANGE_DOMAINS = ['HyperliquidSignTransaction', 'ExchangeSignTransaction', 'Exchange']
@@ -14,5 +16,6 @@ export function typedDataPowerOf({ primaryType, domain }: TypedData): TypedDataP
   if (/withAuthorization$/i.test(primaryType)) return 'payment'
   const isOfExchange = EXCHANGE_DOMAINS.includes(String(domain['name'])) || primaryType.includes('Transaction:')
   if (isOfExchange || primaryType === 'NonceMapping') return 'exchange'
-  return /^(orderComponents|order|bulkOrder|makerOrder|limitOrder)$/i.test(primaryType) ? 'order' : undefined
+  if (/^(orderComponents|order|bulkOrder|makerOrder|limitOrder)$/i.test(primaryType)) return 'order'
+  return isHex(domain['verifyingContract'], 20) ? 'contract' : undefined
 }

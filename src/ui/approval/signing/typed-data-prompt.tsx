@@ -34,6 +34,7 @@ const WORDS = {
   fetching: 'payment',
   order: 'order',
   exchange: 'data',
+  contract: 'data',
   unknown: 'data',
 } as const satisfies Record<PermitKind | TypedDataPower | 'unknown', string>
 

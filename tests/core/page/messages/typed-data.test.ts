@@ -229,6 +229,14 @@ describe('what typed data may give away', () => {
     expect(named(primaryType)).toBe(power)
   })
 
+  it.each(['MetaTransaction', 'SafeTx', 'Root', 'Delegation', 'MakerAsk', 'ERC721Order', 'RfqOrder', 'Anything'])(
+    'is all that an unknown contract may take: %s',
+    (primaryType) => {
+      const domain = { verifyingContract: CONTRACT }
+      expect(typedDataPowerOf({ types: {}, primaryType, domain, message: {} })).toBe('contract')
+    },
+  )
+
   it('is said of an exchange by its domain, too', () => {
     expect(named('Agent', 'Exchange')).toBe('exchange')
     expect(named('Anything', 'HyperliquidSignTransaction')).toBe('exchange')

@@ -276,6 +276,7 @@ export const deCalls: TranslatedCalls = {
       oneTake: 'Damit darf jemand Ihre Token einmal abbuchen',
       sending: 'Das ist eine signierte Zahlung',
       fetching: 'Das ist eine signierte Zahlung',
+      contract: 'Das kann alles hergeben, was dieser Vertrag nehmen darf',
       unknown: 'Sie sollten wissen, wofür das ist',
     },
     power: {
@@ -295,6 +296,8 @@ export const deCalls: TranslatedCalls = {
         'Wer diese Signatur hat, kann diese eine Zahlung ausführen: genau diesen Betrag, nur an diesen Empfänger, einmal und nur zwischen den genannten Zeiten.',
       fetching:
         'Mit dieser Signatur kann der unten genannte Empfänger, und niemand sonst, diese eine Zahlung abholen: genau diesen Betrag, einmal und nur zwischen den genannten Zeiten.',
+      contract:
+        'Causeway kennt die Daten dieses Vertrags nicht. Mit dieser Signatur kann er jeden Token, den er nehmen darf, an irgendwen auszahlen. Signieren Sie nur, wenn Sie wissen, was er tut.',
       unknown:
         'Causeway zeigt alles, was signiert wird, und weiß nicht, was der Vertrag damit tut. Manche solcher Daten erlauben es anderen, Token abzubuchen.',
     },

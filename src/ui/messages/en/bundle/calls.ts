@@ -260,6 +260,7 @@ export const enCalls = {
       oneTake: 'This lets somebody take your tokens once',
       sending: 'This is a signed payment',
       fetching: 'This is a signed payment',
+      contract: 'This may give away all that this contract may take',
       unknown: 'Make sure that you know what this is for',
     },
     power: {
@@ -279,6 +280,8 @@ export const enCalls = {
         'With this signature whoever has it can carry out this one payment: exactly this amount, to this recipient alone, once, and only between the times named.',
       fetching:
         'With this signature the recipient named below, and nobody else, can fetch this one payment: exactly this amount, once, and only between the times named.',
+      contract:
+        'Causeway does not know this contract’s data. With this signature it may pay out every token that you let it take, to anybody. Sign it only if you know what it does.',
       unknown:
         'Causeway shows all that is signed and does not know what the contract does with it. Some data of this kind lets others take tokens.',
     },

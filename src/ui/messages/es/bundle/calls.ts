@@ -267,6 +267,7 @@ export const esCalls: TranslatedCalls = {
       oneTake: 'Esto deja que alguien tome tus tokens una vez',
       sending: 'Esto es un pago firmado',
       fetching: 'Esto es un pago firmado',
+      contract: 'Esto puede entregar todo lo que este contrato puede tomar',
       unknown: 'Asegúrate de saber para qué es',
     },
     power: {
@@ -286,6 +287,8 @@ export const esCalls: TranslatedCalls = {
         'Con esta firma, quien la tenga puede hacer este único pago: exactamente este importe, solo a este destinatario, una vez y solo entre las fechas indicadas.',
       fetching:
         'Con esta firma, el destinatario indicado abajo, y nadie más, puede recoger este único pago: exactamente este importe, una vez y solo entre las fechas indicadas.',
+      contract:
+        'Causeway no conoce los datos de este contrato. Con esta firma puede pagar a cualquiera todos los tokens que le dejas tomar. Firma solo si sabes qué hace.',
       unknown:
         'Causeway muestra todo lo que se firma, pero no sabe qué hace el contrato con ello. Algunos datos así dejan que otros tomen tokens.',
     },

@@ -251,6 +251,7 @@ export const zhHansCalls: TranslatedCalls = {
       oneTake: '这会让别人动用你的代币一次',
       sending: '这是一笔已签名的付款',
       fetching: '这是一笔已签名的付款',
+      contract: '这可能交出该合约可以动用的一切',
       unknown: '请弄清楚它的用途',
     },
     power: {
@@ -267,6 +268,8 @@ export const zhHansCalls: TranslatedCalls = {
         '有了这个签名，拿到它的人只能执行这一笔付款：正好这个金额，只付给这个收款方，仅限一次，而且只能在写明的时间之内。',
       fetching:
         '有了这个签名，只有下面写明的收款方能提取这一笔付款：正好这个金额，仅限一次，而且只能在写明的时间之内。',
+      contract:
+        'Causeway 不认识这个合约的数据。有了这个签名，它可以把你允许它动用的所有代币付给任何人。只有清楚它的作用时才签名。',
       unknown: 'Causeway 显示了要签名的全部内容，但不知道合约会用它做什么。有些这样的数据会让别人取走代币。',
     },
   },
