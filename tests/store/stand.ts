@@ -12,7 +12,8 @@ import { createSealedRows, type SealedRows } from '../../src/store/sealed/rows.t
 import { INDEX } from '../../src/store/sealed/seal.ts'
 import type { MarkStorage } from '../../src/store/second-copies/marks.ts'
 import type { SecondCopyStorage } from '../../src/store/second-copies/storage.ts'
-import { ROW_MAC, withRowKey } from '../../src/vault/keys/row-key.ts'
+import { withRowKey } from '../../src/vault/keys/row-key.ts'
+import { ROW_MAC } from '../../src/vault/session/halves.ts'
 import { ethInput } from '../core/honest.ts'
 import { approve, newSim } from '../wallet/sim.ts'
 

@@ -1,6 +1,7 @@
 import type { CHANGED_ROW_METHODS } from '../../../src/api/methods/changed-rows.ts'
 import type { ApiHandlers } from '../../../src/api/server.ts'
-import { CHANGED_SETTINGS, type ChangedRowView } from '../../../src/api/views/changed-rows.ts'
+import type { ChangedRowView } from '../../../src/api/views/changed-rows.ts'
+import { SEALED_SETTINGS } from '../../../src/store/sealed/names.ts'
 import type { Stores } from '../wiring/stores.ts'
 import type { Custody } from '../wiring/vault/custody.ts'
 
@@ -22,19 +23,20 @@ export function changedRowHandlers({
       return {
         rows: rows.flatMap(({ store, key }): readonly ChangedRowView[] => {
           if (store === 'sites') return [{ store, key }]
-          const setting = CHANGED_SETTINGS.find((each) => each === key)
+          const setting = SEALED_SETTINGS.find((each) => each === key)
           return setting ? [{ store, key: setting }] : []
         }),
         closed: closed.map(({ id, label, address, derived }) => ({ id, label, address, derived })),
       }
     },
-    'changed.decide': async ({ row, decision, password }) => {
+    'changed.decide': async ({ store, key, decision, password }) => {
       const shown = await custody.confirm(password)
       if (!shown.ok) {
         const { reason, waitSeconds, attempts } = shown
         return { outcome: 'password', why: reason, waitSeconds, failedAttempts: attempts }
       }
-      await (decision === 'accept' ? stores.sealed.accept(row) : stores.sealed.reset(row))
+      const row = (await stores.sealed.changed()).find((each) => each.store === store && each.key === key)
+      if (row) await (decision === 'accept' ? stores.sealed.accept(row) : stores.sealed.reset(row))
       stores.sites.forgetReads()
       await custody.accounts.mend()
       changed()

@@ -1,5 +1,3 @@
-import type { Bundle } from '../../../src/core/bundle/bundle.ts'
-import type { Execution } from '../../../src/core/execution/execution.ts'
 import { createBitcoinAccounts } from '../../../src/store/accounts/bitcoin.ts'
 import { createAccounts } from '../../../src/store/accounts/evm.ts'
 import { createExchangeBAccountChoice } from '../../../src/store/accounts/exchange-b-choice.ts'
@@ -16,7 +14,7 @@ import { createFirstSeenChains } from '../../../src/store/first-seen-chains.ts'
 import type { RecordName } from '../../../src/store/records/unreadable.ts'
 import { createApprovals } from '../../../src/store/sealed/approvals.ts'
 import { SEALED_SETTINGS } from '../../../src/store/sealed/names.ts'
-import { createSealedRows } from '../../../src/store/sealed/rows.ts'
+import { createSealedRows, type SealedRows } from '../../../src/store/sealed/rows.ts'
 import type { RowName } from '../../../src/store/sealed/seal.ts'
 import { withSecondCopies } from '../../../src/store/second-copies/copied-database.ts'
 import { createMarks, type MarkStorage } from '../../../src/store/second-copies/marks.ts'
@@ -59,8 +57,6 @@ export function openStores({ place, marks, macs = LOCKED }: Places = {}) {
     place &&
     (async (id: string) => (await import('../../../src/store/second-copies/storage.ts')).copyOf(place, store, id))
   const approvals = createApprovals(macs.open)
-  const bundles = createBundles({ ...ports, copyOf: copiesOf('bundles'), marks: marking })
-  const executions = createExecutions({ ...ports, copyOf: copiesOf('executions'), marks: marking })
   return {
     accounts: createAccounts(sealed),
     addedTokens: createCustomTokens(sealed),
@@ -68,37 +64,19 @@ export function openStores({ place, marks, macs = LOCKED }: Places = {}) {
     bitcoinAccounts: createBitcoinAccounts(sealed, database),
     bitcoinReadings: createBitcoinReadings(database),
     approvals,
-    bundles: {
-      ...bundles,
-      save: async (bundle: Bundle) => bundles.save(bundle.seq === 0 ? await approvals.seal(bundle) : bundle),
-    },
+    ...approvals.sealing({
+      bundles: createBundles({ ...ports, copyOf: copiesOf('bundles'), marks: marking }),
+      executions: createExecutions({ ...ports, copyOf: copiesOf('executions'), marks: marking }),
+    }),
     compatibleSites: createCompatibleSiteStore(database),
     exchangeBAccounts: createExchangeBAccountChoice(sealed),
     exchangeBKeys: createExchangeBKeyStore(sealed),
-    executions: {
-      ...executions,
-      begin: async (execution: Execution) => executions.begin(await approvals.seal(execution)),
-    },
     cachedBalances: createBalanceCache(database),
     paid: createRecentPayments(sealed),
     pinned: createFirstSeenChains(ports),
     prices: createPriceCache(database),
     prompts: createPromptStore(ports),
-    sealed: {
-      changed: sealed.changed,
-      accept: sealed.accept,
-      /** Removes a changed row, so that its default holds. */
-      reset: async ({ store, key }: RowName) => {
-        if (store === 'sites') return sealed.remove(store, [key])
-        await sealed.change({ store, key }, () => ({ content: undefined }))
-      },
-      /** Runs `work` on the rows of a wallet that is being made. */
-      making: (entropy: Uint8Array, work: () => Promise<void>) =>
-        macs.during(entropy, async () => {
-          await sealed.begin()
-          await work()
-        }),
-    },
+    sealed: sealedRowsOf(sealed, macs),
     space: { isFull: space.isFull, onChange: space.onChange },
     safeguards: createPolicyStore(sealed),
     settings: createSettings(sealed),
@@ -123,6 +101,24 @@ export function openStores({ place, marks, macs = LOCKED }: Places = {}) {
 }
 
 const LOCKED: Pick<RowMacs, 'open' | 'during'> = { open: async () => undefined, during: (_entropy, work) => work() }
+
+function sealedRowsOf(sealed: SealedRows, { during }: Pick<RowMacs, 'during'>) {
+  return {
+    changed: sealed.changed,
+    accept: sealed.accept,
+    /** Removes a changed row, so that its default holds. */
+    reset: async ({ store, key }: RowName) => {
+      if (store === 'sites') return sealed.remove(store, [key])
+      await sealed.change({ store, key }, () => ({ content: undefined }))
+    },
+    /** Runs `work` on the rows of a wallet that is being made. */
+    making: (entropy: Uint8Array, work: () => Promise<void>) =>
+      during(entropy, async () => {
+        await sealed.begin()
+        await work()
+      }),
+  }
+}
 
 const unreadable = () => import('../../../src/store/records/unreadable.ts')
 

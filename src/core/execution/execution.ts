@@ -148,7 +148,7 @@ export type RecordWithSteps<S extends SignedName = Signed> = RecordProgress &
     /** Of all steps together. */
     mostGas: Amount
     approvedAtSeconds: number
-    /** Of the approved part (store/sealed/approvals.ts); nothing is signed without it. */
+    /** See store/sealed/approvals.ts. */
     approvalMac?: string | undefined
     /** It lasts until the next progress and decides nothing. */
     obstacle: Reason | undefined

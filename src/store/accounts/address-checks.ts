@@ -5,12 +5,11 @@ type StoredAccount = Readonly<{ id: string; index?: number | undefined; address:
 /** Gives the address of an account's key; undefined without one. */
 export type DeriveAddress = (account: StoredAccount) => Promise<string | undefined>
 
-/** `unread`: the wallet locked meanwhile, for example. */
 type Verdict = Readonly<{ is: 'same' | 'unread' } | { is: 'other'; derived: string | undefined }>
 
 type AddressCheck = Readonly<{ verdict: Promise<Verdict>; isDone: () => boolean }>
 
-/** Makes the checks of stored addresses by their keys. Each is made once per session and content. */
+/** Makes the checks of stored addresses by their keys. */
 export function createAddressChecks() {
   let derive: DeriveAddress = async () => undefined
   const checks = new Map<string, AddressCheck>()
@@ -40,10 +39,8 @@ export function createAddressChecks() {
   }
 
   return {
-    /** Starts or finds an account's check. */
     start: (account: StoredAccount) => start(account),
     of: (account: StoredAccount) => checks.get(nameOf(account)),
-    /** Checks all again, one after the other. */
     startAll: (accounts: readonly StoredAccount[]): readonly AddressCheck[] => {
       checks.clear()
       let before: Promise<unknown> = Promise.resolve()

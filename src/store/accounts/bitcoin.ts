@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { BITCOIN_READINGS } from '../caches/bitcoin-readings.ts'
 import type { Database } from '../database/indexed-db.ts'
-import type { Reading, SealedRows } from '../sealed/rows.ts'
+import type { Reading } from '../sealed/reading.ts'
+import type { SealedRows } from '../sealed/rows.ts'
 
 const NAME = { store: 'settings', key: 'bitcoinAccounts' } as const
 const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const account = v.object({ script: v.picklist(['p2wpkh', 'p2tr']), index, extendedPublicKey: v.string() })
-// The scan goes on while locked. Another scan repairs it, and no address depends on it alone.
+// The scan goes on while locked, and another repairs it.
 const scan = v.object({
   /** Holds the highest used indexes, and the last full scan in epoch seconds. */
   seen: v.optional(v.object({ receive: index, change: index, lookedThroughAtSeconds: v.number() })),
@@ -36,7 +37,7 @@ export type BitcoinAccounts = Readonly<{
   list: () => Promise<readonly StoredBitcoinAccount[]>
   /** Adds unknown accounts; known ones keep their scan result. */
   add: (accounts: readonly StoredBitcoinAccount[]) => Promise<void>
-  /** Replaces every account, a changed row's too; known ones keep their scan result. */
+  /** Replaces every account; known ones keep their scan result. */
   set: (accounts: readonly StoredBitcoinAccount[]) => Promise<void>
   forget: () => Promise<void>
   marks: () => Promise<readonly BitcoinAddressMarks[]>

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { decodeReadable } from '../database/settings-list.ts'
 import { createSealedList } from '../sealed/list.ts'
-import type { Reading, SealedRows } from '../sealed/rows.ts'
+import type { Reading } from '../sealed/reading.ts'
+import type { SealedRows } from '../sealed/rows.ts'
 import { createAddressChecks, type DeriveAddress } from './address-checks.ts'
 
 const KEY = 'accounts'
@@ -17,26 +18,24 @@ const account = v.object({
 /** Only public data is here: the key stays in the vault, under `id`. */
 export type StoredAccount = Readonly<v.InferOutput<typeof account>>
 
-/** An account whose stored address isn't that of its key; it is closed. */
+/** Its stored address isn't that of its key. */
 export type ClosedAccount = StoredAccount & Readonly<{ derived: string | undefined }>
 
 export type Accounts = Readonly<{
   /** Waits for the checks under way, and leaves out closed accounts. A locked wallet gives the unverified list. */
   list: () => Promise<readonly StoredAccount[]>
-  /** As `list`, without waiting: only accounts whose check is done. */
+  /** As `list`, without unfinished checks. */
   checked: () => Promise<readonly StoredAccount[]>
-  /** The list as it is stored, which decides nothing. */
+  /** Unverified. */
   stored: () => Promise<readonly StoredAccount[]>
   isWhole: () => Promise<boolean>
-  /** The user decides about a list that was changed from outside. A missing one comes back from the vault. */
+  /** False for a missing list, which the vault restores. */
   isChanged: () => Promise<boolean>
   closed: () => Promise<readonly ClosedAccount[]>
   set: (accounts: readonly StoredAccount[]) => Promise<void>
-  /** Gives a closed account its key's address; others stay. */
   reopen: (id: string) => Promise<boolean>
-  /** Without keys, the accounts of a changed list stay closed. */
   useKeys: (derive: DeriveAddress) => void
-  /** Checks every stored address by its key: the first shown one before it resolves, the others after. */
+  /** Checks every address; resolves after the first shown one. */
   check: (heard: () => void) => Promise<void>
 }>
 

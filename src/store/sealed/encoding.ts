@@ -1,7 +1,4 @@
-/**
- * Writes a stored value as one text: each value has one text, and each text one value. Object keys are sorted, and
- * undefined fields count as absent. Throws a TypeError for values that aren't plain data.
- */
+/** Writes a stored value as its one text; undefined fields count as absent. Throws a TypeError for other data. */
 export function sealedText(value: unknown): string {
   switch (typeof value) {
     case 'string':

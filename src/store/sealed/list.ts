@@ -1,14 +1,14 @@
 import type * as v from 'valibot'
 import { decodeReadable } from '../database/settings-list.ts'
 import type { SealedSetting } from './names.ts'
-import type { Reading, SealedRows } from './rows.ts'
+import type { Reading } from './reading.ts'
+import type { SealedRows } from './rows.ts'
 
 export type SealedList<T> = Readonly<{
-  /** None where the row was changed from outside. */
   list: () => Promise<readonly T[]>
-  /** As `list`, with a changed row's members, which decide nothing. */
+  /** Unverified. */
   stored: () => Promise<readonly T[]>
-  /** Resolves once it is on disk. Undefined writes nothing, a changed row neither; both resolve to false. */
+  /** False, without writing, for undefined or a changed row. */
   change: (of: (before: readonly T[]) => readonly T[] | undefined) => Promise<boolean>
   /** Writes over a changed row too. */
   replace: (list: readonly T[]) => Promise<void>
@@ -18,7 +18,6 @@ export type SealedList<T> = Readonly<{
 type Options<T> = Readonly<{
   key: SealedSetting
   row: v.GenericSchema<unknown, T>
-  /** What a locked wallet sees; it never signs. */
   whileLocked: 'none' | 'unverified'
 }>
 

@@ -2,27 +2,25 @@ import * as v from 'valibot'
 import { whole } from '../database/field-schemas.ts'
 import { sealedText } from './encoding.ts'
 
-/** Makes the MAC of a text under the session's key. */
 export type Mac = (text: string) => Promise<string>
 
 /** Opens the session's key for one use; undefined while locked. */
 export type OpenMac = () => Promise<Mac | undefined>
 
-/** The stores with sealed rows. */
 export type SealedStore = 'settings' | 'sites'
 
 export type RowName = Readonly<{ store: SealedStore; key: string }>
 
-/** The key of each store's index: no origin and no setting has it. */
+/** No origin or setting has this key. */
 export const INDEX = 'index'
 
 const seal = v.looseObject({ content: v.unknown(), version: whole, mac: v.string() })
 const entries = v.record(v.string(), whole)
 
-/** The sealed part of a row; `version` grows with each write of its store. */
+/** `version` grows with each write of its store. */
 export type Seal = Readonly<{ content: unknown; version: number; mac: string }>
 
-/** The versions of a store's rows. A changed row stays at `CHANGED` until the user decides. */
+/** The rows' versions; `CHANGED` until the user decides. */
 export type Index = Readonly<Record<string, number>>
 
 export const CHANGED = 0
@@ -49,7 +47,6 @@ export async function isSealed(mac: Mac, name: RowName, { content, version, mac:
   try {
     return (await sealRow(mac, name, { content, version })).mac === sealed
   } catch (error) {
-    // Foreign content can have no text: a class instance, or too many levels.
     if (error instanceof TypeError || error instanceof RangeError) return false
     throw error
   }

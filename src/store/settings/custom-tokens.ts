@@ -21,7 +21,7 @@ export const MOST_CUSTOM_TOKENS = 30
  */
 export type CustomTokens = Readonly<{
   list: () => Promise<readonly Currency[]>
-  /** Adds or replaces a token; false when the list is full or was changed from outside. Resolves once it is on disk. */
+  /** Adds or replaces a token; false when it's full or changed from outside. Resolves once it is on disk. */
   add: (token: Currency) => Promise<boolean>
   remove: (token: Pick<Currency, 'chainId' | 'address'>) => Promise<void>
   forget: () => Promise<void>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ASK_PASSWORD, DAY_LIMITS_USD, type Safeguards, USUAL_SAFEGUARDS } from '../../core/policy/safeguards.ts'
-import type { Reading, SealedRows } from '../sealed/rows.ts'
+import type { Reading } from '../sealed/reading.ts'
+import type { SealedRows } from '../sealed/rows.ts'
 
 const NAME = { store: 'settings', key: 'safeguards' } as const
 const schema = v.object({
@@ -8,7 +9,7 @@ const schema = v.object({
   dayLimitUsd: v.nullable(v.picklist(DAY_LIMITS_USD)),
   coldAccounts: v.array(v.string()),
 })
-// A choice that is unreadable, locked or changed from outside counts as the strictest.
+// An unreadable, locked or changed choice counts as the strictest.
 const STRICTEST: Safeguards = { askPassword: 'always', dayLimitUsd: DAY_LIMITS_USD[0], coldAccounts: [] }
 
 export type PolicyStore = Readonly<{

@@ -18,7 +18,6 @@ export type RecentPayment = Readonly<v.InferOutput<typeof row>>
 /** Lists recently approved payments, newest first. */
 export type RecentPayments = Readonly<{
   list: () => Promise<readonly RecentPayment[]>
-  /** Whether the list was changed from outside: it may lack payments. */
   isChanged: () => Promise<boolean>
   /** Resolves once it is on disk. */
   add: (paid: RecentPayment) => Promise<void>

@@ -7,10 +7,11 @@ import {
   USUAL_EXCHANGE_FEE_LIMIT_USD,
 } from '../../core/policy/spending-limits.ts'
 import { LANGUAGE_TAGS } from '../../core/text/language.ts'
-import type { Reading, SealedRows } from '../sealed/rows.ts'
+import type { Reading } from '../sealed/reading.ts'
+import type { SealedRows } from '../sealed/rows.ts'
 
 const NAME = { store: 'settings', key: 'settings' } as const
-// An unreadable field takes its default. The plain fields are needed while locked, and decide nothing about money.
+// An unreadable field takes its default. The plain ones are needed while locked.
 const plainFields = v.object({
   hideAmounts: v.fallback(v.boolean(), false),
   notifies: v.fallback(v.boolean(), true),
@@ -44,7 +45,7 @@ export type StoredSettings = Readonly<v.InferOutput<typeof plainFields> & Sealed
 export type SettingsChange = Readonly<{ [K in keyof StoredSettings]?: StoredSettings[K] | undefined }>
 
 export type SettingsStore = Readonly<{
-  /** Unset and unreadable fields take their defaults; what is locked or was changed from outside is the strictest. */
+  /** Unset and unreadable fields take their defaults, locked and changed ones the strictest values. */
   read: () => Promise<StoredSettings>
   change: (changes: SettingsChange) => Promise<StoredSettings>
 }>

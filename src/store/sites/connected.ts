@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { whole } from '../database/field-schemas.ts'
-import type { Reading, SealedRows } from '../sealed/rows.ts'
+import type { Reading } from '../sealed/reading.ts'
+import type { SealedRows } from '../sealed/rows.ts'
 
 const grant = v.looseObject({
   accounts: v.array(v.string()),
@@ -44,16 +45,13 @@ export type ConnectedSites = Readonly<{
   revoke: (origin: string) => Promise<void>
   /** Removes changed grants too. */
   revokeAll: () => Promise<void>
-  /** Call it at a lock or unlock: what is read then is verified anew. */
+  /** Call it at each lock and unlock. */
   forgetReads: () => void
 }>
 
 const MOST_REMEMBERED = 1_000
 
-/**
- * Makes the store of grants; a changed one counts as none. It caches reads until a write or a change of the lock: only
- * the background writes, and pages ask often.
- */
+/** Makes the store of grants; a changed one counts as none. It caches reads, since pages ask often. */
 export function createConnectedSites(sealed: SealedRows): ConnectedSites {
   const remembered = new Map<string, Promise<Site | undefined>>()
   const read = async (origin: string): Promise<Site | undefined> => {

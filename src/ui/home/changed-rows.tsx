@@ -73,7 +73,7 @@ function DecisionDialog({ asked, onClose, onDone }: DialogProps) {
           go={say.go}
           busy={say.busy}
           isFirst
-          ask={(password) => client.call('changed.decide', { ...asked, password })}
+          ask={(password) => client.call('changed.decide', { ...asked.row, decision: asked.decision, password })}
           onDone={onDone}
         />
       </div>

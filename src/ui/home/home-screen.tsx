@@ -29,13 +29,8 @@ import { useOpened } from './use-opened.ts'
 // A failed read is rare.
 const Unread = lazyComponent(async () => (await import('./unread-balances.tsx')).UnreadBalances)
 
-// A change from outside is rare.
-const ChangedRows = lazyComponent(async () => (await import('./changed-rows.tsx')).ChangedRows)
-
-// A damaged record is rare.
-const UnreadableRecords = lazyComponent(
-  async () => (await import('../activity/unreadable-records.tsx')).UnreadableRecords,
-)
+// A damaged record or changed row is rare.
+const HomeNotices = lazyComponent(async () => (await import('./home-notices.tsx')).HomeNotices)
 
 // Custom tokens are rare.
 const AddedTokens = lazyComponent(async () => (await import('./custom-token-list.tsx')).CustomTokenList)
@@ -62,8 +57,7 @@ export function HomeScreen() {
         {isOpened && (
           <>
             {readyValue(store.keyStanding.now.value) === 'refused' && <ApiKeyRefused />}
-            <ChangedRows />
-            <UnreadableRecords />
+            <HomeNotices />
             {!isWide && <InFlightActivity />}
             <TotalValue isHidden={isHidden} />
             <div class="home-actions">

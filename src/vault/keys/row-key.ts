@@ -1,13 +1,8 @@
 import { type Bytes, utf8ToBytes, wipe } from '../../lib/bytes.ts'
+import { ROW_MAC } from '../session/halves.ts'
 import { entropyToSeed } from './mnemonic.ts'
 
-/** Stored rows carry HMAC-SHA-256. */
-export const ROW_MAC = { name: 'HMAC', hash: 'SHA-256', length: 256 } as const
-
-/**
- * Lends the bytes of the key for stored rows, then wipes them: HKDF-SHA256 (RFC 5869) of the BIP-39 seed, so the key
- * outlives the password and comes back with the recovery phrase.
- */
+/** Lends the key of stored rows, then wipes it: HKDF-SHA256 (RFC 5869) of the BIP-39 seed. It outlives the password. */
 export async function withRowKey<T>(
   crypto: Crypto,
   entropy: Uint8Array,

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { base64ToBytes, bytesToBase64 } from '../../lib/base64.ts'
 import type { Bytes } from '../../lib/bytes.ts'
-import { ROW_MAC } from '../keys/row-key.ts'
 import { encrypt, gcmParameters, type Sealed } from '../seal/aes-gcm.ts'
 
 /** In IndexedDB: it only wraps and unwraps. */
@@ -41,6 +40,7 @@ type SplitKey = Readonly<{
 }>
 
 const ROWS = 'rows'
+export const ROW_MAC = { name: 'HMAC', hash: 'SHA-256', length: 256 } as const
 
 /** Parses the stored half. */
 export function parseSessionHalf(value: unknown): SessionHalf | undefined {
@@ -72,12 +72,12 @@ export async function joinDataKey(crypto: Crypto, keyHalf: KeyHalf, half: Sessio
   }
 }
 
-/** Wraps the key of stored rows like the data key. The caller wipes the 32 bytes. */
+/** Wraps the key of stored rows. The caller wipes the bytes. */
 export function wrapRowKey(crypto: Crypto, bytes: Bytes, { keyHalf, wrapped }: SplitKey): Promise<Sealed> {
   return encrypt(crypto, keyHalf.key, { plain: bytes, bound: { ...bound(wrapped), part: ROWS } })
 }
 
-/** Joins the halves into the key that makes MACs of stored rows. Undefined when they don't fit. */
+/** Joins the key of stored rows. Undefined when the halves don't fit. */
 export async function joinRowKey(crypto: Crypto, keyHalf: KeyHalf, half: SessionHalf): Promise<CryptoKey | undefined> {
   if (keyHalf.epoch !== half.epoch) return undefined
   try {

@@ -1,7 +1,6 @@
 import { bytesToBase64 } from '../../lib/base64.ts'
 import { utf8ToBytes } from '../../lib/bytes.ts'
-import { ROW_MAC, withRowKey } from '../keys/row-key.ts'
-import { joinRowKey, type KeyStore, parseSessionHalf, type SessionStore } from './halves.ts'
+import { joinRowKey, type KeyStore, parseSessionHalf, ROW_MAC, type SessionStore } from './halves.ts'
 import { isOver } from './presence.ts'
 
 type Mac = (text: string) => Promise<string>
@@ -14,13 +13,13 @@ type Ports = Readonly<{
 }>
 
 export type RowMacs = Readonly<{
-  /** Opens the key for one use; undefined while locked. It keeps no key, so a lock leaves none. */
+  /** Opens the key for one use, so a lock leaves none; undefined while locked. */
   open: () => Promise<Mac | undefined>
   /** Uses the key of a wallet that is being made. */
   during: <T>(entropy: Uint8Array, work: () => Promise<T>) => Promise<T>
 }>
 
-/** Makes the MACs of stored rows from the session's halves. It takes no lock, so that the session itself may use it. */
+/** Makes the MACs of stored rows. It takes no lock: the session itself reads sealed settings. */
 export function createRowMacs({ crypto, keyStore, sessionStore, now }: Ports): RowMacs {
   let making: Mac | undefined
 
@@ -35,6 +34,7 @@ export function createRowMacs({ crypto, keyStore, sessionStore, now }: Ports): R
   return {
     open: async () => making ?? ofSession(),
     during: async (entropy, work) => {
+      const { withRowKey } = await import('../keys/row-key.ts')
       const key = await withRowKey(crypto, entropy, (bytes) =>
         crypto.subtle.importKey('raw', bytes, ROW_MAC, false, ['sign']),
       )

@@ -14,7 +14,6 @@ export type AccountChangePorts = AccountListPorts &
   Readonly<{
     isWhole: () => Promise<boolean>
     isChanged: () => Promise<boolean>
-    /** The list without waiting for the checks of its addresses. */
     stored: () => Promise<readonly OwnAccount[]>
   }>
 

@@ -27,7 +27,6 @@ export function createProver(
     profile: Profile
     read: Prefetches['read']
     usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
-    /** Whether the approved part was changed on the disk. */
     isForged: (execution: Execution) => Promise<boolean>
   }>,
 ): Prover {

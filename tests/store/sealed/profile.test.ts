@@ -54,7 +54,7 @@ async function entropyOf(session: Awaited<ReturnType<typeof createSession>>): Pr
 
 const STRICT = { askPassword: 'always', dayLimitUsd: 100, coldAccounts: [] }
 
-/** Each row that decides about money or trust: how it is written twice, what a thief wants, and what is seen then. */
+/** Each sealed row: its writes, a thief's content, and the reading after a change. */
 const ROWS: readonly [
   key: string,
   write: (stores: Stores, isSecond: boolean) => Promise<unknown>,
@@ -170,6 +170,51 @@ describe.each(ROWS)('the row %s', (key, write, wanted, read, seen) => {
     expect(await worker().sealed.changed()).toEqual([name])
     expect(await read(worker())).toEqual(seen)
   })
+})
+
+const HARMLESS: Readonly<Record<string, string>> = {
+  vault: 'the vault seals its own file; attempts only slow down, and half a key opens nothing',
+  executions: 'keys are lent for a sealed approval alone; bytes and chains prove the progress',
+  bundles: 'as executions',
+  journal: 'as executions',
+  prompts: 'a prompt shows all that it signs, and ends without a sealed grant',
+  chains: 'it only adds a warning; contracts and solvers come from the build',
+  'settings:compatibleSites': 'a site with window.ethereum sees nothing without a grant',
+  'settings:balances': 'shown with their age until read again',
+  'settings:prices': 'each sum is read again before a payment',
+  'settings:triedAmounts': 'a hint in the form',
+  'settings:bitcoinReadings': 'read again before a payment',
+  'settings:explorerQuestions': 'it only paces questions',
+}
+
+it('leaves out only rows that are harmless for a stated reason', async () => {
+  const { worker } = await wallet()
+  const stores = worker()
+  for (const [, write] of ROWS) await write(stores, false)
+  await stores.compatibleSites.set({ origin: SITE, isMetaMask: false })
+  await stores.prices.set([])
+  await stores.cachedBalances.change(FIRST, [FIRST], () => [])
+  await stores.triedAmounts.change(() => [])
+  await stores.bitcoinReadings.add(new Map())
+  await stores.bitcoinReadings.setQuestions({ sent: [], planned: { scan: [], watch: [] }, restsUntil: 0 })
+  const { database } = newWorker()
+  const keys = await database.read('settings', (rows) => rows.getAllKeys())
+  const unsealed = keys.filter((key) => key !== INDEX && !ROWS.some(([sealed]) => sealed === key))
+  expect(unsealed.map((key) => `settings:${key}`).sort()).toEqual(
+    Object.keys(HARMLESS)
+      .filter((name) => name.startsWith('settings:'))
+      .sort(),
+  )
+  const opening = indexedDB.open('causeway-store')
+  const names = await new Promise<string[]>((resolve) => {
+    opening.onsuccess = () => resolve([...opening.result.objectStoreNames])
+  })
+  opening.result.close()
+  expect(names.filter((name) => !['settings', 'sites'].includes(name)).sort()).toEqual(
+    Object.keys(HARMLESS)
+      .filter((name) => !name.includes(':'))
+      .sort(),
+  )
 })
 
 describe('a grant', () => {

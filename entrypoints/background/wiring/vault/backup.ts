@@ -17,7 +17,6 @@ type Parts = Readonly<{
   /** Tests set `kdfCost`. Files otherwise use their default, and vaults a calibrated cost. */
   ports: VaultPorts & Readonly<{ kdfCost?: KdfCost }>
   forgetFormer: (addresses: readonly string[]) => Promise<void>
-  /** Runs the work on the stored rows of the wallet that is being made. */
   making: (entropy: Uint8Array, work: () => Promise<void>) => Promise<void>
 }>
 

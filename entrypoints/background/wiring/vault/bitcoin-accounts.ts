@@ -12,7 +12,7 @@ type Parts = Readonly<{
 export function openBitcoinAccounts({ accounts, bitcoinAccounts, keyring }: Parts) {
   const ownIndexes = async () => (await accounts.stored()).flatMap(({ index }) => (index === undefined ? [] : [index]))
   return {
-    /** Derives every public key again. A stored one that differs is replaced: it holds nothing else. */
+    /** Replaces public keys that differ from the derived ones. */
     check: async (): Promise<void> => {
       const made = (await Promise.all((await ownIndexes()).map((index) => keyring.bitcoinAccounts(index)))).flat()
       const known = await bitcoinAccounts.list()

@@ -19,7 +19,7 @@ import type { Stores } from '../stores.ts'
 import { addressOf, openOwnAccounts } from './accounts.ts'
 import { openBackups } from './backup.ts'
 import { openBitcoinAccounts } from './bitcoin-accounts.ts'
-import { clearFormerWallet, restoredAccounts } from './former-wallet.ts'
+import { clearFormerWallet, replaceFormerWallet } from './former-wallet.ts'
 import { createProposedWords } from './proposed-words.ts'
 import { openRecovery, type RecoverySource, settleLostKeys } from './recovery.ts'
 import { openSigningKeys } from './signing-keys.ts'
@@ -30,7 +30,6 @@ type Parts = Readonly<{
   /** Calibrates new passwords. */
   stopwatch: Stopwatch | undefined
   compatibility: Readonly<{ forget: () => Promise<void> }>
-  /** Every stored address was compared with its key's. */
   accountsChecked: () => void
 }>
 
@@ -73,7 +72,7 @@ export function openCustody({ stores, presence, stopwatch, compatibility, accoun
       .then((opened) => settleLostKeys(stores, opened))
       .catch(() => undefined)
     const areAccountsMended = await accounts.mend()
-    // The idle time is sealed, so only an open wallet knows it.
+    // The idle time is sealed: only an open wallet reads it.
     await session.touch()
     unawaited(bitcoinAccounts.check())
     return { ...answer, areAccountsMended }
@@ -94,12 +93,7 @@ export function openCustody({ stores, presence, stopwatch, compatibility, accoun
       await createVault(ports, {
         password,
         phrase,
-        before: (account, entropy) =>
-          stores.sealed.making(entropy, async () => {
-            await forget([account.address])
-            await stores.accounts.set(restoredAccounts(await stores.accounts.stored(), account))
-            await stores.bitcoinAccounts.forget()
-          }),
+        before: (account, entropy) => stores.sealed.making(entropy, () => replaceFormerWallet(former, account)),
       })
       // This makes the first account if none was restored.
       const answer = await unlock(password)

@@ -57,6 +57,17 @@ export async function clearFormerWallet(parts: FormerWalletParts, addresses: rea
   await stores.accounts.set([])
 }
 
+/** Replaces a former wallet by the one of these recovery words. */
+export async function replaceFormerWallet(
+  parts: FormerWalletParts,
+  first: Readonly<{ index: number; address: string }>,
+): Promise<void> {
+  const { accounts, bitcoinAccounts } = parts.stores
+  await clearFormerWallet(parts, [first.address])
+  await accounts.set(restoredAccounts(await accounts.stored(), first))
+  await bitcoinAccounts.forget()
+}
+
 /**
  * Returns former accounts that the recovery words restore, with their names; none for other words.
  *
