@@ -145,6 +145,10 @@ export const fillings = {
     stage: { stage: 'failed', end: { reason: 'reverted', index: 1 } },
     items: [DONE, REVERTED],
   }),
+  feeRanOut: executionOf(eth, {
+    stage: { stage: 'failed', end: { reason: 'expired' } },
+    items: [{ phase: 'planned' }],
+  }),
   refusedLater: executionOf(eth, {
     stage: {
       stage: 'failed',

@@ -664,6 +664,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
   'transfer-refunded-elsewhere': transfer(refundedElsewhere),
   'transfer-failed': transfer(fillings.failed),
+  'transfer-fee-ran-out': transfer(fillings.feeRanOut),
   'transfer-refused': transfer(fillings.refusedLater),
   'transfer-missing': { hash: '#/transfer/other' },
 }

@@ -6,8 +6,12 @@ import { devnet } from '../../src/core/profiles/devnet.ts'
 import { CausewayError } from '../../src/lib/errors.ts'
 import { createBundles } from '../../src/store/bundles/store.ts'
 import { createExecutions } from '../../src/store/executions/store.ts'
+import type { Prompt } from '../../src/wallet/approvals/prompt.ts'
+import { createPromptDecisions, type PromptDecisionPorts } from '../../src/wallet/approvals/prompt-decisions.ts'
+import { callsOfPrompt, type PromptDetails } from '../../src/wallet/approvals/prompt-details.ts'
 import { createQuoteDecisions } from '../../src/wallet/approvals/quote-decisions.ts'
 import { runBundle } from '../../src/wallet/bundles/executor.ts'
+import { createPendingProposals, type PendingProposalPorts } from '../../src/wallet/bundles/pending-proposals.ts'
 import { performForBundle } from '../../src/wallet/bundles/perform.ts'
 import type { BundlePorts } from '../../src/wallet/bundles/ports.ts'
 import { runExecution } from '../../src/wallet/engine/executor.ts'
@@ -15,7 +19,9 @@ import { bundleNewsKey } from '../../src/wallet/notifications/bundle-notificatio
 import { createDelivery, deliveredOnce } from '../../src/wallet/notifications/delivery.ts'
 import { bundleOf } from '../core/bundle/bundles.ts'
 import { ethInput, honestFacts, honestQuote, NOW, USER } from '../core/honest.ts'
+import { only } from '../made.ts'
 import { approved, newWorker, withEmptyDisk } from '../store/stand.ts'
+import { newState, portsOf, wish } from './bundles/stand.ts'
 import { OPEN_GUARD } from './open-guard.ts'
 import { executorPorts, newSim } from './sim.ts'
 import { neverLate } from './watched.ts'
@@ -182,5 +188,48 @@ describe('an approval of an open review on a full disk', () => {
     expect(await confirm()).toEqual({ outcome: 'approved', executionId: id })
     expect(await confirm()).toEqual({ outcome: 'stale' })
     expect([(await stored()).length, woken]).toEqual([1, [id]])
+  })
+})
+
+describe('an approval of an app’s calls on a full disk', () => {
+  it('is answered with the full disk, leaves the request open, and succeeds once there is space', async () => {
+    const bundles = createBundles(newWorker())
+    await bundles.list(1)
+    const { ask: _quotes, ...asking } = portsOf(newState())
+    const woken: string[] = []
+    const ended: unknown[] = []
+    const proposals = createPendingProposals({
+      ...asking,
+      decisions: only<PendingProposalPorts['decisions']>({ attend: () => undefined }),
+      grantOf: async () => [USER],
+      save: bundles.save,
+      exclusive: (_name, work) => work(),
+      nonce: async () => ({ ok: true, value: 7 }),
+      after: neverLate,
+      wake: (id) => void woken.push(id),
+      nowSeconds: () => NOW,
+      randomName: () => 'name',
+    })
+    type Used = Pick<PromptDecisionPorts, 'profile' | 'guard' | 'proposals' | 'isUnlocked'>
+    const ports: Used = { profile: devnet, guard: OPEN_GUARD, proposals, isUnlocked: async () => true }
+    const details: Pick<PromptDetails, 'openQuoteOf' | 'alreadyAnswered' | 'end'> = {
+      openQuoteOf: async () => undefined,
+      alreadyAnswered: async () => undefined,
+      end: async (_id, result) => void ended.push(result),
+    }
+    const decisions = createPromptDecisions(ports as PromptDecisionPorts, details as PromptDetails)
+    const site = { origin: 'https://shop.example', callsId: 'order-7', key: 'key-1', by: 'calls' } as const
+    const about = { ticket: 'ticket', createdAtSeconds: NOW, callKeys: [] }
+    const prompt: Prompt = { kind: 'calls', id: 'prompt', ...site, ...about, ...wish() }
+    const { mark: planHash } = await proposals.of(callsOfPrompt(prompt))
+    const confirm = () =>
+      decisions.decide(prompt, { id: prompt.id, ticket: 'ticket', planHash, decision: 'approve', accounts: undefined })
+    const empty = fillDisk()
+    for (let tries = 0; tries < 2; tries += 1) await expect(confirm()).rejects.toMatchObject(FULL)
+    empty()
+    expect([await bundles.inFlight(), woken, ended]).toEqual([[], [], []])
+    expect(await confirm()).toMatchObject({ outcome: 'approved' })
+    expect([(await bundles.inFlight()).length, woken.length]).toEqual([1, 1])
+    expect(ended).toEqual([{ ok: true, value: 'order-7' }])
   })
 })

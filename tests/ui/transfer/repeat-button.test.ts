@@ -143,3 +143,14 @@ it('says nothing where the form has no place for it', () => {
 it('never takes another’s address for the account’s own', () => {
   expect(repeatDraft(refunded, { ...around, own: () => undefined })?.recipient).toBe(refunded.intent.recipient)
 })
+
+it('a quote that ran out while its fee was too high is asked for anew, and approved only by a new yes', async () => {
+  const page = await open('transfer-fee-ran-out')
+  const outcome = page.getByTestId('outcome')
+  expect(await outcome.textContent()).toContain('Nothing was sent')
+  await page.getByTestId('try-again').click({ timeout: 3_000 })
+  const asked = () => page.evaluate(() => window.fake.calls.map(({ method }) => method))
+  await expect.poll(asked).toContain('quote.ask')
+  await page.getByTestId('review').waitFor()
+  expect((await asked()).filter((method) => /decide|approve|pay/.test(method))).toEqual([])
+})
