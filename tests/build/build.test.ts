@@ -78,22 +78,22 @@ describe('sizes, minified', () => {
   })
 
   it.each([
-    ['background.js', 210_300],
-    ['background-wallet-runtime.js', 749_500],
+    ['background.js', 221_000],
+    ['background-wallet-runtime.js', 600_000],
     ['background-password-guesses.js', 448_000],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
     expect(sizeOf(chrome, file), TOO_LARGE).toBeLessThanOrEqual(most)
   })
 
-  it('the popup draws itself from at most 157,800 bytes of script; the other screens follow in a quiet moment', () => {
+  it('the popup draws itself from at most 157,900 bytes of script; the other screens follow in a quiet moment', () => {
     const first = firstScript(chrome)
     const app = appOf(chrome)
     expect(app.length).toBeGreaterThan(0)
     expect(
       [first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0),
       TOO_LARGE,
-    ).toBeLessThanOrEqual(157_800)
+    ).toBeLessThanOrEqual(157_900)
     const words = wordsOf(chrome)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !words.includes(name))
     expect(

@@ -46,8 +46,8 @@ export function openStores({ place, marks, macs = LOCKED }: Places = {}) {
       .then((isNew) => isNew && heardUnreadable())
       .catch(() => undefined)
   }
-  const space = watchSpace()
-  const update = watchUpdate()
+  const space = watch(true)
+  const update = watch<UpdateProgress | undefined>(undefined)
   const first = createDatabase({ onSpace: space.heard, bytesLeft })
   const database = place ? withSecondCopies({ database: first, place, onDamaged, onProgress: update.heard }) : first
   const ports = { database, onDamaged }
@@ -77,12 +77,12 @@ export function openStores({ place, marks, macs = LOCKED }: Places = {}) {
     prices: createPriceCache(database),
     prompts: createPromptStore(ports),
     sealed: sealedRowsOf(sealed, macs),
-    space: { isFull: space.isFull, onChange: space.onChange },
+    space: { isFull: () => !space.now(), onChange: space.onChange },
     safeguards: createPolicyStore(sealed),
     settings: createSettings(sealed),
     sites: createConnectedSites(sealed),
     triedAmounts: createMinimumAmounts(database),
-    update: { progress: update.progress, onChange: update.onChange },
+    update: { progress: update.now, onChange: update.onChange },
     unreadable: {
       list: async () => (await unreadable()).listUnreadable(database, place),
       /** Second copies stay, since a copy may be readable later. */
@@ -129,32 +129,16 @@ async function bytesLeft(): Promise<number | undefined> {
 }
 
 /** Whether the last write found space on the disk. */
-function watchSpace() {
-  let isFull = false
+function watch<T>(first: T) {
+  let known = first
   let changed = () => {}
   return {
-    heard: (isThere: boolean) => {
-      if (isFull === !isThere) return
-      isFull = !isThere
+    heard: (now: T) => {
+      if (known === now) return
+      known = now
       changed()
     },
-    isFull: () => isFull,
-    onChange: (listener: () => void) => {
-      changed = listener
-    },
-  }
-}
-
-function watchUpdate() {
-  let progress: UpdateProgress | undefined
-  let changed = () => {}
-  return {
-    heard: (now: UpdateProgress | undefined) => {
-      if (progress === now) return
-      progress = now
-      changed()
-    },
-    progress: () => progress,
+    now: () => known,
     onChange: (listener: () => void) => {
       changed = listener
     },

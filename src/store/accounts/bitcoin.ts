@@ -40,7 +40,6 @@ export type BitcoinAccounts = Readonly<{
   /** Replaces every account; known ones keep their scan result. */
   set: (accounts: readonly StoredBitcoinAccount[]) => Promise<void>
   forget: () => Promise<void>
-  marks: () => Promise<readonly BitcoinAddressMarks[]>
   /** Keeps a backup's marks for accounts that the vault adds later; they add no account. */
   keepMarks: (marks: readonly BitcoinAddressMarks[]) => Promise<void>
   see: (extendedPublicKey: string, seen: NonNullable<StoredBitcoinAccount['seen']>) => Promise<void>
@@ -81,14 +80,6 @@ export function createBitcoinAccounts(sealed: SealedRows, database: Database): B
       await sealed.changePlain(NAME, () => ({}))
       await database.remove('settings', [BITCOIN_READINGS])
     },
-    marks: async () =>
-      (await list())
-        .filter((each) => each.shown !== undefined || each.furthest !== undefined)
-        .map((each) => ({
-          extendedPublicKey: each.extendedPublicKey,
-          ...(each.shown ? { shown: each.shown } : {}),
-          ...(each.furthest === undefined ? {} : { furthest: each.furthest }),
-        })),
     keepMarks: async (kept) => {
       await sealed.changePlain(NAME, (before) => {
         const marked = kept.map(({ extendedPublicKey, ...mark }) => [extendedPublicKey, mark] as const)

@@ -27,18 +27,18 @@ export type BackupContents = Readonly<{ createdAt: number; accounts: number; wat
 export function openBackups({ stores, ports, forgetFormer, making }: Parts) {
   // Runs while the vault is held open, so both are of one moment. An account without a key is left out.
   async function lists(records: BackupContent['records']) {
-    const [accounts, watched, keys, bitcoinAddresses] = await Promise.all([
+    const [accounts, watched, keys, bitcoin] = await Promise.all([
       stores.accounts.list(),
       stores.watched.list(),
       stores.exchangeBKeys.list(),
-      stores.bitcoinAccounts.marks(),
+      stores.bitcoinAccounts.list(),
     ])
     // The exchange's answer for other keys is unknown, so they are made again.
     return {
       accounts: await controlledAccounts(crypto, records, accounts),
       watched,
       exchangeBKeys: keys.filter(({ state }) => state === 'active'),
-      bitcoinAddresses,
+      bitcoinAddresses: decodeBitcoinAddressMarks(bitcoin.filter((each) => each.shown ?? each.furthest)),
     }
   }
   async function keepLists(

@@ -68,17 +68,9 @@ export function createExplorerBudget({ fetch, nowMilliseconds }: BudgetOptions):
     note({ restsUntil: now + (retryAfter(response, now) ?? rest), pace: { perMinute: slowest, since: now } })
   }
 
-  // A planned question may not have left yet.
-  function booked(now: number): number {
-    const { sent, planned } = memory
-    return Math.max(countOf(sent, HOUR, now), countOf(planned.scan, HOUR, now) + countOf(planned.watch, HOUR, now))
-  }
-
   function isTooFast(now: number): boolean {
-    const { pace, sent, planned } = memory
-    if (!pace || !isWithin(pace.since, HOUR, now)) return false
-    const booked = countOf(planned.scan, MINUTE, now) + countOf(planned.watch, MINUTE, now)
-    return Math.max(countOf(sent, MINUTE, now), booked) >= pace.perMinute
+    const { pace } = memory
+    return pace !== undefined && isWithin(pace.since, HOUR, now) && bookedIn(memory, MINUTE, now) >= pace.perMinute
   }
 
   return {
@@ -96,7 +88,7 @@ export function createExplorerBudget({ fetch, nowMilliseconds }: BudgetOptions):
     take: (purpose) => {
       const now = nowMilliseconds()
       const before = memory.planned[purpose].filter((at) => isWithin(at, HOUR, now))
-      const isSpent = before.length >= MOST_AN_HOUR[purpose] || booked(now) >= MOST_BEFORE[purpose]
+      const isSpent = before.length >= MOST_AN_HOUR[purpose] || bookedIn(memory, HOUR, now) >= MOST_BEFORE[purpose]
       if (rests(now) || isTooFast(now) || isSpent) return false
       note({ planned: { ...memory.planned, [purpose]: [...before, now] } })
       return true
@@ -130,6 +122,11 @@ export function createExplorerBudget({ fetch, nowMilliseconds }: BudgetOptions):
       }
     },
   }
+}
+
+// A planned question may not have left yet.
+function bookedIn({ sent, planned }: BudgetMemory, span: number, now: number): number {
+  return Math.max(countOf(sent, span, now), countOf(planned.scan, span, now) + countOf(planned.watch, span, now))
 }
 
 function isWithin(at: number, span: number, now: number): boolean {
