@@ -169,9 +169,9 @@ async function carryOut(
         return
       }
       const { hash } = await carriedOut(wallet, page, devnet, name)
-      const sent = await devnet.sentBy(BASE, address)
-      expect(sent.map((each) => each.hash)).toContain(hash)
-      expect(sent).toHaveLength(sentBefore + 1)
+      const sent = async () => (await devnet.sentBy(BASE, address)).map((each) => each.hash)
+      await expect.poll(sent).toContain(hash)
+      expect(await sent()).toHaveLength(sentBefore + 1)
       expect((await received(devnet, name)) - before).toBe(AMOUNT)
     })
   }
