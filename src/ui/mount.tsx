@@ -7,6 +7,7 @@ import { onceSpoken, speak } from './messages/messages.ts'
 import { noteSecrets, reloadOnLock } from './secrets/reload-on-lock.ts'
 import { AppShell } from './shell.tsx'
 import { AppContext, createApp } from './state/app.ts'
+import { coverWhenOver } from './state/page/cover-when-over.ts'
 import { keepAwake } from './state/page/keep-awake.ts'
 import { keepFocus } from './state/page/keep-focus.ts'
 import { keepFresh } from './state/page/keep-fresh.ts'
@@ -47,6 +48,7 @@ export function mount(root: HTMLElement, given: Client, host: Host): () => void 
   })
   const stopAwake = keepAwake(client)
   const stopFresh = keepFresh(store)
+  const stopCovering = coverWhenOver(store)
   const stopEmptying = copied().then(({ emptyCopiedOfOthers }) => emptyCopiedOfOthers(host))
   const stopFocus = keepFocus(root)
   const stopRemembering = rememberAccount(store, host, app.route)
@@ -63,6 +65,7 @@ export function mount(root: HTMLElement, given: Client, host: Host): () => void 
     isStopped = true
     stopAwake()
     stopFresh()
+    stopCovering()
     void stopEmptying.then((stop) => stop())
     stopFocus()
     stopRemembering()
