@@ -10,6 +10,7 @@ import {
 import {
   type AllowanceLimit,
   createPromptDetails,
+  type PromptDetails,
   type PromptDetailsPorts,
   type PromptEntry,
 } from './prompt-details.ts'
@@ -70,17 +71,9 @@ export function createOpenPrompts(ports: OpenPromptsPorts): OpenPrompts {
     return undefined
   }
 
-  async function entryOrUnreadable(prompt: Prompt): Promise<PromptEntry | undefined> {
-    try {
-      return await questions.entryOf(prompt)
-    } catch {
-      return { kind: 'unreadable', prompt, suspicion: undefined }
-    }
-  }
-
   return {
     list: async () => {
-      const entries = await Promise.all((await prompts.list()).map(entryOrUnreadable))
+      const entries = await Promise.all((await prompts.list()).map((prompt) => entryOrUnreadable(prompt, questions)))
       return entries.filter((entry) => entry !== undefined)
     },
     refresh: async (id) => {
@@ -118,5 +111,16 @@ export function createOpenPrompts(ports: OpenPromptsPorts): OpenPrompts {
         })
       }
     },
+  }
+}
+
+async function entryOrUnreadable(
+  prompt: Prompt,
+  questions: Pick<PromptDetails, 'entryOf'>,
+): Promise<PromptEntry | undefined> {
+  try {
+    return await questions.entryOf(prompt)
+  } catch {
+    return { kind: 'unreadable', prompt, suspicion: undefined }
   }
 }

@@ -1,7 +1,6 @@
 import type { OwnCallsView } from '../../../api/views/allowances.ts'
 import type { SpendersView } from '../../../api/views/form.ts'
 import type { KnownOrder } from '../../../core/families/evm/deposit-events.ts'
-import { isLimitable } from '../../../core/page/calls/limited-allowance.ts'
 import { nonceResource } from '../../../core/reservation/nonces.ts'
 import { AccountChip } from '../../accounts/account-chip.tsx'
 import { RecordsAgainst } from '../../activity/records-against.tsx'
@@ -19,7 +18,7 @@ import { SpenderNotices } from '../spender-notices.tsx'
 import { ChangeValue } from './change-value.tsx'
 import { ChangesNotice } from './changes-notice.tsx'
 import { FundingCard } from './funding-card.tsx'
-import { LimitAllowance } from './limit-allowance.tsx'
+import { LimitOf } from './limit-allowance.tsx'
 import { PageDepositsCard } from './page-deposits-card.tsx'
 import { CallPayeeNotices } from './payee-notices.tsx'
 import { SimulationCard } from './simulation-card.tsx'
@@ -58,11 +57,7 @@ export function CallsBody({
   const trial = isFailing ? 'fails' : effects.known ? 'works' : 'none'
   return (
     <>
-      {problem && (
-        <Notice kind="danger" title={m().approval.failed} isUrgent>
-          <UntrustedText text={problem} />
-        </Notice>
-      )}
+      {problem && <Problem text={problem} />}
       <ChangesNotice news={news} />
       <RecordsAgainst needs={[nonceResource(chain.id, account)]} />
       {spenders && <SpenderNotices spenders={spenders} />}
@@ -95,8 +90,8 @@ export function CallsBody({
                   }
                   worth={paid && <ChangeValue amount={paid} isLeaving />}
                 />
-                {onLimit && isLimitable(meaning.act) && (
-                  <LimitAllowance act={meaning.act} account={account} onLimit={(amount) => onLimit(index, amount)} />
+                {onLimit && (
+                  <LimitOf act={meaning.act} account={account} onLimit={(amount) => onLimit(index, amount)} />
                 )}
               </div>
             </li>
@@ -127,5 +122,13 @@ export function CallsBody({
         )}
       </Card>
     </>
+  )
+}
+
+function Problem({ text }: Readonly<{ text: string }>) {
+  return (
+    <Notice kind="danger" title={m().approval.failed} isUrgent>
+      <UntrustedText text={text} />
+    </Notice>
   )
 }

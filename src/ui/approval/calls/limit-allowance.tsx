@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
-import type { LimitableAct } from '../../../core/page/calls/limited-allowance.ts'
+import { isLimitable, type LimitableAct } from '../../../core/page/calls/limited-allowance.ts'
+import type { CallAct } from '../../../core/page/calls/meaning.ts'
 import { parseDecimal } from '../../../lib/decimal.ts'
 import { Button } from '../../controls/button.tsx'
 import { SmallField } from '../../controls/small-field.tsx'
@@ -9,8 +10,12 @@ import { readyValue } from '../../state/resource.ts'
 
 type LimitProps = Readonly<{ act: LimitableAct; account: string; onLimit: (amount: bigint) => Promise<void> }>
 
+export function LimitOf({ act, ...props }: Omit<LimitProps, 'act'> & Readonly<{ act: CallAct }>) {
+  return isLimitable(act) ? <LimitAllowance act={act} {...props} /> : null
+}
+
 /** An unknown token's amount is in its smallest units. */
-export function LimitAllowance({ act, account, onLimit }: LimitProps) {
+function LimitAllowance({ act, account, onLimit }: LimitProps) {
   const say = ofCalls()
   const { store } = useApp()
   const { currency } = act.token

@@ -1,5 +1,6 @@
 import type { TranslatedCalls } from '../../translated.ts'
 import { arAllowances } from '../accounts/allowances.ts'
+import { arLimits } from '../approval/limits.ts'
 import { arArrivalCalls } from '../form/arrival-calls.ts'
 import { apart, count, countWritten, type Forms, list, minuteOf, number, span } from '../format.ts'
 
@@ -241,16 +242,7 @@ export const arCalls: TranslatedCalls = {
       sentElsewhere: () => 'أرسلها حسابك بعد تأكيدك، ولا سجل لذلك في هذه النسخة من Causeway. لم يُوقَّع شيء آخر.',
     },
   },
-  scrollToSign: 'مرّر إلى النهاية للتوقيع',
-  emptyLines: (lines) => `أسطر فارغة: ${lines}`,
-  spaces: (spaces) => `مسافات: ${spaces}`,
-  limitTo: 'تحديده بـ',
-  limit: 'تحديد',
-  limitToBalance: 'تحديده برصيدي',
-  limitHint: 'يكفي الموقعَ الصادق المبلغُ الذي تنفقه الآن.',
-  limitWrong: 'أدخل مبلغًا.',
-  cannotLimitTitle: 'هذا بلا حد، ولا يمكن وضع حد له',
-  cannotLimit: 'يتوقعه الموقع كما هو تمامًا. ارفضه واطلب من الموقع إذنًا بمبلغ محدود.',
+  ...arLimits,
   typedData: {
     title: {
       permission: 'توقيع إذن؟',

@@ -1,5 +1,6 @@
 import type { TranslatedCalls } from '../../translated.ts'
 import { deAllowances } from '../accounts/allowances.ts'
+import { deLimits } from '../approval/limits.ts'
 import { deArrivalCalls } from '../form/arrival-calls.ts'
 import { count, list, minuteOf, span } from '../format.ts'
 
@@ -229,17 +230,7 @@ export const deCalls: TranslatedCalls = {
         'Ihr Konto hat es nach Ihrer Bestätigung gesendet, und diese Kopie von Causeway hat das nicht aufgezeichnet. Es wurde nichts mehr signiert.',
     },
   },
-  scrollToSign: 'Zum Signieren bis zum Ende scrollen',
-  emptyLines: (lines) => `${lines} leere Zeilen`,
-  spaces: (spaces) => `${spaces} Leerzeichen`,
-  limitTo: 'Begrenzen auf',
-  limit: 'Begrenzen',
-  limitToBalance: 'Auf mein Guthaben begrenzen',
-  limitHint: 'Einer ehrlichen Website genügt der Betrag, den Sie jetzt ausgeben.',
-  limitWrong: 'Geben Sie einen Betrag ein.',
-  cannotLimitTitle: 'Das ist unbegrenzt und lässt sich nicht begrenzen',
-  cannotLimit:
-    'Die Website erwartet es genau so. Lehnen Sie ab und verlangen Sie von der Website eine begrenzte Freigabe.',
+  ...deLimits,
   typedData: {
     title: {
       permission: 'Freigabe signieren?',

@@ -1,4 +1,5 @@
 import { enAllowances } from '../accounts/allowances.ts'
+import { enLimits } from '../approval/limits.ts'
 import { enArrivalCalls } from '../form/arrival-calls.ts'
 import { count, list, minuteOf, span } from '../format.ts'
 
@@ -214,16 +215,7 @@ export const enCalls = {
         'Your account sent it after you confirmed, and this copy of Causeway has no record of that. Nothing more was signed.',
     },
   },
-  scrollToSign: 'Scroll to the end to sign',
-  emptyLines: (lines: number) => `${lines} empty lines`,
-  spaces: (spaces: number) => `${spaces} spaces`,
-  limitTo: 'Limit it to',
-  limit: 'Limit',
-  limitToBalance: 'Limit to my balance',
-  limitHint: 'The amount that you spend now is enough for an honest site.',
-  limitWrong: 'Enter an amount.',
-  cannotLimitTitle: 'This has no limit, and none can be set',
-  cannotLimit: 'The site expects it exactly as it is. Reject it, and ask the site for an approval of a limited amount.',
+  ...enLimits,
   typedData: {
     title: {
       permission: 'Sign an approval?',

@@ -1,5 +1,6 @@
 import type { TranslatedCalls } from '../../translated.ts'
 import { esAllowances } from '../accounts/allowances.ts'
+import { esLimits } from '../approval/limits.ts'
 import { esArrivalCalls } from '../form/arrival-calls.ts'
 import { count, list, minuteOf, number, span } from '../format.ts'
 
@@ -221,16 +222,7 @@ export const esCalls: TranslatedCalls = {
         'Tu cuenta lo envió después de tu confirmación, y esta copia de Causeway no lo tiene anotado. No se firmó nada más.',
     },
   },
-  scrollToSign: 'Desplázate hasta el final para firmar',
-  emptyLines: (lines) => `${lines} líneas vacías`,
-  spaces: (spaces) => `${spaces} espacios`,
-  limitTo: 'Limitar a',
-  limit: 'Limitar',
-  limitToBalance: 'Limitar a mi saldo',
-  limitHint: 'A un sitio honesto le basta la cantidad que gastas ahora.',
-  limitWrong: 'Escribe una cantidad.',
-  cannotLimitTitle: 'Esto no tiene límite, y no se le puede poner',
-  cannotLimit: 'El sitio lo espera exactamente así. Recházalo y pide al sitio una aprobación de una cantidad limitada.',
+  ...esLimits,
   typedData: {
     title: {
       permission: '¿Firmar una aprobación?',

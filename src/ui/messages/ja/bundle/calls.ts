@@ -1,5 +1,6 @@
 import type { TranslatedCalls } from '../../translated.ts'
 import { jaAllowances } from '../accounts/allowances.ts'
+import { jaLimits } from '../approval/limits.ts'
 import { jaArrivalCalls } from '../form/arrival-calls.ts'
 import { count, list, minuteOf, span } from '../format.ts'
 
@@ -214,16 +215,7 @@ export const jaCalls: TranslatedCalls = {
         '確定のあと、あなたのアカウントから送信されましたが、このCausewayには記録がありません。これ以上署名していません。',
     },
   },
-  scrollToSign: '署名するには最後までスクロールしてください',
-  emptyLines: (lines) => `空行${lines}行`,
-  spaces: (spaces) => `空白${spaces}文字`,
-  limitTo: '上限',
-  limit: '上限を設定',
-  limitToBalance: '残高を上限にする',
-  limitHint: '誠実なサイトには、今使う金額で足ります。',
-  limitWrong: '金額を入力してください。',
-  cannotLimitTitle: '上限がなく、設定もできません',
-  cannotLimit: 'サイトはこのままの内容を求めています。拒否して、上限のある許可をサイトに求めてください。',
+  ...jaLimits,
   typedData: {
     title: {
       permission: '引き出し許可に署名しますか？',

@@ -1,5 +1,6 @@
 import type { TranslatedCalls } from '../../translated.ts'
 import { zhHansAllowances } from '../accounts/allowances.ts'
+import { zhHansLimits } from '../approval/limits.ts'
 import { zhHansArrivalCalls } from '../form/arrival-calls.ts'
 import { line, list, minuteOf, span } from '../format.ts'
 
@@ -205,16 +206,7 @@ export const zhHansCalls: TranslatedCalls = {
       sentElsewhere: () => '你确认之后，你的账户已发送了它，但这一份 Causeway 没有记录。不再签署任何内容。',
     },
   },
-  scrollToSign: '滚动到末尾才能签名',
-  emptyLines: (lines) => `${lines} 个空行`,
-  spaces: (spaces) => `${spaces} 个空格`,
-  limitTo: '限额',
-  limit: '设定限额',
-  limitToBalance: '限额为我的余额',
-  limitHint: '对诚实的网站来说，你现在要花的数额就够了。',
-  limitWrong: '请输入数额。',
-  cannotLimitTitle: '没有限额，也无法设定限额',
-  cannotLimit: '网站要求原样签署。请拒绝，并让网站改为请求有限额的授权。',
+  ...zhHansLimits,
   typedData: {
     title: {
       permission: '签署授权？',
