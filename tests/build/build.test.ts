@@ -48,7 +48,7 @@ const PAGES = ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*']
 
 // Names of the chunks of other languages' messages.
 const WORDS =
-  /^(?:messages|activity-and-receipts|call-picker|calls|custom-tokens|deposit-outcomes|deposits|descriptions|direct-send|failure-reasons|findings|form-details|format|guidance|keys-and-backup|lazy-parts|misdirected-deposits|permit|permit2-allowances|proof|reasons|refusals|safeguards|second-copy|service-key|service-key-refused|terms|transaction-names|valuation|watch-only|windows)-[\w-]{8}\.js$/
+  /^(?:messages|activity-and-receipts|call-picker|calls|changed-rows|custom-tokens|deposit-outcomes|deposits|descriptions|direct-send|failure-reasons|findings|form-details|format|guidance|keys-and-backup|lazy-parts|misdirected-deposits|permit|permit2-allowances|proof|reasons|refusals|safeguards|second-copy|service-key|service-key-refused|terms|transaction-names|valuation|watch-only|windows)-[\w-]{8}\.js$/
 
 const wordsOf = (folder: string) => {
   const app = appOf(folder)
@@ -99,7 +99,7 @@ describe('sizes, minified', () => {
     expect(
       all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0),
       TOO_LARGE,
-    ).toBeLessThanOrEqual(635_500)
+    ).toBeLessThanOrEqual(637_900)
   })
 
   it('the words of another language are at most 218,000 bytes, and no part of what English is drawn from', () => {

@@ -4,6 +4,7 @@ import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
 import { GroupedAddress } from '../display/grouped-address.tsx'
 import { Notice } from '../layout/notice.tsx'
+import { m } from '../messages/messages.ts'
 import { ofChangedRows } from '../messages/screen-messages.ts'
 import { PasswordGate } from '../password/password-gate.tsx'
 import { useApp } from '../state/app.ts'
@@ -25,7 +26,6 @@ export function ChangedRows() {
             <p>
               <bdi>{label}</bdi>: {say.closed}
             </p>
-            <p>{say.stored}</p>
             <GroupedAddress address={address} />
             {derived !== undefined && (
               <>
@@ -68,10 +68,10 @@ function DecisionDialog({ asked, onClose, onDone }: DialogProps) {
   return (
     <Dialog title={isRemoved ? say.remove : say.accept} onClose={onClose}>
       <div class="dialog-text">
-        <p>{isRemoved ? say.removeText : say.acceptText}</p>
+        {!isRemoved && <p>{say.acceptText}</p>}
         <PasswordGate<unknown>
-          go={say.go}
-          busy={say.busy}
+          go={m().settings.loosenButton}
+          busy={m().settings.loosenBusy}
           isFirst
           ask={(password) => client.call('changed.decide', { ...asked.row, decision: asked.decision, password })}
           onDone={onDone}
