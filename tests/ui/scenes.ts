@@ -87,6 +87,7 @@ export function everyday(): Answers {
     'unreadable.list': () => [],
     'unreadable.against': () => [],
     'recipients.check': data.all({}),
+    'delegations.on': () => ({ state: 'none' }),
     'spenders.check': () => ({ ordinary: [], unread: [] }),
     'recipient.gas': () => ({ hasGas: true }),
     'book.list': () => [],

@@ -17,6 +17,7 @@ import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { useAllAccounts } from '../state/wallet/all-accounts.ts'
 import { reasonText } from '../text/reason-text.ts'
+import { AccountDelegations } from './account-delegations.tsx'
 import { accountAnswerOutcome } from './add-account.tsx'
 import { ForgetKey } from './forget-key.tsx'
 
@@ -67,6 +68,7 @@ function AccountDetails({ id, all }: Readonly<{ id: string; all: AllAccountsView
         </div>
         <p class="card-note">{own ? say.from[own.from] : say.watchedMeaning}</p>
       </Card>
+      {own && <AccountDelegations account={address} />}
       <Card title={say.list}>
         <MoveButtons account={account} list={own ? all.own : all.watched} change={change} />
         {own && <Hiding own={own} change={change} />}

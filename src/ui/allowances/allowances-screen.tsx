@@ -16,6 +16,7 @@ import { dangerLevel } from './danger-level.ts'
 import { LookupSources } from './lookup-sources.tsx'
 import { isSameAllowanceRef, type RevocationProgress } from './revocation-progress.ts'
 import { RevokeScreen } from './revoke-screen.tsx'
+import { readDelegationPlace, UndelegateScreen } from './undelegate-screen.tsx'
 import { UnreadChains } from './unread-chains.tsx'
 import { type ChainAllowances, useAllowances } from './use-allowances.ts'
 
@@ -23,7 +24,9 @@ import { type ChainAllowances, useAllowances } from './use-allowances.ts'
 const LATELY_SECONDS = 86_400
 
 export function AllowancesScreen({ id }: { id?: string }) {
-  return id === undefined ? <AllPermissions /> : <RevokeScreen id={id} />
+  if (id === undefined) return <AllPermissions />
+  const place = readDelegationPlace(id)
+  return place ? <UndelegateScreen place={place} /> : <RevokeScreen id={id} />
 }
 
 function AllPermissions() {

@@ -40,6 +40,7 @@ import { isOutputGuaranteed, isRefundMissing, isSolverPromise } from './proof/gu
 import { ProofBadge } from './proof/proof-badge.tsx'
 import { ProofCard } from './proof/proof-card.tsx'
 import { AddressNotices } from './risks/address-notices.tsx'
+import { DelegationNotice } from './risks/delegation-notice.tsx'
 import { DuplicateNotice } from './risks/duplicate-notice.tsx'
 import { FindingRisks } from './risks/finding-risks.tsx'
 import { UnpinnedRisks } from './risks/unpinned-risks.tsx'
@@ -85,6 +86,7 @@ export function ReviewBody(
           {ofProof().proof.gapMeans['paid-to-solver']}
         </Notice>
       )}
+      {isElsewhere || <DelegationNotice account={review.user} chainId={review.pays.currency.chainId} />}
       <UnpinnedRisks risks={risks} />
       <FindingRisks risks={risks} />
       <SlippageRisk review={review} risks={risks} />

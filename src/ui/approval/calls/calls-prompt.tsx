@@ -4,6 +4,7 @@ import { spendersOf } from '../../../core/page/calls/spenders.ts'
 import { Button } from '../../controls/button.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofCalls, ofTerms } from '../../messages/screen-messages.ts'
+import { DelegationNotice } from '../../review/risks/delegation-notice.tsx'
 import { useApp } from '../../state/app.ts'
 import { CannotLimit } from '../cannot-limit.tsx'
 import { PromptFrame } from '../prompt-frame.tsx'
@@ -56,6 +57,7 @@ export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: st
       risks={{ ...payees, isAccepted: payees.isAccepted && spenders !== undefined }}
       {...(legs.isOver && !isNever ? { instead: fresh, why: legs.isRunOut ? ofTerms().newer.runOut : undefined } : {})}
     >
+      <DelegationNotice account={approval.account} chainId={chain.id} />
       {isWithoutLimit && <CannotLimit />}
       <CallsBody
         shown={approval}
