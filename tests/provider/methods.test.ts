@@ -11,7 +11,11 @@ import { ProviderRpcError, RPC_ERROR_CODES, rpcFailureOf } from '../../src/provi
 describe('the table', () => {
   it('knows its own methods and no names of Object', () => {
     expect(Object.keys(PROVIDER_METHODS).every(isProviderMethod)).toBe(true)
-    expect(['constructor', 'toString', '__proto__', 'eth_sign', 'eth_signTransaction', 'wallet_signAuthorization', ''].some(isProviderMethod)).toBe(false)
+    expect(
+      ['constructor', 'toString', '__proto__', 'eth_sign', 'eth_signTransaction', 'wallet_signAuthorization', ''].some(
+        isProviderMethod,
+      ),
+    ).toBe(false)
   })
 
   it('meters whatever prompts', () => {
