@@ -6,7 +6,6 @@ import { apart, count, countWritten, type Forms, list, minuteOf, number, span } 
 
 /** The year 3000: dates beyond it mean no end. */
 const NO_END_SECONDS = 32_503_680_000n
-
 const date = (seconds: bigint) => (seconds >= NO_END_SECONDS ? 'بلا نهاية' : minuteOf(Number(seconds)))
 
 const transactions = (calls: number) =>
