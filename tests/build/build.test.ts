@@ -78,7 +78,7 @@ describe('sizes, minified', () => {
   })
 
   it.each([
-    ['background.js', 221_000],
+    ['background.js', 234_400],
     ['background-wallet-runtime.js', 600_000],
     ['background-password-guesses.js', 448_000],
   ])('%s stays within %s bytes', (file, most) => {
@@ -86,14 +86,14 @@ describe('sizes, minified', () => {
     expect(sizeOf(chrome, file), TOO_LARGE).toBeLessThanOrEqual(most)
   })
 
-  it('the popup draws itself from at most 157,900 bytes of script; the other screens follow in a quiet moment', () => {
+  it('the popup draws itself from at most 169,600 bytes of script; the other screens follow in a quiet moment', () => {
     const first = firstScript(chrome)
     const app = appOf(chrome)
     expect(app.length).toBeGreaterThan(0)
     expect(
       [first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0),
       TOO_LARGE,
-    ).toBeLessThanOrEqual(157_900)
+    ).toBeLessThanOrEqual(169_600)
     const words = wordsOf(chrome)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !words.includes(name))
     expect(
@@ -102,12 +102,12 @@ describe('sizes, minified', () => {
     ).toBeLessThanOrEqual(637_900)
   })
 
-  it('the words of another language are at most 218,000 bytes, and no part of what English is drawn from', () => {
+  it('the words of another language are at most 224,500 bytes, and no part of what English is drawn from', () => {
     const words = wordsOf(chrome)
     const languages = words.filter((name) => name.startsWith('messages-')).length
     expect(languages).toBe(LANGUAGES.length - 1)
     const together = words.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)
-    expect(together).toBeLessThanOrEqual(218_000 * languages)
+    expect(together).toBeLessThanOrEqual(224_500 * languages)
   })
 })
 
