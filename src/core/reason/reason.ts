@@ -228,21 +228,6 @@ export const REASONS = {
 
 export type ReasonCode = keyof typeof REASONS
 
-/** Failures of one server that another server may not have. */
-export const NO_ANSWER: readonly ReasonCode[] = [
-  'TIMEOUT',
-  'OFFLINE',
-  'TOO_LARGE',
-  'NOT_JSON',
-  'REDIRECTED',
-  'ABORTED',
-  'TOO_OFTEN',
-  'UNREADABLE',
-  'OTHER_ANSWER',
-  'NODE_BEHIND',
-  'STATE_PRUNED',
-]
-
 /** All as text: amounts with symbols, names, numbers. */
 export type ReasonValues<Code extends ReasonCode> = Readonly<Record<(typeof REASONS)[Code][number], string>>
 

@@ -1,4 +1,5 @@
-import { type Failure, NO_ANSWER } from '../../core/reason/reason.ts'
+import { NO_ANSWER } from '../../core/reason/no-answer.ts'
+import type { Failure } from '../../core/reason/reason.ts'
 
 /**
  * Asks nodes in order until one answers. A node's own refusal, such as a revert, is an answer.

@@ -118,11 +118,10 @@ export function createQuoteDecisions(ports: QuoteDecisionPorts): QuoteDecisions 
       const isDue = decision.ticket === approval.ticket && decision.planHash === approval.quote.planHash
       if (!isDue || !(await ports.isUnlocked())) return settle(id, decision)
       if (await isWorse(id)) return { outcome: 'stale' }
-      const isDone = ({ outcome }: QuoteDecisionResult) => outcome === 'approved'
       const guarded = await ports.guard.pass(
         { act, password },
         () => settleTicked(id, approval, decision, ticked),
-        isDone,
+        isApproved,
       )
       return guarded.passed ? guarded.value : { outcome: 'password', ...guarded.refusal }
     },
@@ -140,6 +139,10 @@ export function createQuoteDecisions(ports: QuoteDecisionPorts): QuoteDecisions 
       ports.prefetch(prepareExecution(id, kept.approval.quote, kept.quoteText))
     },
   }
+}
+
+function isApproved({ outcome }: QuoteDecisionResult): boolean {
+  return outcome === 'approved'
 }
 
 // Nothing was saved.

@@ -10,7 +10,7 @@ import { createApiKeyRecord } from '../../../../src/vault/keys/service-api-key.t
 import type { Stopwatch } from '../../../../src/vault/seal/kdf-calibration.ts'
 import { attemptsSoFar } from '../../../../src/vault/session/password-attempts.ts'
 import type { Presence } from '../../../../src/vault/session/presence.ts'
-import { createSession } from '../../../../src/vault/session/session.ts'
+import { createSession, type Session } from '../../../../src/vault/session/session.ts'
 import { createVault, lookForVault, revealKey, revealMnemonic, withPassword } from '../../../../src/vault/vault.ts'
 import { createServiceKey } from '../../../../src/wallet/service-key/key-cache.ts'
 import { createServiceKeyStatus } from '../../../../src/wallet/service-key/key-status.ts'
@@ -50,32 +50,16 @@ export function openCustody({ stores, presence, stopwatch, compatibility, accoun
   const bitcoinAccounts = openBitcoinAccounts({ ...stores, keyring })
   const words = createProposedWords()
   const accounts = openOwnAccounts({
-    stores,
-    vault: records,
-    keyring,
-    refresh: bitcoinAccounts.refresh,
-    names: async () => {
-      const { language } = await stores.settings.read()
-      return ACCOUNT_NAMES[languageFor(language, navigator.languages)]
-    },
+    ...{ stores, vault: records, keyring, refresh: bitcoinAccounts.refresh },
+    names: () => accountNames(stores),
   })
 
   stores.accounts.useKeys((account) => addressOf(keyring, account))
 
+  const settle = () => settleUnlocked({ session, stores, accounts, bitcoinAccounts, accountsChecked })
   async function unlock(password: string) {
     const answer = await session.unlock(password)
-    if (!answer.ok) return answer
-    await stores.accounts.check(accountsChecked)
-    // A failure leaves the wallet open, and the next unlock retries.
-    await session
-      .open()
-      .then((opened) => settleLostKeys(stores, opened))
-      .catch(() => undefined)
-    const areAccountsMended = await accounts.mend()
-    // The idle time is sealed: only an open wallet reads it.
-    await session.touch()
-    unawaited(bitcoinAccounts.check())
-    return { ...answer, areAccountsMended }
+    return answer.ok ? { ...answer, areAccountsMended: await settle() } : answer
   }
 
   return {
@@ -124,6 +108,33 @@ export function openCustody({ stores, presence, stopwatch, compatibility, accoun
     /** Uses a key once; undefined while locked or without that key. */
     withKey: openSigningKeys({ stores, keyring, exchangeBKeys, isUnlocked: session.isUnlocked }),
   }
+}
+
+type Unlocked = Readonly<{
+  session: Pick<Session, 'open' | 'touch'>
+  stores: Stores
+  accounts: Pick<ReturnType<typeof openOwnAccounts>, 'mend'>
+  bitcoinAccounts: Pick<ReturnType<typeof openBitcoinAccounts>, 'check'>
+  accountsChecked: () => void
+}>
+
+async function settleUnlocked({ session, stores, accounts, bitcoinAccounts, accountsChecked }: Unlocked) {
+  await stores.accounts.check(accountsChecked)
+  // A failure leaves the wallet open, and the next unlock retries.
+  await session
+    .open()
+    .then((opened) => settleLostKeys(stores, opened))
+    .catch(() => undefined)
+  const areMended = await accounts.mend()
+  // The idle time is sealed: only an open wallet reads it.
+  await session.touch()
+  unawaited(bitcoinAccounts.check())
+  return areMended
+}
+
+async function accountNames({ settings }: Pick<Stores, 'settings'>) {
+  const { language } = await settings.read()
+  return ACCOUNT_NAMES[languageFor(language, navigator.languages)]
 }
 
 export type Custody = ReturnType<typeof openCustody>

@@ -50,9 +50,8 @@ export function CallsBody({
   words,
 }: CallsBodyProps) {
   const say = ofCalls()
-  const { account, chain, calls, effects, funding, mostGas } = shown
+  const { account, chain, calls, effects, funding } = shown
   const isFailing = effects.known && effects.reverted !== undefined
-  const onTop = useDataFeeNote(chain.id)
   const paid = funding ? undefined : singlePayment(calls, effects)
   const trial = isFailing ? 'fails' : effects.known ? 'works' : 'none'
   return (
@@ -104,24 +103,33 @@ export function CallsBody({
         )}
         <RawCalls calls={calls} />
       </Card>
-      <Card title={say.from} aside={<AccountChip address={account} />}>
-        <FullAddress address={account} />
-        {/* Calls that aren't sent cost nothing. */}
-        {!isFailing && (
-          <dl class="lines">
-            <Line name={say.fee} hint={mostGas && onTop}>
-              {mostGas ? (
-                <>
-                  {m().review.upTo} <AmountText amount={mostGas} form="ceiling" />
-                </>
-              ) : (
-                say.feeUnknown
-              )}
-            </Line>
-          </dl>
-        )}
-      </Card>
+      <PayingAccountCard shown={shown} isFailing={isFailing} />
     </>
+  )
+}
+
+function PayingAccountCard({ shown, isFailing }: Readonly<{ shown: CallsBodyProps['shown']; isFailing: boolean }>) {
+  const say = ofCalls()
+  const { account, chain, mostGas } = shown
+  const onTop = useDataFeeNote(chain.id)
+  return (
+    <Card title={say.from} aside={<AccountChip address={account} />}>
+      <FullAddress address={account} />
+      {/* Calls that aren't sent cost nothing. */}
+      {!isFailing && (
+        <dl class="lines">
+          <Line name={say.fee} hint={mostGas && onTop}>
+            {mostGas ? (
+              <>
+                {m().review.upTo} <AmountText amount={mostGas} form="ceiling" />
+              </>
+            ) : (
+              say.feeUnknown
+            )}
+          </Line>
+        </dl>
+      )}
+    </Card>
   )
 }
 

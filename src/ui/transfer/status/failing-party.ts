@@ -1,6 +1,7 @@
 import type { ExecutionView } from '../../../api/views/transfers.ts'
 import { isSendPlan } from '../../../core/execution/item.ts'
-import { NO_ANSWER, type Reason, type ReasonCode } from '../../../core/reason/reason.ts'
+import { NO_ANSWER } from '../../../core/reason/no-answer.ts'
+import type { Reason, ReasonCode } from '../../../core/reason/reason.ts'
 import { itemDisplay } from '../../families/item-display.ts'
 import { m } from '../../messages/messages.ts'
 

@@ -2,7 +2,8 @@ import type { TranslatedCalls } from '../../translated.ts'
 import { arAllowances } from '../accounts/allowances.ts'
 import { arLimits } from '../approval/limits.ts'
 import { arArrivalCalls } from '../form/arrival-calls.ts'
-import { apart, count, countWritten, type Forms, list, minuteOf, number, span } from '../format.ts'
+import { apart, count, countWritten, list, minuteOf, number, span } from '../format.ts'
+import { UNITS } from './units.ts'
 
 /** The year 3000: dates beyond it mean no end. */
 const NO_END_SECONDS = 32_503_680_000n
@@ -17,15 +18,6 @@ const transactions = (calls: number) =>
     many: '# معاملة',
     other: '# معاملة',
   })
-
-const UNITS: Forms = {
-  zero: '# وحدة',
-  one: 'وحدة واحدة',
-  two: 'وحدتان',
-  few: '# وحدات',
-  many: '# وحدة',
-  other: '# وحدة',
-}
 
 export const arCalls: TranslatedCalls = {
   allowances: arAllowances,
