@@ -11,11 +11,11 @@ export type ApiPort = Readonly<{
 export type Client = Readonly<{
   /** Rejects with a `CausewayError`; its code selects the message. */
   call: <M extends ApiMethod>(method: M, params: ApiParams<M>) => Promise<ApiResult<M>>
-  /** Returns its own stop. */
+  /** Its own stop. */
   on: (topic: Topic, listener: () => void) => () => void
 }>
 
-// A table, so that a missing topic does not compile.
+// A missing topic does not compile.
 const TOPICS_AFTER_RECONNECT = Object.keys({
   wallet: true,
   accounts: true,
@@ -28,7 +28,7 @@ const TOPICS_AFTER_RECONNECT = Object.keys({
   sites: true,
 } satisfies Readonly<Record<Topic, true>>) as Topic[]
 
-// Copied from the rows, to keep their schemas out of pages.
+// Copied, to keep the schemas out of pages.
 const STANDING: Readonly<Record<MethodsWithRule<'standing'>, true>> = { 'executions.watch': true }
 
 /**

@@ -27,7 +27,7 @@ import type { SettingsAnswer, WalletView } from './views/wallet.ts'
 /** A complete transfer form; smallest units. */
 export type Transfer = v.InferOutput<typeof transfer>
 
-/** Handlers are a mapped type over this table, so a missing one does not compile. */
+/** A missing handler does not compile. */
 export const API_METHODS = {
   'wallet.get': row<WalletView>()('read', nothing),
   /** Restarts the idle time. */
@@ -47,7 +47,7 @@ export const API_METHODS = {
     'act',
     v.strictObject({ password }),
   ),
-  /** Repeatable, since a killed background must not stay unlocked. */
+  /** Repeatable: a killed background must not stay unlocked. */
   'vault.lock': row<null>()('same', nothing),
   /** For a lost password. */
   'vault.erase': row<Readonly<{ isErased: boolean }>>()('act', nothing),
@@ -92,7 +92,7 @@ export type ApiMethod = keyof typeof API_METHODS
 export type ApiParams<M extends ApiMethod> = v.InferInput<(typeof API_METHODS)[M]['params']>
 export type ApiResult<M extends ApiMethod> = (typeof API_METHODS)[M] extends { readonly result?: infer R } ? R : never
 
-/** Pushes: earlier answers about them are stale. */
+/** Pushes that make earlier answers stale. */
 export const TOPICS = [
   'wallet',
   'accounts',

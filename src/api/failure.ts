@@ -1,7 +1,6 @@
 import { CausewayError } from '../lib/errors.ts'
 import type { ToPage } from './contract.ts'
 
-/** Makes the answer to a failed call. */
 export function failureAnswer(id: number, error: unknown): ToPage {
   if (error instanceof CausewayError) {
     const { code, message, values } = error

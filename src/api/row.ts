@@ -12,7 +12,7 @@ export type Row<T extends RepeatRule, Params extends v.GenericSchema, Result> = 
   result?: Result
 }>
 
-/** Makes a row; its result type is explicit, its parameters follow the schema. */
+/** The result type is explicit; the parameters follow the schema. */
 export function row<Result>() {
   return <T extends RepeatRule, Params extends v.GenericSchema>(twice: T, params: Params): Row<T, Params, Result> => ({
     twice,

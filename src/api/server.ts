@@ -19,7 +19,6 @@ export type ConnectedPage = Readonly<{ id: number }>
 export type Server = Readonly<{
   /** Only for ports of extension pages. */
   accept: (port: ApiPort) => void
-  /** Tells all pages that answers about a topic are stale. */
   changed: (topic: Topic) => void
 }>
 
@@ -80,7 +79,7 @@ function methodOf(name: string): ApiMethod {
   return name as ApiMethod
 }
 
-// A killed background may have done it already.
+// A killed background may have done it.
 function refuseAct(method: ApiMethod): void {
   if (API_METHODS[method].twice !== 'act') return
   throw new CausewayError('INTERRUPTED', 'The wallet was restarted. Look at what is shown and try again.')

@@ -44,7 +44,7 @@ export function bytesToUtf8(bytes: Uint8Array): string {
   }
 }
 
-/** Tells whether a text lacks lone surrogates, so it has an exact UTF-8 form. */
+/** Whether a text lacks lone surrogates, so it has an exact UTF-8 form. */
 export function isWellFormed(text: string): boolean {
   return text.isWellFormed()
 }

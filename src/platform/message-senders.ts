@@ -22,7 +22,7 @@ export type SiteSender = Readonly<{
 }>
 
 /**
- * Tells whether a sender is our own page, not embedded in another page's tab. Source: threat model, "Messages"; house
+ * Whether a sender is our own page, not embedded in another page's tab. Source: threat model, "Messages"; house
  * style 17.
  */
 export function isOwnPage(sender: Sender | undefined, self: ExtensionIdentity): boolean {

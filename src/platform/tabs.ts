@@ -17,7 +17,7 @@ export async function openPage(path: string): Promise<void> {
   if (open.windowId !== undefined) await browser.windows.update(open.windowId, { focused: true })
 }
 
-/** Tells whether a tab is visible in its window; needs no permission. */
+/** Whether a tab is visible in its window; needs no permission. */
 export async function isInView(tabId: number): Promise<boolean> {
   return browser.tabs.get(tabId).then(
     ({ active }) => active,
@@ -25,7 +25,7 @@ export async function isInView(tabId: number): Promise<boolean> {
   )
 }
 
-/** Tells whether a tab exists; needs no permission. */
+/** Whether a tab exists; needs no permission. */
 export async function isTabOpen(tabId: number): Promise<boolean> {
   return browser.tabs.get(tabId).then(
     () => true,

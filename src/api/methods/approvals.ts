@@ -6,12 +6,12 @@ export const APPROVAL_METHODS = {
   'approvals.list': row<readonly ApprovalView[]>()('read', nothing),
   /** Requotes an open intent. */
   'approvals.refresh': row<ApprovalView | null>()('act', v.strictObject({ id: text })),
-  /** Pays an intent from another currency, where the site allows it. */
+  /** Another currency pays the intent, where the site allows it. */
   'approvals.payFrom': row<ApprovalView | null>()(
     'act',
     v.strictObject({ id: text, chainId: v.pipe(v.number(), v.safeInteger()), address: text }),
   ),
-  /** Lowers an unlimited allowance of a page's call, in smallest units; null where that can't be. */
+  /** Smallest units; null where the allowance can't be lowered. */
   'approvals.limitAllowance': row<ApprovalView | null>()(
     'act',
     v.strictObject({ id: text, index: v.pipe(v.number(), v.safeInteger()), amount: v.bigint() }),
@@ -33,6 +33,5 @@ export const APPROVAL_METHODS = {
       password: v.optional(password),
     }),
   ),
-  /** Tells whether an ended prompt was decided. */
   'ending.get': row<Readonly<{ ending: 'decided' | 'over' }>>()('read', v.strictObject({ id: text })),
 } as const

@@ -12,7 +12,7 @@ export const calldataEntries = {
 }
 
 export const CALLDATA_METHODS = {
-  /** Decodes the bytes, without any request. */
+  /** Sends no request. */
   'call.read': row<CallMeaning>()(
     'read',
     v.strictObject({ chainId: v.pipe(v.number(), v.safeInteger()), ...calldataEntries }),

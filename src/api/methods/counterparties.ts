@@ -15,7 +15,6 @@ export const COUNTERPARTY_METHODS = {
       ),
     }),
   ),
-  /** Checks spenders for code, on their chain if known. */
   'spenders.check': row<SpendersView>()(
     'read',
     v.strictObject({

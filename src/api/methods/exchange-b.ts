@@ -16,7 +16,6 @@ export const EXCHANGE_B_METHODS = {
   'exchangeB.choose': row<Readonly<{ isChosen: boolean }>>()('act', v.strictObject({ account: text, accountIndex })),
   /** Null where the service has no such exchange. */
   'exchangeB.keys': row<ExchangeBKeysView | null>()('read', nothing),
-  /** Registers a new key, or continues a registration. */
   'exchangeB.makeKey': row<ExchangeBKeyAnswer>()(
     'act',
     v.strictObject({ accountIndex, password: v.optional(password) }),

@@ -14,16 +14,15 @@ export const HISTORY_METHODS = {
   'bundles.list': row<readonly BundleView[]>()('read', partOfList),
   /** Null for an unknown id. */
   'bundles.get': row<BundleView | null>()('read', v.strictObject({ id: text })),
-  /** Newest first; `before` is the previous page's last. */
+  /** `before`: the previous page's last. */
   'executions.list': row<readonly ExecutionView[]>()('read', partOfList),
   'moving.list': row<InFlightView>()('read', nothing),
   'history.list': row<Readonly<{ rows: readonly HistoryRow[]; next: v.InferOutput<typeof place> | null }>>()(
     'read',
     v.strictObject({ before: v.optional(place) }),
   ),
-  /** Unreadable records, newest first. */
   'unreadable.list': row<readonly UnreadableView[]>()('read', nothing),
-  /** The unreadable records that a plan with these needs waits for. */
+  /** Those that a plan with these needs waits for. */
   'unreadable.against': row<readonly UnreadableView[]>()(
     'read',
     v.strictObject({ needs: v.pipe(v.array(text), v.maxLength(500)) }),

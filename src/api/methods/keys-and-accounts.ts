@@ -41,18 +41,16 @@ export const KEY_AND_ACCOUNT_METHODS = {
   ),
   /** A preview without changes. */
   'backup.look': row<BackupAnswer>()('act', v.strictObject({ text: file, password })),
-  /** Restores into an empty wallet and unlocks it. */
   'backup.restore': row<AccountAnswer>()('act', v.strictObject({ text: file, password, newPassword: password })),
-  /** Whether words or a file are those of this locked wallet; `lost`: accounts whose keys they lack. */
+  /** `lost`: accounts whose keys the words or file lack. */
   'recovery.look': row<Readonly<{ ok: true; lost: readonly string[] } | { ok: false; reason: Reason }>>()(
     'act',
     v.strictObject({ source: recoverySource }),
   ),
-  /** Replaces the vault under a new password and unlocks it; everything else stays. */
+  /** Replaces the vault and unlocks it; everything else stays. */
   'recovery.recover': row<AccountAnswer>()('act', v.strictObject({ source: recoverySource, password })),
-  /** Includes hidden and watched accounts. */
   'accounts.all': row<AllAccountsView>()('read', nothing),
-  /** Adds the EVM account and its two Bitcoin accounts. */
+  /** With its two Bitcoin accounts. */
   'accounts.addNext': row<AddAccountAnswer>()('act', nothing),
   'accounts.importKey': row<AddAccountAnswer>()('act', v.strictObject({ privateKey: text, label: text })),
   'accounts.watch': row<AddAccountAnswer>()('act', v.strictObject({ address: text, label: text })),

@@ -48,9 +48,9 @@ export const transfer = v.strictObject({
 })
 
 export const QUOTE_METHODS = {
-  /** The service's limits before a quote; null for unpinned currencies. */
+  /** Null for unpinned currencies. */
   'route.limits': row<RouteLimitsView | null>()('read', v.strictObject({ account: text, from: way, to: way })),
-  /** The wallet's experience with small amounts; null if missing or old. */
+  /** Null if missing or old. */
   'route.least': row<MinimumAmountView | null>()('read', v.strictObject({ from: way, to: way })),
   'quote.ask': row<QuoteView>()('read', transfer),
   /** The service's unproven estimate, smallest units; null without an answer. */

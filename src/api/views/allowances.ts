@@ -47,5 +47,4 @@ export type RevokeView =
   | Readonly<{ available: false; obstacle: 'underWay'; bundleId: string }>
   | Readonly<{ available: false; obstacle: 'notOwn' }>
 
-/** `stale`: the approved offer has changed. */
 export type RevokeAnswer = Readonly<{ outcome: 'taken'; bundleId: string } | { outcome: 'stale' | 'locked' }>

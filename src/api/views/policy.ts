@@ -3,7 +3,6 @@ import type { PasswordRefusal } from './keys-and-accounts.ts'
 
 export type PolicyView = Safeguards
 
-/** The most important first. */
 export type PasswordReasonsView = Readonly<{ reasons: readonly PasswordReason[] }>
 
 /** A missing or wrong password, or a running wait; nothing was done. */

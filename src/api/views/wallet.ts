@@ -33,7 +33,7 @@ export type WalletView = Readonly<{
   settings: SettingsView
   /** The last write found no space. */
   isDiskFull?: true
-  /** Records that a long update has written. */
+  /** Rewritten records of a long update. */
   updating?: Readonly<{ done: number; total: number }>
 }>
 
@@ -43,7 +43,6 @@ export type SettingsView = Readonly<{
   notifies: boolean
   theme: 'system' | 'light' | 'dark'
   language: LanguageSetting
-  /** The user may override findings. */
   expert: boolean
   /** Per transfer, dollars; null is no limit. */
   routerLimitUsd: (typeof ROUTER_LIMITS_USD)[number] | null

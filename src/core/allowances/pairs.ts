@@ -9,10 +9,9 @@ import { callMeaningOf } from '../page/calls/decode-call.ts'
 import type { CallMeaning } from '../page/calls/meaning.ts'
 import type { Profile } from '../profiles/profile.ts'
 
-/** Where an allowance is stored: at the token, or in Permit2, which may itself spend the token. */
+/** Permit2 may itself spend the token. */
 export type AllowanceContract = 'token' | 'permit2'
 
-/** A possible allowance: token contract, spender, and its place. */
 export type AllowancePair = Readonly<{ token: string; spender: string; at: AllowanceContract }>
 
 /** A pair in the wallet's records: since when, epoch seconds, and for which site. */
@@ -21,7 +20,7 @@ export type PastAllowancePair = AllowancePair &
 
 export type AllowanceOwner = Readonly<{ account: string; chainId: number }>
 
-/** Pairs every pinned token of a chain with every contract that the wallet may ever approve. */
+/** Every pinned token of a chain with every contract that the wallet may approve. */
 export function pinnedPairs({ tokens, depositories, contracts }: Chain): readonly AllowancePair[] {
   const each = [...depositories, ...contracts.filter(isSpender).map(({ address }) => address)]
   return tokens.flatMap(({ address: token }) => each.map((spender) => ({ token, spender, at: 'token' })))
@@ -32,7 +31,6 @@ function isSpender({ kind }: PinnedContract): boolean {
   return kind === 'router' || kindsWith('allowance').includes(kind)
 }
 
-/** The allowances that a transfer's signed bytes gave. */
 export function pairsOfTransfer(
   { plan, items }: Pick<Execution, 'plan' | 'items'>,
   { account, chainId }: AllowanceOwner,
@@ -91,7 +89,6 @@ function allowanceUsedBy(item: Item): Readonly<{ token: string; spender: string 
   return role === 'deposit' || role === 'swap' ? { token: currency, spender } : undefined
 }
 
-/** Whether token, spender and place are equal. */
 export function isSameAllowancePair(a: AllowancePair, b: AllowancePair): boolean {
   return a.at === b.at && isSameAddress(a.token, b.token) && isSameAddress(a.spender, b.spender)
 }

@@ -7,7 +7,7 @@ import type { AllowancePair } from './pairs.ts'
 /** Permit2's `approve(address token, address spender, uint160 amount, uint48 expiration)`. */
 const PERMIT2_APPROVE = '0x87517c45'
 
-/** Returns the spender that a call revokes at a token, not at Permit2. */
+/** The spender that a call revokes at a token, not at Permit2. */
 export function revokedSpender({ data, value }: BundleCall): string | undefined {
   const isOne = data.length === 138 && value === 0n && BigInt(`0x${data.slice(74)}`) === 0n
   return isOne && data.startsWith(SELECTORS.approve) ? `0x${data.slice(34, 74)}` : undefined

@@ -78,7 +78,7 @@ function afterStep(
   const after = withStepsEvent(bundle, event, at)
   if (after === bundle) return bundle
   if (event.event === 'stalled') return { ...after, isTold: false }
-  // The user hears of the same wait once.
+  // Told once.
   if (event.event === 'needed') return { ...after, isTold: bundle.isTold && after.needs?.what === bundle.needs?.what }
   if (!('index' in event) || event.event === 'replacementReserved') return after
   const stage = stageAfter(bundle.stage, after.items, event.index)

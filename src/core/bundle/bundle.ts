@@ -22,7 +22,7 @@ export type SiteRequester = Readonly<{ by: 'transaction' | 'calls'; origin: stri
 
 export type BundleRequester = SiteRequester | Readonly<{ by: 'wallet'; wish: 'takeBack' | 'undelegate' }>
 
-/** The requesting page; undefined for the user's own bundle. */
+/** Undefined for the user's own bundle. */
 export function siteRequesterOf({ requester }: Readonly<{ requester: BundleRequester }>): SiteRequester | undefined {
   return requester.by === 'wallet' ? undefined : requester
 }
@@ -34,9 +34,8 @@ export type BundleFailure =
   | Readonly<{ reason: 'wouldFail'; index: number; message: string }>
   | StepFailure
   | Readonly<{ reason: 'expired' }>
-  /** An unknown transaction may hold a call since approval. */
+  /** An unknown transaction may hold a call. */
   | Readonly<{ reason: 'maybeSent' }>
-  /** Another record sent calls since approval. */
   | Readonly<{ reason: 'sentElsewhere'; sent: readonly SentCall[] }>
 
 /** `status` is its receipt's; absent while unread. */
@@ -68,7 +67,6 @@ export type Bundle<S extends SignedName = Signed> = RecordWithSteps<S> &
     asksFunds: boolean
     deposits?: BundleDeposits
     stage: BundleStage
-    /** The last notification was delivered. */
     isTold: boolean
   }>
 
@@ -79,7 +77,6 @@ export function nextOfBundle(bundle: Bundle): BundleTask | undefined {
   return nextWorkOfBundle(bundle) ?? pendingNotificationOfBundle(bundle)
 }
 
-/** The undelivered notification, if any. */
 export function pendingNotificationOfBundle(
   bundle: Pick<Bundle, 'stage' | 'isTold' | 'stalledSinceSeconds' | 'needs'>,
 ): BundleTask | undefined {
@@ -88,7 +85,6 @@ export function pendingNotificationOfBundle(
   return isNews && !bundle.isTold ? { task: 'tell' } : undefined
 }
 
-/** Returns the next task without notifications. */
 export function nextWorkOfBundle(bundle: Bundle): BundleTask | undefined {
   const { stage, items } = bundle
   if (stage.stage === 'funding') return { task: 'fund' }
@@ -100,7 +96,7 @@ export function nextWorkOfBundle(bundle: Bundle): BundleTask | undefined {
   )
 }
 
-/** Returns deposits whose outcome is polled. */
+/** The deposits whose outcome is polled. */
 export function openDeposits({ deposits }: Pick<Bundle, 'deposits'>): readonly ReadDeposit[] {
   if (!deposits || deposits.unfollowed !== undefined) return []
   const isOpen = (outcome: DepositOutcome | undefined) =>
@@ -108,13 +104,11 @@ export function openDeposits({ deposits }: Pick<Bundle, 'deposits'>): readonly R
   return deposits.read.filter((each) => isOpen(depositOutcomeOf(deposits.outcomes ?? [], each)))
 }
 
-/** Tells whether only later parts of refunds may follow. */
 export function awaitsOnlyRefundParts(bundle: Pick<Bundle, 'deposits'>): boolean {
   const outcomes = openDeposits(bundle).map((each) => depositOutcomeOf(bundle.deposits?.outcomes ?? [], each))
   return outcomes.length > 0 && outcomes.every((outcome) => outcome !== undefined && mayRefundGrow(outcome))
 }
 
-/** Tells whether calls are still under way. */
 export function isBundleInFlight({ stage }: Pick<Bundle, 'stage'>): boolean {
   return stage.stage === 'funding' || stage.stage === 'calls'
 }
@@ -127,12 +121,10 @@ export function hashesInBlocks({ items, stage }: Pick<Bundle, 'items' | 'stage'>
   })
 }
 
-/** The hash of a call sent from elsewhere. */
 export function hashSentElsewhere({ stage }: Pick<Bundle, 'stage'>, index: number): string | undefined {
   return callSentElsewhere({ stage }, index)?.hash
 }
 
-/** A call of a bundle that another copy of this wallet sent. */
 export function callSentElsewhere({ stage }: Pick<Bundle, 'stage'>, index: number): SentCall | undefined {
   if (stage.stage !== 'failed' || stage.end.reason !== 'sentElsewhere') return undefined
   return stage.end.sent.find((each) => each.index === index)
@@ -145,12 +137,10 @@ export function bundleIdOf(name: string): string {
   return `${PREFIX}${name}`
 }
 
-/** Recognizes a bundle's id. */
 export function isBundleId(id: string): boolean {
   return id.startsWith(PREFIX)
 }
 
-/** Distinguishes bundles from executions by id. */
 export function isBundle<R extends Readonly<{ id: string }>>(
   record: R,
 ): record is Extract<R, Readonly<{ calls: readonly BundleCall[] }>> {

@@ -96,17 +96,14 @@ function isLike(
   )
 }
 
-/** Tells whether an outcome is final. */
 export function isDepositOutcomeFinal({ outcome }: Pick<DepositOutcome, 'outcome'>): boolean {
   return outcome === 'filled' || outcome === 'refunded'
 }
 
-/** Tells whether later parts may follow a refund. */
 export function mayRefundGrow(outcome: DepositOutcome): boolean {
   return outcome.outcome === 'refunded' && outcome.partOf !== undefined
 }
 
-/** Tells whether an outcome adds to a known one. */
 export function isMoreThan(outcome: DepositOutcome, known: DepositOutcome): boolean {
   if (!isDepositOutcomeFinal(known)) return !isSameDepositOutcome(known, outcome)
   return mayRefundGrow(known) && outcome.outcome === 'refunded' && refundedAmount(outcome) > refundedAmount(known)
@@ -116,7 +113,6 @@ function refundedAmount(outcome: DepositOutcome): bigint {
   return outcome.outcome === 'refunded' && outcome.proof.proof === 'verified' ? outcome.proof.amount.value : 0n
 }
 
-/** Returns a deposit's known outcome. */
 export function depositOutcomeOf(
   outcomes: readonly DepositOutcome[],
   { orderId, index }: Pick<ReadDeposit, 'orderId' | 'index'>,
@@ -124,7 +120,7 @@ export function depositOutcomeOf(
   return outcomes.find((each) => each.orderId === orderId && each.index === index)
 }
 
-/** Compares two outcomes without their times. */
+/** Ignores their times. */
 export function isSameDepositOutcome(a: DepositOutcome, b: DepositOutcome): boolean {
   if (a.outcome === 'said' && b.outcome === 'said') return a.requestId === b.requestId && a.word === b.word
   return a.outcome === 'unlike' && b.outcome === 'unlike' && a.problem === b.problem

@@ -10,7 +10,6 @@ export type ApprovedBundle = Pick<
   /** `nonce` is the account's first free one. */
   Readonly<{ simulated?: readonly Deposit[]; nonce: number }>
 
-/** Starts the record of approved calls. */
 export function startBundle({ simulated = [], nonce, ...beginning }: ApprovedBundle): Bundle {
   const { approvedAtSeconds, funding, calls, chainId, account } = beginning
   return {

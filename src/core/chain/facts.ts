@@ -40,17 +40,16 @@ export type EvmFacts = Readonly<{
   /** `decimals()` and `symbol()`. */
   tokenDecimals: Fact<number>
   tokenSymbol: Fact<string>
-  /** In smallest units. */
+  /** Smallest units. */
   balance: Fact<bigint>
-  /** Pays gas, in wei. */
+  /** Wei. */
   nativeBalance: Fact<bigint>
-  /** Twice the base fee plus the priority fee, in wei. */
+  /** Wei: twice the base fee plus the priority fee. */
   maxFeePerGasWei: Fact<bigint>
   /** Only permits need it. */
   tokenDomain: Fact<TokenDomain>
   /** Only router calls need it. */
   simulation: Fact<Simulation>
-  /** For the account and the zero address. */
   depositAddresses: Fact<readonly string[]>
 }>
 
@@ -146,12 +145,10 @@ export type Facts = Readonly<{
   origin: OriginFacts
 }>
 
-/** Makes a known fact. */
 export function knownFact<T>(value: T, from: string): Fact<T> {
   return { known: true, value, from }
 }
 
-/** Makes an unknown fact. */
 export function unknownFact(why: Reason): Fact<never> {
   return { known: false, why }
 }

@@ -22,18 +22,15 @@ const GRANTS: Readonly<Record<ContractKind | 'solver', readonly Grant[]>> = {
   solver: ['eip3009'],
 }
 
-/** Returns the kinds that may receive a grant. */
 export function kindsWith(grant: Grant): readonly (ContractKind | 'solver')[] {
   return (Object.keys(GRANTS) as (ContractKind | 'solver')[]).filter((kind) => GRANTS[kind].includes(grant))
 }
 
-/** Returns the kind pinned at an address. */
 export function kindAt({ depositories, contracts }: Pinning, address: string): ContractKind | undefined {
   if (depositories.some((each) => isSameAddress(each, address))) return 'depository'
   return contracts.find((each) => isSameAddress(each.address, address))?.kind
 }
 
-/** Returns pinned contracts of one kind. */
 export function contractsOf<K extends PinnedContract['kind']>(
   { contracts }: Pick<Pinning, 'contracts'>,
   kind: K,
@@ -41,7 +38,7 @@ export function contractsOf<K extends PinnedContract['kind']>(
   return contracts.filter((each): each is Extract<PinnedContract, { kind: K }> => each.kind === kind)
 }
 
-/** Returns the address of a kind that a chain pins at most once. */
+/** The address of a kind that a chain pins at most once. */
 export function contractOf(
   chain: Pick<Pinning, 'contracts'>,
   kind: 'permit2' | 'depositAddressFactory' | 'wrappedNative',
@@ -49,7 +46,6 @@ export function contractOf(
   return chain.contracts.find((each) => each.kind === kind)?.address
 }
 
-/** Returns the addresses that may receive a grant. */
 export function granteesOf(
   grant: Grant,
   { depositories, contracts }: Pinning,

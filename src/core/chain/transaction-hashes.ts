@@ -3,17 +3,14 @@ export function normalizedHash(hash: string): string {
   return hash.replace(/^0x/i, '').toLowerCase()
 }
 
-/** Compares two hashes. */
 export function isSameTransaction(a: string, b: string): boolean {
   return normalizedHash(a) === normalizedHash(b)
 }
 
-/** Tells whether hashes include one. */
 export function includesHash(hashes: readonly string[], hash: string): boolean {
   return hashes.some((each) => isSameTransaction(each, hash))
 }
 
-/** Removes repeated hashes. */
 export function uniqueHashes(hashes: readonly string[]): readonly string[] {
   return hashes.filter((hash, at) => !includesHash(hashes.slice(0, at), hash))
 }

@@ -29,7 +29,6 @@ export const EXCHANGE_WALLETS: Readonly<Record<string, readonly string[]>> = {
   'Gate.io': ['0x0D0707963952f2fBA59dD06f2b425ace40b492Fe', '0x1C4b70a3968436B9A0a9cf5205c787eb81Bb558c'],
 }
 
-/** Returns the exchange that owns an address. */
 export function exchangeOf(address: string): string | undefined {
   const owners = Object.entries(EXCHANGE_WALLETS)
   return owners.find(([, wallets]) => wallets.some((wallet) => isSameAddress(wallet, address)))?.[0]

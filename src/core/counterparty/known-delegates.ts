@@ -1,6 +1,6 @@
 import { isSameAddress } from '../families/address.ts'
 
-/** Smart-account contracts that their makers publish, at one address on every chain. */
+/** Their makers publish them, at one address on every chain. */
 export const KNOWN_DELEGATES: Readonly<Record<string, string>> = {
   '0x63c0c19a282a1B52b07dD5a65b58948A07DAE32B': 'MetaMask',
   '0x000000009B1D0aF20D8C6d0A44e162d11F9b8f00': 'Uniswap',
@@ -9,7 +9,7 @@ export const KNOWN_DELEGATES: Readonly<Record<string, string>> = {
   '0x69007702764179f14F51cdce752f4f775d74E139': 'Alchemy Modular Account',
 }
 
-/** Returns the maker's name of a delegate (EIP-7702). */
+/** By EIP-7702. */
 export function knownDelegate(address: string): string | undefined {
   return Object.entries(KNOWN_DELEGATES).find(([delegate]) => isSameAddress(delegate, address))?.[1]
 }

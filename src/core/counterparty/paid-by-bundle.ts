@@ -7,14 +7,13 @@ import { chainById, type Profile } from '../profiles/profile.ts'
 import type { PaidAddress } from './paid-by-transfer.ts'
 
 /**
- * Returns the payees of a bundle's broadcast calls. Zero amounts, unpinned tokens and others' allowances don't count: a
+ * The payees of a bundle's broadcast calls. Zero amounts, unpinned tokens and others' allowances don't count: a
  * site could make any address look familiar.
  */
 export function paidByBundle(bundle: Bundle, profile: Profile): readonly string[] {
   return placesPaidByBundle(bundle, profile).map(({ address }) => address)
 }
 
-/** Returns payees with chain and currency. */
 export function placesPaidByBundle(
   { account, chainId, calls, items }: Bundle,
   profile: Profile,

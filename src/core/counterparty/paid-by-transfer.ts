@@ -5,7 +5,7 @@ export type PayingRecord = Pick<Execution, 'items' | 'stage' | 'paid' | 'requote
   Readonly<{ intent: Pick<Execution['intent'], 'recipient' | 'refundTo'> }>
 
 /**
- * Returns the recipient after a broadcast or external payment, or the refund address after a refund. An approval alone
+ * The recipient after a broadcast or external payment, or the refund address after a refund. An approval alone
  * makes no address familiar.
  */
 export function paidByTransfer(transfer: PayingRecord): readonly string[] {
@@ -16,7 +16,6 @@ export function paidByTransfer(transfer: PayingRecord): readonly string[] {
 /** `currency` is an address there. */
 export type PaidAddress = Readonly<{ address: string; chainId: number; currency: string }>
 
-/** Returns the same with chain and currency. */
 export function placesPaidByTransfer(transfer: PayingRecord & Pick<Execution, 'intent'>): readonly PaidAddress[] {
   const { intent } = transfer
   const end = endPaidBy(transfer)

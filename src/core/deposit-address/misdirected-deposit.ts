@@ -20,7 +20,7 @@ const PAUSE_SECONDS = 60
 const LONG_PAUSE_SECONDS = 300
 const MOST_LOOKS = 12
 
-/** Tells whether the service can reindex this deposit (service facts 7). */
+/** Whether the service can reindex this deposit (service facts 7). */
 export function canReindex({ plan, intent, stage }: Pick<Execution, 'plan' | 'intent' | 'stage'>): boolean {
   return intent.payment === 'openAddress' && depositAddressOf(plan, intent) !== undefined && stage.stage !== 'steps'
 }
@@ -48,7 +48,6 @@ export function withReindex(execution: Execution, event: ReindexEvent): Executio
   return { ...execution, misdirected: [{ ...newest, notBeforeSeconds, answer }, ...before] }
 }
 
-/** Tells whether the service claims this currency. */
 export function isFoundByReindex(
   { misdirected = [] }: Pick<Execution, 'misdirected'>,
   currency: Readonly<{ chainId: number; address: string }>,

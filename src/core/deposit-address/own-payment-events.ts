@@ -49,7 +49,6 @@ export function revertOwnPayment(execution: Execution, end: FailureReason, atSec
   return withoutOwnPayment(execution, UNSIGNED[end.reason], atSeconds)
 }
 
-/** Drops our unsigned own payment. */
 export function withExternalPayment(execution: Execution, { atSeconds }: ExternalPaymentEvent): Execution {
   return withoutOwnPayment(execution, { code: 'DEPOSIT_PAID' }, atSeconds) ?? execution
 }

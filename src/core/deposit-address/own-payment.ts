@@ -23,7 +23,7 @@ export function evmPaymentItem(
   return buildPayment('transfer', asked.address, { intent, origin, amountIn: asked.amount })
 }
 
-/** Tells whether a step pays only the approved address; Bitcoin allows own change. */
+/** Whether a step pays only the approved address; Bitcoin allows own change. */
 export function isPaymentOf(asked: DepositAddressItem, step: Item, ground: OwnPaymentContext): boolean {
   if (step.chainId !== asked.chainId || ground.origin.id !== asked.chainId) return false
   return PAYMENTS[familyOf(ground.origin)](asked, step, ground)

@@ -13,7 +13,7 @@ export type ReindexAnswer =
 export type Reindex = Readonly<{
   chainId: number
   askedAtSeconds: number
-  /** It is in epoch seconds. */
+  /** Epoch seconds. */
   notBeforeSeconds: number
   answer?: ReindexAnswer | undefined
 }>

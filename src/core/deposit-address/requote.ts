@@ -17,19 +17,18 @@ export type DepositAddressRequest = Readonly<{
   refundTo: string | undefined
 }>
 
-/** Returns the id to poll: the requote's, or the transfer's own. */
+/** The id to poll: the requote's, or the transfer's own. */
 export function followedRequestId(
   execution: Readonly<{ requestId: string; requote?: Pick<Requote, 'requestId'> | undefined }>,
 ): string {
   return execution.requote?.requestId ?? execution.requestId
 }
 
-/** Returns the amount that the wallet read as paid. */
 export function amountPaidOf({ requote, paid }: Pick<Execution, 'requote' | 'paid'>): Amount | undefined {
   return requote?.paid ?? paid
 }
 
-/** Returns the origin transactions that the service attributes to a transfer. */
+/** The origin transactions that the service attributes to a transfer. */
 export function paymentHashesOf({ stage }: Pick<Execution, 'stage'>): readonly string[] {
   return 'status' in stage ? (stage.status?.inTxHashes ?? []) : []
 }
@@ -46,7 +45,6 @@ export function withRequote(execution: Execution, { requestId, paid }: RequoteEv
   return isKnown ? execution : { ...execution, requote: { requestId, paid } }
 }
 
-/** Returns the deposit address of a plan, if any. */
 export function depositAddressOf(plan: readonly Item[], intent: Pick<IntentInput, 'payment'>): string | undefined {
   if (!isByAddress(intent)) return undefined
   const last = plan.at(-1)
@@ -54,7 +52,7 @@ export function depositAddressOf(plan: readonly Item[], intent: Pick<IntentInput
   return last && 'counterparty' in last ? last.counterparty : undefined
 }
 
-/** Returns why a request is no requote of this transfer. Its recipient doesn't matter: only payment to ours counts. */
+/** Why a request is no requote of this transfer. Its recipient doesn't matter: only payment to ours counts. */
 export function requoteProblem(claim: DepositAddressRequest, { intent, plan }: Execution): Reason | undefined {
   const origin = { chainId: intent.originChainId, address: intent.originCurrency }
   if (!sameIdentifier(claim.depositAddress, depositAddressOf(plan, intent) ?? ''))

@@ -101,10 +101,9 @@ export type StepOrder =
 
 export type HistoryLine = Readonly<{ atSeconds: number; what: string; index?: number; detail?: string }>
 
-/** Unlock the wallet, or accept a higher fee. */
 export type UserActionRequired = Readonly<{ what: 'unlock' | 'fee'; sinceSeconds: number }>
 
-/** The approved item, now replaced in `plan`, and the agreement's time. */
+/** The approved item, now replaced in `plan`. */
 export type OwnPayment = Readonly<{ asked: DepositAddressItem; agreedAtSeconds: number }>
 
 /** A payment to ourselves that pays the miner for an unconfirmed arrival (CPFP). */
@@ -128,7 +127,6 @@ export type NonceAtApproval = Readonly<{ resource: string; nonce: bigint | undef
 /** Paid elsewhere with the same keys. */
 export type ExternalPayment = Readonly<{ hash: string | undefined; atSeconds: number }>
 
-/** First time in epoch seconds. */
 export type HeardStatus = Readonly<{ status: StatusWord; atSeconds: number }>
 
 /** The same news has the same `key`, so it appears once. */
@@ -137,7 +135,7 @@ export type TransferNotification = Readonly<{
   executionId: string
   /** `gone`: an arrival was undone. `requoted`: a new offer for another amount. */
   news: 'filled' | 'refunded' | 'failed' | 'gone' | 'requoted' | 'stalled' | 'unlock' | 'fee'
-  /** The wallet itself read the arrival. */
+  /** The wallet read the arrival. */
   isVerified: boolean
 }>
 
@@ -156,7 +154,6 @@ export type RecordWithSteps<S extends SignedName = Signed> = RecordProgress &
     obstacleSinceSeconds?: number | undefined
     /** Until the next progress. */
     needs?: UserActionRequired | undefined
-    /** The fee exceeded the agreed one. */
     feeRoseAtSeconds?: number | undefined
     /** A different nonce at the first signature needs a check. */
     noncesAtApproval: readonly NonceAtApproval[]
@@ -211,17 +208,14 @@ type ExecutionRecord = Readonly<{
   elsewhere?: ExternalPayment | undefined
 }>
 
-/** Whether a step's effect was read. */
 export function isEffective(state: Pick<ItemState, 'phase'>): boolean {
   return state.phase === 'included' || state.phase === 'finalized'
 }
 
-/** When a step's effect was read. */
 export function effectiveAtSeconds(state: ItemState<SignedName> | undefined): number | undefined {
   return state && 'readAtSeconds' in state && isEffective(state) ? state.readAtSeconds : undefined
 }
 
-/** Whether the last progress was a step's effect: money moved. */
 export function progressedByStep({
   items,
   lastProgressAtSeconds,
@@ -229,7 +223,6 @@ export function progressedByStep({
   return items.some((state) => effectiveAtSeconds(state) === lastProgressAtSeconds)
 }
 
-/** When the service first said this word. */
 export function heardAtSeconds(
   { statusesHeard = [] }: Pick<Execution, 'statusesHeard'>,
   word: ServiceStatus['status'],
@@ -248,7 +241,6 @@ export function isAwaitingPayment({ stage, plan }: Pick<Execution, 'stage' | 'pl
   return stage.status === undefined || stage.status.status === 'waiting'
 }
 
-/** Whether a reorganisation may still undo a step's block. */
 export function mayStillReorg(state: ItemState<SignedName>): boolean {
   return 'inclusion' in state && state.inclusion.in === 'block' && !isFinalState(state)
 }
@@ -274,7 +266,6 @@ export function hasCallsOnArrival({ calls = [] }: Pick<IntentInput, 'calls'>): b
 
 const MAY_BE_READ_LATER: readonly Reason['code'][] = ['ARRIVAL_SHORT', 'ARRIVAL_UNPROVABLE']
 
-/** Whether anything is left to carry out or follow. */
 export function isInFlight({ stage }: Readonly<{ stage: Pick<Stage, 'stage'> }>): boolean {
   return stage.stage === 'steps' || stage.stage === 'tracking' || stage.stage === 'refunding'
 }

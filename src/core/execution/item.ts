@@ -5,7 +5,6 @@ import { isEvmTransaction } from '../families/evm/items.ts'
 /** `transfer` pays a deposit address, `send` the recipient, `swap` calls a pinned router. */
 export type EvmRole = 'resetAllowance' | 'approve' | 'deposit' | 'transfer' | 'send' | 'swap'
 
-/** Tells whether a step only sets an allowance. */
 export function setsAllowance(word: EvmRole | ItemKind): boolean {
   return word === 'approve' || word === 'resetAllowance'
 }
@@ -27,7 +26,7 @@ export type EvmTransactionItem = Readonly<{
   to: string
   data: Hex
   value: bigint
-  /** This may leave the account, in smallest units of `currency`. */
+  /** The most that may leave the account; smallest units. */
   currency: string
   amount: bigint
   counterparty: string
@@ -135,7 +134,7 @@ export type DepositAddressItem = Readonly<{
   address: string
   currency: string
   amount: bigint
-  /** True if a contract confirmed it; otherwise the service claims it. */
+  /** Else the service claims it. */
   isProven: boolean
 }>
 
@@ -152,17 +151,15 @@ export type ItemKind = Item['kind']
 
 export type ItemOf<K extends ItemKind> = Extract<Item, { kind: K }>
 
-/** Tells whether a plan pays the recipient directly, without an order. */
 export function isSendPlan(plan: readonly Item[]): boolean {
   return plan.some((item) => isEvmTransaction(item) && item.role === 'send')
 }
 
-/** Tells whether a plan needs no signature here. */
 export function isPaidExternally(plan: readonly Item[]): boolean {
   return plan.length > 0 && plan.every(isDepositAddress)
 }
 
-/** Tells whether the last step pays the recipient by send or same-chain swap. */
+/** Whether the last step pays the recipient by send or same-chain swap. */
 export function paysRecipient(plan: readonly Item[]): boolean {
   const last = plan.at(-1)
   return isEvmTransaction(last) && (last.role === 'send' || last.role === 'swap')

@@ -2,7 +2,7 @@
 const COSTS_PERCENT = 5n
 
 /**
- * Returns the least full refund, in smallest units, and at least half.
+ * The least full refund, in smallest units, and at least half.
  * @param fiveDollars is in smallest units, undefined without a price
  */
 export function leastRefund(paid: bigint, fiveDollars: bigint | undefined): bigint {

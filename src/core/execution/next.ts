@@ -16,7 +16,7 @@ export type Task =
   | Readonly<{ task: 'tell'; notice: TransferNotification }>
 
 /**
- * Returns the next task; undefined means done. It is pure, so start, retry and resume are alike. Sequential steps wait
+ * The next task; undefined means done. It is pure, so start, retry and resume are alike. Sequential steps wait
  * for the earlier effect; pipelined ones were simulated together. After a failure or cancellation, only broadcast bytes
  * are followed. Money comes before notifications.
  */
@@ -24,7 +24,6 @@ export function next(execution: Execution): Task | undefined {
   return nextWork(execution) ?? pendingNotification(execution)
 }
 
-/** Returns the first pending notification. */
 export function pendingNotification({
   pendingNotifications,
 }: Pick<Execution, 'pendingNotifications'>): Task | undefined {
@@ -32,7 +31,6 @@ export function pendingNotification({
   return notice && { task: 'tell', notice }
 }
 
-/** Returns the next task without notifications. */
 export function nextWork(execution: Execution): Task | undefined {
   const { stage } = execution
   if (stage.stage === 'steps') return unsigning(stepTask(execution), execution)
@@ -74,7 +72,7 @@ function stepTask(execution: Execution): Task | undefined {
   return nextStep(items)
 }
 
-/** Returns the next step to broadcast, once a network took the earlier bytes. */
+/** The next step to broadcast, once a network took the earlier bytes. */
 export function broadcastAfter(execution: Execution, index: number): number | undefined {
   const { items, stepOrder, stage } = execution
   if (stage.stage !== 'steps' || stepOrder.stepOrder !== 'pipelined') return undefined

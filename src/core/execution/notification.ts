@@ -1,7 +1,7 @@
 import { type Execution, isInFlight, type TransferNotification } from './execution.ts'
 
 /**
- * Returns the news in a transfer's change, or undefined. News are an end, an arrival undone by a reorganisation, and
+ * The news in a transfer's change, or undefined. News are an end, an arrival undone by a reorganisation, and
  * each requote, stall and wait for the user.
  */
 export function notificationOf(before: Execution, after: Execution): TransferNotification | undefined {

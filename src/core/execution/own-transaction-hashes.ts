@@ -7,12 +7,11 @@ export type OwnTransactions = Readonly<{
   cpfpChildren?: readonly CpfpPayment<SignedName>[] | undefined
 }>
 
-/** Returns every hash that we signed for a transfer; Bitcoin change in them is no arrival. */
+/** Every hash that we signed for a transfer; Bitcoin change in them is no arrival. */
 export function ownHashes({ items, cpfpChildren }: OwnTransactions): readonly string[] {
   return [...hashesOfItems(items), ...(cpfpChildren ?? []).map(({ signed }) => signed.hash)]
 }
 
-/** Returns every signed attempt's hash. */
 export function hashesOfItems(items: readonly ItemState<SignedName>[]): readonly string[] {
   return items.flatMap((state) => attemptsOf(state).map(({ hash }) => hash))
 }

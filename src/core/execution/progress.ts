@@ -66,7 +66,6 @@ const MEANINGS = {
 
 export type EventKind = keyof typeof MEANINGS
 
-/** The meaning of an event kind. */
 export function meaningOfEvent(kind: EventKind): Meaning {
   return MEANINGS[kind]
 }
@@ -79,7 +78,6 @@ export type RecordProgress = Readonly<{
   stalledSinceSeconds: number | undefined
 }>
 
-/** Starts a record's progress anew. */
 export function startProgress(atSeconds: number): RecordProgress {
   return { lastProgressAtSeconds: atSeconds, watchedSeconds: 0, stalledSinceSeconds: undefined }
 }

@@ -25,7 +25,7 @@ function schedule(): readonly number[] {
 }
 
 /**
- * Tells whether unseen bytes are due. Saved times decide alone; each worker start adds one broadcast.
+ * Whether unseen bytes are due. Saved times decide alone; each worker start adds one broadcast.
  * @param lastAtSeconds is undefined if this worker broadcast nothing
  */
 export function isRebroadcastDue(

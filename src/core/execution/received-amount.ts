@@ -8,7 +8,7 @@ export type ReceivedAmount = Readonly<{
   logs?: readonly Readonly<{ at: number; value: bigint }>[] | undefined
 }>
 
-/** Adds received amounts, counting each block's balance delta once. */
+/** Each block's balance delta counts once. */
 export function totalReceived(all: readonly ReceivedAmount[]): bigint {
   let sum = 0n
   const blocks = new Map<bigint, Readonly<{ plain: bigint; rise: bigint }>>()

@@ -32,12 +32,12 @@ export type ServiceStatus = Readonly<{
   refundFailReason?: string | undefined
 }>
 
-/** Tells whether the service may need a report of the deposit. */
+/** Whether the service may need a report of the deposit. */
 export function isDepositUnseen({ status }: ServiceStatus): boolean {
   return status === 'waiting' || status === 'unknown'
 }
 
-/** Tells whether the service reports the deposit; a failure alone does not. */
+/** Whether the service reports the deposit; a failure alone does not. */
 export function isDepositReported({ status }: ServiceStatus): boolean {
   return DEPOSITED.some((word) => word === status)
 }

@@ -17,12 +17,11 @@ type Arrival =
 
 export type ArrivalEvent =
   | Readonly<{ event: 'arrivedInPart'; of: PartialArrival['of']; came: PartialArrival['came']; atSeconds: number }>
-  /** A later reading shows more, or finality. */
   | Readonly<{ event: 'readAgain'; proof: ArrivalEvidence; partOf?: Amount | undefined; isFinal?: true | undefined }>
-  /** A reorg removed it. */
+  /** A reorganisation removed it. */
   | Readonly<{ event: 'unarrived' }>
 
-/** Returns the stage after a partial or repeated reading, if it changes. */
+/** The stage after a partial or repeated reading, if it changes. */
 export function stageAfterArrivalRead(stage: Stage, event: ArrivalEvent): Stage | undefined {
   if (event.event === 'arrivedInPart') {
     if (stage.stage !== 'tracking' && stage.stage !== 'refunding') return undefined
@@ -44,7 +43,7 @@ export function stageAfterArrivalRead(stage: Stage, event: ArrivalEvent): Stage 
 }
 
 /**
- * Returns the stage after a request's news, if it changes. A failure is no end: a refund follows, and statuses may
+ * The stage after a request's news, if it changes. A failure is no end: a refund follows, and statuses may
  * alternate (service facts 3).
  */
 export function stageAfterFollowing(stage: Stage, event: FollowEvent | Arrival): Stage | undefined {
@@ -88,8 +87,8 @@ function isSame(before: ServiceStatus | undefined, after: ServiceStatus): boolea
 type Moved = Pick<Execution, 'stage' | 'items' | 'plan'>
 
 /**
- * Returns the stage after a step's event (see core/execution/steps/outcome.ts). An arrival stays unless the step was it. Only the last
- * step pays; afterwards the others don't matter.
+ * The stage after a step's event (see core/execution/steps/outcome.ts). An arrival stays unless the step was it. Only the
+ * last step pays; afterwards the others don't matter.
  */
 export function stageAfterStep({ stage, items, plan }: Moved, index: number): Stage {
   const isDone = hasPaid(items)

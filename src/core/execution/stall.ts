@@ -12,7 +12,7 @@ const UNCOUNTED_FACTOR = 2
 const LEAST_SECONDS = 120
 
 /**
- * Tells whether a transfer or call exceeds its estimate and several blocks without progress. It only notifies.
+ * Whether a transfer or call exceeds its estimate and several blocks without progress. It only notifies.
  * Bitcoin's adapter counts blocks, so the clock waits twice as long. Unpaid addresses stall only at their deadline.
  * @param watchedSeconds excludes time asleep
  */
@@ -31,7 +31,7 @@ export function isStalled(
   return watchedSeconds > slowAfterSeconds(chainIds, timeEstimateSeconds, profile) * (isCounted ? UNCOUNTED_FACTOR : 1)
 }
 
-/** Tells whether time counts, which excludes waiting for others' payments. */
+/** Whether time counts, which excludes waiting for others' payments. */
 export function isTimed(record: Execution | Bundle): boolean {
   return isBundle(record) ? record.stage.stage === 'calls' : isInFlight(record) && !isAwaitingPayment(record)
 }

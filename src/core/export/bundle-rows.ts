@@ -17,7 +17,7 @@ export type ReadCall = Readonly<{ to: string | undefined; value: Amount; meaning
 
 const NOTHING = Object.fromEntries(COLUMNS.map((column) => [column, ''])) as HistoryRow
 
-/** The history rows of a bundle, one for each transaction. */
+/** One row for each transaction. */
 export function bundleRows(
   bundle: Bundle<SignedShown>,
   calls: readonly ReadCall[],

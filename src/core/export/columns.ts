@@ -46,7 +46,7 @@ export const COLUMNS = [
 ] as const
 type Column = (typeof COLUMNS)[number]
 
-/** A time in UTC, to the second. */
+/** UTC, to the second. */
 export function timeText(seconds: number): string {
   return new Date(seconds * 1_000).toISOString().replace('.000Z', 'Z')
 }

@@ -14,7 +14,6 @@ export function redacted(text: string): string {
     .replace(ADDRESS, (address) => shortened(address))
 }
 
-/** Shortens an address to its ends. */
 export function shortened(address: string): string {
   return address.length <= 14 ? address : `${address.slice(0, 6)}…${address.slice(-4)}`
 }

@@ -13,7 +13,6 @@ export type SupportValue =
   | readonly SupportValue[]
   | { readonly [name: string]: SupportValue }
 
-/** A step's terms, in figures. */
 export function supportTerms(terms: StepTerms): SupportValue {
   switch (terms.terms) {
     case 'evm':
@@ -32,19 +31,16 @@ export function supportTerms(terms: StepTerms): SupportValue {
   }
 }
 
-/** An arrival's proof and transaction. */
 export function supportEvidence(proof: ArrivalEvidence): { readonly [name: string]: SupportValue } {
   return proof.proof === 'verified'
     ? { proof: proof.proof, txHash: proof.txHash, amount: supportAmount(proof.amount) }
     : { proof: proof.proof, txHash: redactedText(proof.txHash), why: redacted(reasonLine(proof.why)) }
 }
 
-/** Redacts foreign text. */
 export function redactedText(text: string | undefined): string | undefined {
   return text === undefined ? undefined : redacted(text)
 }
 
-/** An amount with its symbol. */
 export function supportAmount({ value, currency }: Amount): string {
   return `${formatDecimal(value, currency.decimals)} ${currency.symbol}`
 }

@@ -14,7 +14,6 @@ export const FAMILY_NAMES = Object.keys(ADDRESS_FAMILIES) as readonly Family[]
 
 export const ADDRESS_FORMS: readonly AddressFamily[] = [...new Set(Object.values(ADDRESS_FAMILIES))]
 
-/** Returns the family whose address form a family uses. */
 export function addressFamilyOf(family: Family): AddressFamily {
   return ADDRESS_FAMILIES[family]
 }

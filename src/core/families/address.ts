@@ -23,12 +23,12 @@ export function parseAddress(family: Family, text: string): ParsedAddress {
   return trimmed === '' ? { ok: false, problem: 'empty' } : PARSERS[family](trimmed)
 }
 
-/** Tells whether both texts name one account. */
+/** Whether both texts name one account. */
 export function isSameAddress(a: string, b: string): boolean {
   return sameIdentifier(a, b)
 }
 
-/** Returns a 20-byte hex address with its EIP-55 checksum. */
+/** Of 20 bytes; adds the EIP-55 checksum. */
 export function checksummed(address: string): string {
   return withChecksum(address.slice(2).toLowerCase())
 }

@@ -1,4 +1,4 @@
-/** Tells whether an item is an address that the user pays, on any family. */
+/** On any family. */
 export function isDepositAddress<I extends Readonly<{ kind: string }>>(
   item: I | undefined,
 ): item is Extract<I, Readonly<{ kind: 'depositAddress' }>> {

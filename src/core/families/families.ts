@@ -13,7 +13,6 @@ export const FAMILIES: Readonly<Record<Family, FamilyTraits>> = {
   exchangeB: EXCHANGE_B,
 }
 
-/** Returns the traits of a chain's family. */
 export function traitsOf(chain: Pick<Chain, 'vm'>): FamilyTraits {
   return FAMILIES[familyOf(chain)]
 }

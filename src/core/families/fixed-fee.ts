@@ -10,7 +10,7 @@ const FIXED_FEES: { readonly [K in ItemKind]: (item: ItemOf<K>) => bigint } = {
   depositAddress: () => 0n,
 }
 
-/** Returns the fee that an item's own bytes set, in native currency. */
+/** The fee that an item's own bytes set, in native currency. */
 export function fixedFeeOf<K extends ItemKind>(item: ItemOf<K>): bigint {
   return FIXED_FEES[item.kind as K](item)
 }

@@ -85,7 +85,6 @@ export function stepWordOf(item: Item) {
   return 'role' in item ? item.role : item.kind
 }
 
-/** Returns the traits of a step's word. */
 export function traitsOfWord(word: StepWord): ItemTraits {
   return word in ITEM_KINDS ? ITEM_KINDS[word as ItemKind] : ITEM_KINDS.evmTransaction
 }

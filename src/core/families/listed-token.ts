@@ -10,7 +10,7 @@ const LISTED: Readonly<Record<Family, (address: string) => string | undefined>> 
   exchangeB: NONE,
 }
 
-/** Returns the token behind an address that also names a market of its chain. */
+/** The token behind an address that also names a market of its chain. */
 export function listedToken(chain: Pick<Chain, 'vm'>, address: string): string | undefined {
   return LISTED[familyOf(chain)](address)
 }

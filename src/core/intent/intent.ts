@@ -164,7 +164,7 @@ export function intent(
   return { ok: true, intent: Object.freeze({ ...fields, hash: fingerprint(fields) }) as Intent }
 }
 
-/** Returns an intent's input, so that resuming can re-check it. */
+/** An intent's input, so that resuming can re-check it. */
 export function inputOf(frozen: Intent): IntentInput {
   return {
     user: frozen.user,

@@ -4,7 +4,6 @@
  */
 export type PaymentMethodName = 'deposit' | 'transfer' | 'permit' | 'openAddress' | 'strictAddress'
 
-/** Tells whether a deposit address is paid. */
 export function isByAddress({ payment }: Readonly<{ payment?: PaymentMethodName | undefined }>): boolean {
   return payment === 'openAddress' || payment === 'strictAddress'
 }

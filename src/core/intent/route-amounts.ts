@@ -20,7 +20,7 @@ export function originAmountFor(arrives: bigint, { from, to, fromPrice, toPrice 
   return amountFor(dollarValueOf({ currency: to, value: arrives }, toPrice), fromPrice, from)
 }
 
-/** Returns a small round amount, in smallest units. */
+/** A small round amount, in smallest units. */
 export function smallAmount(currency: Currency, price: Price | undefined): bigint | undefined {
   if (price === undefined) return undefined
   const exact = amountFor(SMALL_USD, price, currency)

@@ -47,7 +47,6 @@ export function learnRouteMinimum(
   return [...others, { ...before, worked: tried }]
 }
 
-/** Returns a route's unexpired lesson. */
 export function routeMinimumOf(
   all: readonly RouteMinimum[],
   way: TransferRoute,

@@ -6,7 +6,6 @@ const GROUPS: ReadonlyMap<string, string> = new Map([
   ['USDT', 'USD'],
 ])
 
-/** Returns a pinned symbol's asset, such as `ETH`. */
 export function assetGroupOf(symbol: string): string {
   return GROUPS.get(symbol) ?? symbol
 }

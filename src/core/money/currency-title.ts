@@ -1,12 +1,12 @@
 import type { Currency } from './currency.ts'
 
-/** Returns the symbol with the name's bracketed suffix: `USDC (Spot)`. */
+/** The symbol with the name's bracketed suffix: `USDC (Spot)`. */
 export function currencyTitle({ symbol, name }: Pick<Currency, 'symbol' | 'name'>): string {
   const kind = currencySuffix({ symbol, name })
   return kind === undefined ? symbol : `${symbol} (${kind})`
 }
 
-/** Returns the name's bracketed suffix, unless the symbol has brackets. */
+/** The name's bracketed suffix, unless the symbol has brackets. */
 export function currencySuffix({ symbol, name }: Pick<Currency, 'symbol' | 'name'>): string | undefined {
   return symbol.includes('(') ? undefined : /\(([^()]{1,20})\)$/.exec(name)?.[1]
 }

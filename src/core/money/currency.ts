@@ -11,7 +11,6 @@ export type Currency = Readonly<{
 /** The value counts smallest units. */
 export type Amount = Readonly<{ currency: Currency; value: bigint }>
 
-/** Tells whether both are one asset. */
 export function isSameCurrency(
   a: Pick<Currency, 'chainId' | 'address'>,
   b: Pick<Currency, 'chainId' | 'address'>,

@@ -2,7 +2,7 @@ import { traitsOf } from '../families/families.ts'
 import { chainById, currencyOf, type Profile } from '../profiles/profile.ts'
 import type { Currency } from './currency.ts'
 
-/** Returns the unpinned EVM tokens (lies M03). */
+/** The unpinned EVM tokens (lies M03). */
 export function customTokensAmong<C extends Pick<Currency, 'chainId' | 'address'>>(
   currencies: readonly C[],
   profile: Profile,

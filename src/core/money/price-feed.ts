@@ -74,7 +74,7 @@ export function feedPrice(feed: PriceFeed, said: FeedAnswer, nowSeconds: number)
 }
 
 /**
- * Returns why a rollup's prices are unusable: its sequencer is down or just restarted. `answer` 0 means up; `startedAt`
+ * Why a rollup's prices are unusable: its sequencer is down or just restarted. `answer` 0 means up; `startedAt`
  * is the last change.
  */
 export function sequencerProblem({ answer, startedAt }: FeedRound, nowSeconds: number): FeedProblem | undefined {

@@ -9,7 +9,7 @@ export type PriceSource =
   | Readonly<{ kind: 'exchange'; chainId: number }>
   | Readonly<{ kind: 'other'; name: string }>
 
-/** Returns price sources by their names in facts. */
+/** Price sources by their names in facts. */
 export function priceSourcesOf(names: readonly string[], profile: Profile): readonly PriceSource[] {
   return names.map((name) => {
     if (name === PINNED) return { kind: 'pinned' }

@@ -29,7 +29,7 @@ export function suspicionOfSite(origin: string, list: PhishingList): Suspicion |
   return known === undefined ? undefined : { kind: 'lookAlike', known }
 }
 
-/** Returns an origin's ASCII host without the root dot. */
+/** An origin's ASCII host without the root dot. */
 export function hostOf(origin: string): string | undefined {
   if (!URL.canParse(origin)) return undefined
   return new URL(origin).hostname.replace(/\.$/, '') || undefined

@@ -14,34 +14,31 @@ export type Profile = Readonly<Omit<ProfileFile, 'chains' | 'solvers'>> & {
   readonly chains: readonly Chain[]
 }
 
-/** Returns the pinned chain with this id. */
 export function chainById(profile: Profile, chainId: number): Chain | undefined {
   return profile.chains.find((candidate) => candidate.id === chainId)
 }
 
-/** Returns the chains that transfers may use. */
 export function supportedChains(profile: Profile, families?: readonly Family[]): readonly Chain[] {
   return profile.chains.filter((each) => !families || families.includes(familyOf(each)))
 }
 
-/** Returns the EVM chain shown to sites, also used by signatures without a chain. */
+/** The EVM chain shown to sites, also used by signatures without a chain. */
 export function activeChainId(profile: Profile): number {
   return profile.chains.find((chain) => traitsOf(chain).hasContracts)?.id ?? profile.exchangeA.signatureChainId
 }
 
-/** Returns the pinned currency with this identifier. */
 export function currencyOf(profile: Profile, chainId: number, address: string): Currency | undefined {
   const home = chainById(profile, chainId)
   return home && currenciesOf(home).find((candidate) => sameIdentifier(candidate.address, address))
 }
 
-/** Returns every allowed origin; the content security policy uses them. */
+/** Every allowed origin; the content security policy uses them. */
 export function hostsOf(profile: Profile): readonly string[] {
   const urls = [profile.service.url, profile.service.streamUrl, ...profile.chains.flatMap((each) => each.nodeUrls)]
   return [...new Set(urls.map((each) => new URL(each).origin))]
 }
 
-/** Tells whether a profile is a local test world. */
+/** Whether a profile is a local test world. */
 export function isOnThisMachine(profile: Profile): boolean {
   return hostsOf(profile).every((host) => ['127.0.0.1', 'localhost'].includes(new URL(host).hostname))
 }

@@ -18,12 +18,12 @@ export function utxoResource(chainId: number): string {
   return `bitcoinPsbt ${chainId}`
 }
 
-/** Returns an execution's reserved resources. */
+/** An execution's reserved resources. */
 export function resourcesHeld(execution: Execution): readonly string[] {
   return [...new Set(stepsHeld(execution).map(({ resource }) => resource))]
 }
 
-/** Returns a bundle's reserved nonces until no reorg can revive a call. */
+/** A bundle's reserved nonces until no reorg can revive a call. */
 export function resourcesHeldByBundle(bundle: Bundle): readonly string[] {
   return [...new Set(callsHeld(bundle).map(({ resource }) => resource))]
 }
@@ -31,7 +31,7 @@ export function resourcesHeldByBundle(bundle: Bundle): readonly string[] {
 export type HeldStep = Readonly<{ resource: string; state: BegunState; isAtItsSteps: boolean }>
 type BegunState = Exclude<ItemState, { phase: 'planned' }>
 
-/** Returns begun steps until no reorg can revive them. */
+/** Begun steps until no reorg can revive them. */
 export function stepsHeld(execution: Execution): readonly HeldStep[] {
   if (next(execution) === undefined) return []
   const { plan, items, stage } = execution
@@ -39,7 +39,7 @@ export function stepsHeld(execution: Execution): readonly HeldStep[] {
   return plan.flatMap((item, index) => held(items[index], resourceOf(item), isAtItsSteps))
 }
 
-/** Returns a bundle's begun calls likewise. */
+/** A bundle's begun calls likewise. */
 export function callsHeld(bundle: Bundle): readonly HeldStep[] {
   if (nextOfBundle(bundle) === undefined) return []
   const resource = nonceResource(bundle.chainId, bundle.account)

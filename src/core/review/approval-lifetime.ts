@@ -6,7 +6,7 @@ const MOST_SECONDS = 3_600
 const LEAST_LEFT_SECONDS = 120
 
 /**
- * Returns how many seconds an approval allows a first signature. After a fee rise it lasts almost to the order's
+ * How many seconds an approval allows a first signature. After a fee rise it lasts almost to the order's
  * deadline, at most an hour.
  * @param usualSeconds applies without a rise
  */

@@ -11,7 +11,7 @@ export type Requester =
   | Readonly<{ from: 'dapp'; origin: string; callsId: string; key: string }>
   | Readonly<{ from: 'bundle'; origin?: string | undefined; bundleId: string }>
 
-/** Returns the requesting site's origin; undefined for the user's own transfers. */
+/** The requesting site's origin; undefined for the user's own transfers. */
 export function requestingSite(requester: Requester): string | undefined {
   return requester.from === 'popup' ? undefined : requester.origin
 }
@@ -55,7 +55,7 @@ export type DecisionResult =
   | Readonly<{ outcome: 'approved'; approval: Approval }>
   | Readonly<{ outcome: 'rejected' | 'expired' | 'stale' | 'unconfirmed' }>
 
-/** Returns the codes that an expert types to override findings, such as `K01 K07`. */
+/** The codes that an expert types to override findings, such as `K01 K07`. */
 export function overridePhraseOf(overrides: readonly Finding[]): string | undefined {
   return overrides.length === 0 ? undefined : inOrder(overrides.map(({ code }) => code))
 }

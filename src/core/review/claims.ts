@@ -48,17 +48,17 @@ export type ClaimGap =
   | 'price-on-trust'
   | 'calls-use-money'
 
-/** Returns how a claim is known. */
+/** How a claim is known. */
 export function claimBasisOf(claim: Claim): ClaimBasis {
   return KNOWN[claim]
 }
 
-/** Tells whether the chain or our own rebuild proves a claim. */
+/** Whether the chain or our own rebuild proves a claim. */
 export function isProven(claim: Claim): boolean {
   return KNOWN[claim] === 'enforced' || KNOWN[claim] === 'rebuilt'
 }
 
-/** Returns a quote's true claims, surest first. */
+/** A quote's true claims, surest first. */
 export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly Claim[] {
   const { plan, swap } = quote
   const hasCalls = quote.intent.calls.length > 0
@@ -99,7 +99,7 @@ export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly C
   return HOW_KNOWN.flatMap((known) => held.filter((claim) => KNOWN[claim] === known))
 }
 
-/** Returns the unproven parts of a quote. */
+/** The unproven parts of a quote. */
 export function claimGapsOf(quote: VerifiedQuote): readonly ClaimGap[] {
   const { plan, intent } = quote
   const isOrdered = paysOrder(quote)

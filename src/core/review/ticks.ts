@@ -14,7 +14,7 @@ export function tickOfFinding({ code, at, message }: Finding): string {
 }
 
 /**
- * Returns the ticks that an approval needs: for findings, and for repeating a recent transfer that this wallet pays.
+ * The ticks that an approval needs: for findings, and for repeating a recent transfer that this wallet pays.
  * @param moved is newest first
  */
 export function dueTicks(

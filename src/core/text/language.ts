@@ -3,7 +3,7 @@ export const LANGUAGE_TAGS = ['en', 'es', 'de', 'ja', 'zh-Hans', 'ar'] as const
 
 export type Language = (typeof LANGUAGE_TAGS)[number]
 
-/** Returns a language's text direction. */
+/** A language's text direction. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }

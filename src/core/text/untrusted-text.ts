@@ -31,7 +31,7 @@ export function cleanText(text: string, most = MOST_CHARACTERS): string {
   return clean.length > most ? `${clean.slice(0, most - 1).join('')}…` : clean.join('')
 }
 
-/** Tells whether a text has no unsafe characters. */
+/** Whether a text has no unsafe characters. */
 export function isPlain(text: string): boolean {
   return [...text].every(isSafe)
 }
@@ -44,7 +44,7 @@ function isSafe(character: string): boolean {
 /** People compare these ends, so poisoners copy them. */
 const COMPARED = 4
 
-/** Tells whether an address shares another's first and last four characters after its prefix (poisoning; lies C03). */
+/** Whether an address shares another's first and last four characters after its prefix (poisoning; lies C03). */
 export function isLookAlike(address: string, others: readonly string[]): boolean {
   const own = endsOf(address)
   if (own === undefined) return false
@@ -118,7 +118,7 @@ const LATIN: ReadonlyMap<string, string> = new Map(
 const SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Cherokee', 'Armenian', 'Coptic', 'Lisu', 'Georgian'] as const
 const OF_SCRIPT = SCRIPTS.map((script) => new RegExp(`\\p{Script=${script}}`, 'u'))
 
-/** Tells whether a symbol mixes scripts, hides characters or resembles another (lies M03). */
+/** Whether a symbol mixes scripts, hides characters or resembles another (lies M03). */
 export function isDisguised(symbol: string, others: readonly string[]): boolean {
   const isMixed = OF_SCRIPT.filter((script) => script.test(symbol)).length > 1
   const isHiding = cleanText(symbol, symbol.length + 1) !== symbol

@@ -68,7 +68,6 @@ export const FAMILY_CHECKS: { readonly [F in Family]: FamilyChecks<F> } = {
   },
 }
 
-/** Returns the checks of an origin's family. */
 export function checksOf<F extends Family>(origin: FactsOf<F>): FamilyChecks<F> {
   return FAMILY_CHECKS[origin.family as F]
 }

@@ -6,11 +6,9 @@ import { type StepEvent, withoutUnbroadcast, withStepEvent } from './step.ts'
 type WaitEvent =
   /** It takes too long: told once, and again only after progress. */
   | Readonly<{ event: 'stalled' }>
-  /** Seconds of watching since its last progress. */
   | Readonly<{ event: 'watched'; seconds: number }>
   | Readonly<{ event: 'obstructed'; reason: Reason }>
   | Readonly<{ event: 'needed'; need: UserActionRequired['what']; reason: Reason }>
-  /** The disk has lost later saves of this record. */
   | Readonly<{ event: 'savesLost'; lost: LostSaves }>
 
 /** The result of a step's task, in a transfer or a bundle. */

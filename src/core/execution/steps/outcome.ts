@@ -8,7 +8,7 @@ type Standing = Readonly<{
   isDone: boolean
 }>
 
-/** Tells whether steps are done, open or ended. Only a chain reverses a failure. */
+/** Only a chain reverses a failure. */
 export function outcomeOfSteps({ items, index, ended, isDone }: Standing): 'done' | 'open' | StepFailure {
   if (isDone && items.every(isDecided)) return 'done'
   if (ended) return isUndone(ended, items) ? 'open' : ended

@@ -32,7 +32,6 @@ export function withoutRefused(item: WithEarlier, hash: string): Pick<WithEarlie
   return { earlier: item.earlier.filter((each) => each.hash !== hash), ...refusalsExcept(item, hash) }
 }
 
-/** The other refusals of a step. */
 export function refusalsExcept({ refused }: WithEarlier, hash: string): Pick<WithEarlier, 'refused'> {
   if (!refused) return {}
   const others = refused.filter((each) => each.hash !== hash)

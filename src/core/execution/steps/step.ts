@@ -154,18 +154,16 @@ function broadcastNow(item: WithSigned, { atSeconds }: Timed): ItemState {
   return { ...attemptOf(item), phase: 'broadcast', broadcastAtSeconds: atSeconds }
 }
 
-/** Whether a step's bytes may be broadcast and undecided. */
 export function canStillBeIncluded(item: ItemState<SignedName>): boolean {
   if (item.phase === 'reserved' || item.phase === 'signed') return item.earlier.length > 0
   return item.phase === 'broadcast'
 }
 
-/** Whether a step is signed and unbroadcast. */
 export function isUnbroadcast(item: ItemState<SignedName>): boolean {
   return item.phase === 'signed' && item.earlier.length === 0
 }
 
-/** Drops unbroadcast steps, which frees their nonces and coins. */
+/** Frees their nonces and coins. */
 export function withoutUnbroadcast(items: readonly ItemState[]): readonly ItemState[] {
   return items.some(isUnbroadcast) ? items.map((item) => (isUnbroadcast(item) ? { phase: 'planned' } : item)) : items
 }
@@ -175,7 +173,6 @@ export function wasBroadcast(item: Pick<ItemState, 'phase'>): boolean {
   return item.phase === 'broadcast' || isEffective(item)
 }
 
-/** Whether the newest bytes cancel the step. */
 export function wasSignedToCancel(item: ItemState<SignedName>): boolean {
   return 'signed' in item && item.signed.purpose === 'cancel'
 }
@@ -195,12 +192,10 @@ export function attemptsOf<S extends SignedName>(item: ItemState<S>): readonly S
   return 'signed' in item ? [item.signed, ...item.earlier] : item.earlier
 }
 
-/** Whether a step took effect and wasn't cancelled. */
 export function tookEffect(item: ItemState<SignedName>): boolean {
   return isEffective(item) && !isCancel(item)
 }
 
-/** Whether the included attempt is the step's cancellation. */
 export function isCancel(item: ItemState<SignedName>): boolean {
   return isEffective(item) && wasSignedToCancel(item)
 }
@@ -211,19 +206,16 @@ export function hasFailed(item: ItemState<SignedName>): boolean {
   return isCancel(item) || item.phase === 'reverted' || item.phase === 'replaced'
 }
 
-/** Whether a chain or service has decided about a step. */
 export function isDecided(item: ItemState<SignedName>): boolean {
   return isEffective(item) || hasFailed(item)
 }
 
-/** Whether the user wanted to cancel a step. */
 export function isCancelWanted(item: ItemState<SignedName>): boolean {
   if (item.phase === 'planned') return false
   const isAsked = item.phase === 'reserved' && item.purpose === 'cancel'
   return isAsked || item.isUnwanted === true || hasCancellation(item)
 }
 
-/** Whether a cancellation of a step was signed. */
 export function hasCancellation(item: ItemState<SignedName>): boolean {
   return attemptsOf(item).some(({ purpose }) => purpose === 'cancel')
 }

@@ -18,7 +18,6 @@ const STEP_TASKS = {
 
 type Items = readonly ItemState[]
 
-/** Returns an open step's task. */
 export function taskAt(items: Items, index: number): StepTask | undefined {
   const phase = items[index]?.phase
   return phase && isOpen(phase) ? { task: STEP_TASKS[phase], index } : undefined
@@ -28,7 +27,7 @@ function isOpen(phase: ItemState['phase']): phase is keyof typeof STEP_TASKS {
   return Object.hasOwn(STEP_TASKS, phase)
 }
 
-/** Returns the next sequential task; each step waits for the earlier effect. */
+/** The next sequential task; each step waits for the earlier effect. */
 export function nextStep(items: Items): StepTask | Readonly<{ task: 'settle' }> | undefined {
   const first = items.findIndex(unfinishedIn(items))
   // An ineffective step is watched until final; later broadcast steps continue.
@@ -43,7 +42,7 @@ export function unfinishedIn(items: Items): (item: ItemState) => boolean {
   return (item) => !isDecided(item) && (!isStopped || canStillBeIncluded(item) || item.phase === 'ineffective')
 }
 
-/** Returns a reorged step's task after the end; later nonces need its bytes. */
+/** A reorged step's task after the end; later nonces need its bytes. */
 export function reorgedStepTask(items: Items, isAsked: (index: number) => boolean = () => true): StepTask | undefined {
   return taskAt(
     items,

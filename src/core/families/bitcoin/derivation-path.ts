@@ -24,7 +24,6 @@ export function addressPath(account: string, chain: AccountChain, index: number)
   return `${account}/${CHAINS[chain]}/${index}`
 }
 
-/** Whether `addressPath` writes this path. */
 export function isAddressPath(path: string): boolean {
   const [, account, address] = ADDRESS_PATH.exec(path) ?? []
   return isIndex(Number(account)) && isIndex(Number(address))

@@ -32,10 +32,9 @@ const RELAY_SATS_PER_VBYTE = 1n
 
 const MOST_FURTHER = 10
 
-/** The step's transaction without further coins. */
+/** Without further coins. */
 type Step = Pick<BitcoinPsbtItem, 'inputs' | 'outputs' | 'feeSats'>
 
-/** The terms of a replacement with the same coins, and further ones. */
 export function replacementTerms(
   item: Step,
   now: BitcoinTerms,
@@ -46,7 +45,7 @@ export function replacementTerms(
 }
 
 /**
- * The fee of a replacement: all replaced fees plus one satoshi per virtual byte, at a rate above theirs (BIP-125).
+ * The fee of a replacement: all replaced fees plus one satoshi per virtual byte, at a higher rate (BIP-125).
  * @param further coins beside those in force
  */
 export function replacementFee<C extends CoinValue>(
@@ -62,7 +61,7 @@ export function replacementFee<C extends CoinValue>(
   const wanted = priceOf(vbytes, satsPerVbyte)
   const step = BigInt(vbytes) * RELAY_SATS_PER_VBYTE
   const least = now.feeSats + othersFeeSats + step
-  // Signatures may be a byte shorter, so the rate in force may be higher than it looks.
+  // Signatures may be a byte shorter, so the rate in force may be higher.
   const higherRate = (now.feeSats * BigInt(vbytes)) / BigInt(sizeOf(before) - before.inputs.length) + step
   const floor = further.length > 0 && higherRate > least ? higherRate : least
   const feeSats = wanted > floor ? wanted : floor
@@ -72,10 +71,7 @@ export function replacementFee<C extends CoinValue>(
   return spending.ok ? { ok: true, feeSats } : spending
 }
 
-/**
- * Chooses the fewest coins of the step's address that let it pay a higher fee: the smallest that suffices, else the
- * largest together.
- */
+/** The fewest coins of the step's address that suffice: the smallest, else the largest together. */
 export function coinsForBump<C extends CoinValue>(
   item: Step,
   now: Pick<BitcoinTerms, 'feeSats' | 'added'>,

@@ -36,7 +36,6 @@ export function judgeFee({ feeSats, vbytes, amountSats, parent }: MinerFee): Fee
   return { is: 'high', basisPoints: (feeSats * 10_000n + amountSats - 1n) / amountSats }
 }
 
-/** Judges our transaction at this fee. */
 export function judgeFeeOf(item: FeeItem, feeSats: bigint, parent?: SizedFee): FeeJudgement {
   const { inputs, outputs } = item
   const vbytes = vbytesOf(

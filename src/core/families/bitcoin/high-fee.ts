@@ -5,7 +5,6 @@ import { feeBaseSats, judgeFeeOf, type SizedFee } from './fee-policy.ts'
 /** Basis points of an amount. */
 export type HighFee = Readonly<{ basisPoints: bigint; of: Amount }>
 
-/** The fee share that needs a tick, if any. */
 export function highFeeOf(
   item: Pick<BitcoinPsbtItem, 'inputs' | 'outputs'>,
   { feeSats, parent }: Readonly<{ feeSats: bigint; parent?: SizedFee | undefined }>,

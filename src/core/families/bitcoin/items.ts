@@ -1,4 +1,3 @@
-/** Tells whether an item is a PSBT. */
 export function isBitcoinPsbt<I extends Readonly<{ kind: string }>>(
   item: I | undefined,
 ): item is Extract<I, Readonly<{ kind: 'bitcoinPsbt' }>> {

@@ -5,8 +5,7 @@ import type { KeyOrigin } from './transaction/psbt-key-fields.ts'
 import { type InputToSpend, unsignedPsbt } from './transaction/unsigned.ts'
 
 /**
- * Builds the Bitcoin payment of a deposit address: the exact amount, change to our key. UTXO values and scripts must
- * come from their transactions.
+ * The exact amount, change to our key. UTXO values and scripts must come from their transactions.
  * @throws RangeError for a foreign address
  */
 export function bitcoinPaymentItem(

@@ -6,12 +6,11 @@ import { decodeTransaction, type Outpoint, outpointKey, txidOf } from './transac
 
 export type CoinValue = Outpoint & Readonly<{ valueSats: bigint }>
 
-/** A bump's further coin of the same address; `previous` made it, without witnesses. */
+/** `previous` made it, without witnesses. */
 export type AddedCoin = CoinValue & Readonly<{ previous: Hex }>
 
 type Parts = Pick<BitcoinPsbtItem, 'inputs' | 'outputs'>
 
-/** What a step spends and pays at its terms. */
 export type Spending = Parts & Readonly<{ feeSats: bigint }>
 
 export type SpendingRefusal = Readonly<{
@@ -20,7 +19,7 @@ export type SpendingRefusal = Readonly<{
   message: string
 }>
 
-/** The step at another fee: every other output stays, further coins come last, and the change pays. */
+/** Every other output stays, further coins come last, and the change pays. */
 export function spendingAt(
   item: Parts & Readonly<{ feeSats: bigint }>,
   { feeSats, added = [] }: Readonly<{ feeSats: bigint; added?: readonly CoinValue[] | undefined }>,
@@ -47,13 +46,13 @@ export function spendingAt(
   return { ok: true, spending: { inputs: [...item.inputs, ...further], outputs, feeSats } }
 }
 
-/** Where the change stands; a bump appends what the step lacks. */
+/** A bump appends a missing change. */
 export function changeIndexOf({ outputs }: Pick<Parts, 'outputs'>): number {
   const index = outputs.findIndex(({ role }) => role === 'change')
   return index < 0 ? outputs.length : index
 }
 
-/** The rule for a bump's further coins: distinct, of the step's one address, proven by the hashed bytes; else why not. */
+/** Further coins are distinct, of the step's one address, and proven by the hashed bytes. */
 export function addedCoinProblem({ inputs }: Pick<Parts, 'inputs'>, added: readonly AddedCoin[]): string | undefined {
   const names = [...inputs, ...added].map(outpointKey)
   if (new Set(names).size < names.length) return 'a coin twice'

@@ -16,15 +16,14 @@ export type BitcoinFigures = Readonly<{
   satsPerVbyte: string
   feeBasisPoints: bigint
   change: Readonly<{ valueSats: bigint; address: string }> | undefined
-  /** The highest rate of a later bump by the change, one decimal; undefined if impossible. */
+  /** The highest of a later bump by the change; undefined if impossible. */
   speedUpRate: string | undefined
-  /** Instead, a bump adds further coins of the address. */
+  /** A bump adds coins of the address. */
   isSpedUpByCoins?: true | undefined
   orderId: Hex | undefined
 }>
 
 /**
- * The figures of our transaction.
  * @param spareCoins the free confirmed coins at its address
  */
 export function bitcoinFiguresOf(item: BitcoinPsbtItem, spareCoins: readonly CoinValue[] = []): BitcoinFigures {

@@ -5,12 +5,11 @@ import { bytesToHex, type Hex } from '../../../lib/hex.ts'
 // Only unmistakable letters are allowed; ENSIP-15 would need tables.
 const LABEL = /^(?!..--)[a-z0-9-]{1,63}$/
 
-/** Tells whether a text resembles a name. */
 export function isMeantAsName(text: string): boolean {
   return /^[^\s.]+(\.[^\s.]+)+$/.test(text.trim())
 }
 
-/** Normalizes an ENS name; undefined for other letters. */
+/** Undefined for other letters. */
 export function normalName(text: string): string | undefined {
   const name = text.trim().toLowerCase()
   return name.length <= 255 && isMeantAsName(name) && name.split('.').every((each) => LABEL.test(each))
@@ -18,7 +17,7 @@ export function normalName(text: string): string | undefined {
     : undefined
 }
 
-/** Computes a registry node (ERC-137, "namehash"). */
+/** ERC-137, "namehash". */
 export function nodeOfName(name: string): Hex {
   let node: Uint8Array = new Uint8Array(32)
   for (const label of name.split('.').toReversed()) {

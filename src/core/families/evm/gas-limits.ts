@@ -16,12 +16,12 @@ export const GAS_CEILING: Readonly<Record<EvmRole, bigint>> = {
 /** Ethereum charges this intrinsic gas. */
 export const CANCEL_GAS = 21_000n
 
-/** An authorization's gas (EIP-7702, `PER_EMPTY_ACCOUNT_COST`). */
+/** EIP-7702, `PER_EMPTY_ACCOUNT_COST`. */
 export const AUTHORIZATION_GAS = 25_000n
 
 export const UNDELEGATION_GAS_CEILING = 200_000n
 
-/** Returns the steps' maximum cost in wei. */
+/** The steps' maximum cost in wei. */
 export function mostGasWei(roles: readonly EvmRole[], maxFeePerGasWei: bigint): bigint {
   return roles.reduce((sum, role) => sum + GAS_CEILING[role] * maxFeePerGasWei, 0n)
 }

@@ -1,11 +1,9 @@
-/** Tells whether an item is an EVM transaction. */
 export function isEvmTransaction<I extends Readonly<{ kind: string }>>(
   item: I | undefined,
 ): item is Extract<I, Readonly<{ kind: 'evmTransaction' }>> {
   return item?.kind === 'evmTransaction'
 }
 
-/** Tells whether an item is a permit. */
 export function isPermit<I extends Readonly<{ kind: string }>>(
   item: I | undefined,
 ): item is Extract<I, Readonly<{ kind: 'evmSignature' }>> {

@@ -11,7 +11,7 @@ export type PermitNonceKey = Readonly<{
 }>
 
 /**
- * Returns a permit's nonce: 32 bytes in EIP-3009, a bitmap position in Permit2.
+ * A permit's nonce: 32 bytes in EIP-3009, a bitmap position in Permit2.
  * @throws RangeError without one
  */
 export function permitNonce({ typedData }: Pick<EvmSignatureItem, 'typedData'>): bigint {
@@ -22,7 +22,7 @@ export function permitNonce({ typedData }: Pick<EvmSignatureItem, 'typedData'>):
 }
 
 /**
- * Returns nonce, owner and contract.
+ * Nonce, owner and contract.
  * @throws RangeError without one
  */
 export function permitNonceKey(item: Pick<EvmSignatureItem, 'standard' | 'from' | 'typedData'>): PermitNonceKey {

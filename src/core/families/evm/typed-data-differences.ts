@@ -41,7 +41,7 @@ export function signDifferences(sign: unknown, ours: TypedData, at = ''): readon
   })(sign, at)
 }
 
-/** Compares type definitions, including order. */
+/** Order counts. */
 export function typeDifferences(came: unknown, ours: Types, at = ''): readonly Difference[] {
   const structs = Object.entries(ours).map(([name, fields]): [string, Compare] => [name, sameFields(fields)])
   return compareRecord(Object.fromEntries(structs))(came, at)
@@ -58,7 +58,7 @@ export function integerOf(came: unknown): bigint | undefined {
   return typeof came === 'string' && /^(0|-?[1-9][0-9]{0,77})$/.test(came) ? BigInt(came) : undefined
 }
 
-/** Returns a domain's fields in EIP-712 order. */
+/** In EIP-712 order. */
 export function domainFields(domain: TypedData['domain']): Types[string] {
   return DOMAIN_FIELDS.filter(({ name }) => Object.hasOwn(domain, name)).map(({ name, type }) => ({ name, type }))
 }

@@ -14,7 +14,6 @@ export function nonceEndsMilliseconds(nonce: bigint): number {
   return Number(nonce) + VALID_MILLISECONDS
 }
 
-/** Names the nonces that a plan uses. */
 export function nonceNamesOf(plan: readonly Item[]): readonly string[] {
   return plan.flatMap((item) => (isExchangeATransfer(item) ? [nonceName(item.from, item.nonce)] : []))
 }

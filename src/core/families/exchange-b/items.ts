@@ -1,4 +1,3 @@
-/** Tells whether an item is a transfer of exchange B. */
 export function isExchangeBTransfer<I extends Readonly<{ kind: string }>>(
   item: I | undefined,
 ): item is Extract<I, Readonly<{ kind: 'exchangeBTransfer' }>> {

@@ -60,7 +60,7 @@ const RANGES: Readonly<Record<string, Range>> = {
 }
 
 /**
- * Returns a transaction if the exchange can carry all its numbers.
+ * A transaction if the exchange can carry all its numbers.
  *
  * @throws RangeError that names the first it can't
  */

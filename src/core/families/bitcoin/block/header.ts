@@ -29,7 +29,6 @@ export function readHeader(bytes: Uint8Array): BlockHeader | undefined {
   return { hash: displayed(sha256(sha256(bytes))), previousHash, merkleRoot, timeSeconds, bits }
 }
 
-/** Writes a header from its fields. */
 export function writeHeader({ version, previousHash, merkleRoot, timeSeconds, bits, nonce }: HeaderFields): Bytes {
   return concatBytes(
     littleEndian(version >>> 0, 4),
@@ -48,13 +47,11 @@ export function targetOf(bits: number): bigint | undefined {
   return target > 0n && target < MOST_TARGET ? target : undefined
 }
 
-/** Tells whether a header's hash meets its own target. */
 export function hasWork({ hash, bits }: BlockHeader): boolean {
   const target = targetOf(bits)
   return target !== undefined && BigInt(`0x${hash}`) <= target
 }
 
-/** Tells whether a header's target is easier than `easiestBits`. */
 export function isEasierThan({ bits }: Pick<BlockHeader, 'bits'>, easiestBits: number): boolean {
   const [target, easiest] = [targetOf(bits), targetOf(easiestBits)]
   return target === undefined || easiest === undefined || target > easiest

@@ -14,17 +14,14 @@ export const CHAIN_LIMITS = { ancestors: 25, descendants: 25, cluster: 64, vbyte
 
 export type ChainProblem = 'ancestors' | 'descendants' | 'cluster'
 
-/** A transaction and its known ancestors. */
 export function ancestorsOf({ entries }: MempoolCluster, txid: string): readonly MempoolEntry[] {
   return reached(entries, txid, ({ parents }) => entries.filter((each) => parents.includes(each.txid)))
 }
 
-/** A transaction and its descendants. */
 export function descendantsOf({ entries }: MempoolCluster, txid: string): readonly MempoolEntry[] {
   return reached(entries, txid, (parent) => entries.filter(({ parents }) => parents.includes(parent.txid)))
 }
 
-/** Joins clusters without duplicates. */
 export function joinedClusters(clusters: readonly MempoolCluster[]): MempoolCluster {
   const entries = new Map(clusters.flatMap((each) => each.entries.map((entry) => [entry.txid, entry] as const)))
   return { entries: [...entries.values()], isWhole: clusters.every(({ isWhole }) => isWhole) }
@@ -50,7 +47,6 @@ export function chainProblemOf(
   return ancestors.some(isFull) ? 'descendants' : undefined
 }
 
-/** Virtual bytes of all entries. */
 export function vbytesIn(entries: readonly MempoolEntry[]): number {
   return entries.reduce((sum, { vbytes }) => sum + vbytes, 0)
 }

@@ -4,8 +4,7 @@ import { ancestorsOf, feesIn, type MempoolCluster, type MempoolEntry, vbytesIn }
 export type PackageSize = Readonly<{ feeSats: bigint; vbytes: number }>
 
 /**
- * What a child has to raise to a rate: a transaction with its unconfirmed ancestors, without those that a miner takes at
- * that rate anyway.
+ * What a child has to raise: the transaction with its unconfirmed ancestors, without those mined at that rate anyway.
  * @returns undefined if a fee is unread
  */
 export function packageAt(cluster: MempoolCluster, txid: string, satsPerVbyte: number): PackageSize | undefined {

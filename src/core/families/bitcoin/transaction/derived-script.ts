@@ -5,9 +5,7 @@ import { bytesToHex, type Hex } from '../../../../lib/hex.ts'
 import { xOnly } from './public-key.ts'
 
 /**
- * The script of an account's key: P2WPKH (BIP-141), or P2TR without scripts (BIP-341, BIP-86).
- *
- * Addresses are derived to track, without the library. The proof compares them with its scripts.
+ * P2WPKH (BIP-141), or P2TR without scripts (BIP-341, BIP-86). Derived without the library; the proof compares both.
  *
  * @param publicKey 33 bytes, or for P2TR also 32; throws for an invalid key
  */
@@ -16,7 +14,7 @@ export function derivedScript(kind: 'p2wpkh' | 'p2tr', publicKey: Uint8Array): H
   return `0x5120${bytesToHex(tweaked(xOnly(publicKey))).slice(2)}`
 }
 
-// BIP-86: tweaked by its own hash, without a script tree.
+// BIP-86: tweaked by its own hash.
 function tweaked(internal: Uint8Array): Uint8Array {
   const { lift_x, bytesToNumberBE, pointToBytes, taggedHash } = schnorr.utils
   const tweak = bytesToNumberBE(taggedHash('TapTweak', internal))

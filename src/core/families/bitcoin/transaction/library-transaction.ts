@@ -6,13 +6,13 @@ import type { BitcoinTransactionParts, TransactionOutput } from './transaction.t
 
 type Raw = Parameters<typeof RawOldTx.encode>[0]
 
-/** Writes a transaction without witnesses, as its id hashes it. */
+/** Without witnesses, as its id hashes it. */
 export function writeTransaction(transaction: BitcoinTransactionParts): Bytes {
   return new Uint8Array(RawOldTx.encode(rawOf(transaction)))
 }
 
 /**
- * Writes a transaction with its witnesses (BIP-144), one per input.
+ * Writes the witnesses too (BIP-144), one per input.
  *
  * @param witnesses at least one not empty
  */
@@ -24,13 +24,13 @@ export function writeSigned(
   return new Uint8Array(RawTx.encode({ ...rawOf(transaction), segwitFlag: true, witnesses: stacks }))
 }
 
-/** Reads one output that must fill the bytes; throws otherwise. */
+/** It must fill the bytes; throws otherwise. */
 export function readWholeOutput(bytes: Uint8Array): TransactionOutput {
   const { amount, script } = RawOutput.decode(bytes)
   return { valueSats: amount, script }
 }
 
-/** The library's form of a transaction; its version is signed. */
+/** The library's version number is signed. */
 export function rawOf({ version, inputs, outputs, lockTime }: BitcoinTransactionParts): Raw {
   return {
     version: version | 0,
@@ -45,7 +45,6 @@ export function rawOf({ version, inputs, outputs, lockTime }: BitcoinTransaction
   }
 }
 
-/** The parts of a transaction that the library read. */
 export function partsOf({ version, inputs, outputs, lockTime }: Raw): BitcoinTransactionParts {
   return {
     version: version >>> 0,
@@ -60,7 +59,7 @@ export function partsOf({ version, inputs, outputs, lockTime }: Raw): BitcoinTra
   }
 }
 
-/** The library's transaction, with scripts of any kind; a version above 3 throws. */
+/** Scripts of any kind; a version above 3 throws. */
 export function libraryTransaction(transaction: BitcoinTransactionParts): Transaction {
   return Transaction.fromRaw(writeTransaction(transaction), {
     allowUnknownOutputs: true,

@@ -4,14 +4,14 @@ import { parseAddress } from '../../address.ts'
 
 const { encode, decode } = Address()
 
-/** The script of a canonical mainnet address, by the library; undefined for others. */
+/** Undefined unless a canonical mainnet address. */
 export function outputScriptOf(address: string): Hex | undefined {
   const parsed = parseAddress('bitcoin', address)
   if (!parsed.ok || parsed.address !== address) return undefined
   return bytesToHex(OutScript.encode(decode(address)))
 }
 
-/** The address that an output pays, by the library; one without an address as hex. */
+/** Hex where the output has no address. */
 export function addressPaidBy(script: Hex): string {
   try {
     return encode(OutScript.decode(hexToBytes(script)))

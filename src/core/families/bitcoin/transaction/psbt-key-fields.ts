@@ -21,7 +21,6 @@ const { bip32Derivation, tapBip32Derivation } = PSBTInput
 /** BIP-174: unknown. */
 const NO_FINGERPRINT = 0
 
-/** The fields that name a script's key, for the library's writer. */
 export function keyFields({ script, path, publicKey }: KeyOrigin): LibraryFields {
   const [key, der] = [hexToBytes(publicKey), { fingerprint: NO_FINGERPRINT, path: stepsOf(path) }]
   if (scriptKindOf(script) !== 'p2tr') return { bip32Derivation: [[key, der]] }

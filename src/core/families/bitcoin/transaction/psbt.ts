@@ -26,7 +26,7 @@ const UNSIGNED_TRANSACTION = '00'
 /**
  * Reads a PSBT of version 0 strictly, without judging its fields.
  *
- * The library's own reader of fields is lenient: it takes an extra map at the end and repeated fields of value 0.
+ * The library's own reader accepts an extra map at the end and repeated fields of value 0.
  *
  * @throws CausewayError `BAD_BITCOIN` with the expected value
  */
@@ -48,9 +48,9 @@ export function readPsbt(bytes: Uint8Array): Psbt {
   }
 }
 
-// A whole size, key and value for each field, and each key once.
+// Each key once.
 function mapsIn(bytes: Uint8Array): readonly FieldMap[] {
-  // The library's type allows texts as values; its coder makes none.
+  // The library's type allows texts; its coder makes none.
   return readAs('the maps of a PSBT', () => PsbtMaps.decode(bytes).items as readonly FieldMap[])
 }
 
@@ -65,7 +65,6 @@ function unsignedIn(bytes: Uint8Array): BitcoinTransactionParts {
   return transaction
 }
 
-/** In the order of their types. */
 function fieldsOf(map: FieldMap): readonly PsbtField[] {
   const fields = Object.entries(map).map(([name, value]) => {
     const inKey = byteReader(hexToBytes(`0x${name}`), 'PSBT key')

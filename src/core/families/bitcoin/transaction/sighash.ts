@@ -16,7 +16,7 @@ export type Digests = Readonly<{
 }>
 
 /**
- * Computes the digests of a transaction, each from the start: the library shares no work between inputs.
+ * Computes each digest from the start: the library shares no work between inputs.
  *
  * @param spent the spent outputs in input order; a missing one throws a RangeError
  */

@@ -16,7 +16,6 @@ const NO_RANDOMNESS = new Uint8Array(32)
  * Deterministic (RFC 6979; BIP-340 without randomness).
  *
  * @param spent the spent outputs in input order
- * @returns the signed bytes (BIP-144) and the id
  * @throws RangeError if the key alone can't spend from a script
  */
 export function signTransaction(
@@ -43,7 +42,7 @@ export function signTransaction(
 
 type Spending = Readonly<{ sighash: SigHash; tapInternalKey?: Uint8Array }>
 
-// The library signs any Taproot script with the named internal key, so the script is compared here.
+// The library signs any Taproot script with the named internal key.
 function spendingBy(privateKey: Uint8Array): (script: Uint8Array) => Spending {
   const [publicKey, internal] = [pubECDSA(privateKey, true), pubSchnorr(privateKey)]
   const [segwit, taproot] = [p2wpkh(publicKey).script, p2tr(internal).script]

@@ -26,7 +26,6 @@ export function unsignedTransaction(
   }
 }
 
-/** The outputs that coins spend. */
 export function spentOutputs(
   spends: readonly Pick<InputToSpend, 'script' | 'valueSats'>[],
 ): readonly TransactionOutput[] {

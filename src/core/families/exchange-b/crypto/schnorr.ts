@@ -48,7 +48,7 @@ export function signWith(k: Uint8Array, hash: Uint8Array, secretKey: Uint8Array)
 }
 
 /**
- * Returns a signature that verifies.
+ * A signature that verifies.
  *
  * @throws RangeError for any other: a wrong one can leak the key
  */
