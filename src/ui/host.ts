@@ -1,4 +1,4 @@
-/** Changes only the outer frame, never the features. */
+/** Changes only the outer frame. */
 export type PagePlace = 'popup' | 'approval' | 'tab' | 'panel'
 
 /** Browser functions that pages must not use directly. */

@@ -6,7 +6,6 @@ import { DelegatedNotice } from '../review/risks/delegation-notice.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
 
-/** Reads each EVM chain when the account's screen opens. */
 export function AccountDelegations({ account }: { account: string }) {
   const { client, store } = useApp()
   const chains = readyValue(store.chains.now.value)?.filter(({ family }) => FAMILIES[family].hasContracts)

@@ -23,7 +23,6 @@ import { ForgetKey } from './forget-key.tsx'
 
 type LabelledAccount = Readonly<{ id: string; label: string }>
 
-/** Resolves to whether the account changed. */
 type ChangeAccount = (asked: Promise<AccountAnswer>, said: string) => Promise<boolean>
 
 export function AccountScreen({ id }: { id: string }) {

@@ -18,7 +18,7 @@ import { useIsPinned } from '../state/wallet/pinned.ts'
 import { startedAtSeconds } from '../transfer/start-time.ts'
 import { amountPaid, isHeld, isTransferInFlight, TRANSFER_TONES, transferState } from '../transfer/state.ts'
 
-// The transfer waits for the user or an obstacle, so no running time is shown.
+// It waits for the user or an obstacle, so no running time is shown.
 function isWaiting(execution: ExecutionView): boolean {
   return isAwaitingPayment(execution) || isHeld(execution) || execution.needs !== undefined
 }

@@ -18,7 +18,6 @@ type RowProps = Readonly<{
   view: AllowanceView
   wanted: AllowanceRef
   chain: string
-  /** The earlier approved revocation, if any. */
   taking: RevocationProgress | undefined
 }>
 

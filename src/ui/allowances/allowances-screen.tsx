@@ -20,7 +20,7 @@ import { readDelegationPlace, UndelegateScreen } from './undelegate-screen.tsx'
 import { UnreadChains } from './unread-chains.tsx'
 import { type ChainAllowances, useAllowances } from './use-allowances.ts'
 
-/** How long a revoked allowance stays listed, seconds. */
+/** Seconds that a revoked allowance stays listed. */
 const LATELY_SECONDS = 86_400
 
 export function AllowancesScreen({ id }: { id?: string }) {

@@ -21,8 +21,6 @@ type ReviewProps = Readonly<{
   words: Readonly<{ title: string; text: string; untried: string; bring: string }>
 }>
 
-/** The user's own calls before a confirmation. */
-
 export function OwnCallsReview({ shown, askAnew, take: send, back, words }: ReviewProps) {
   const say = ofAllowances().review
   const { go, store } = useApp()

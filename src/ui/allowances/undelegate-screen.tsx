@@ -43,7 +43,7 @@ export function UndelegateScreen({ place }: { place: DelegationPlace }) {
   )
 }
 
-/** `id` is the chain and the account, as in `8453.0x…`. */
+/** The chain and the account, as in `8453.0x…`. */
 export function readDelegationPlace(id: string): DelegationPlace | undefined {
   const [, chainId, account] = /^(\d{1,15})\.(0x[0-9a-fA-F]{40})$/.exec(id) ?? []
   return chainId && account ? { chainId: Number(chainId), account } : undefined

@@ -42,7 +42,6 @@ export type PromptFrameProps = Readonly<{
   children: ComponentChildren
 }>
 
-/** A confirmation covers exactly the content on screen. */
 export function PromptFrame(props: PromptFrameProps) {
   const say = m().approval
   const { client, store } = useApp()

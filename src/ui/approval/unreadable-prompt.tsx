@@ -10,7 +10,7 @@ import { PromptFrame } from './prompt-frame.tsx'
 
 type Unreadable = Readonly<{ approval: ApprovalView; queue: string; onDone: () => void }>
 
-/** A prompt whose drawing fails can still be rejected, and hides no other. */
+/** A prompt that can't be drawn can still be rejected. */
 export function PromptBoundary(props: Unreadable & Readonly<{ children: ComponentChildren }>) {
   const [error] = useErrorBoundary()
   return error === undefined ? props.children : <UnreadablePrompt {...props} />

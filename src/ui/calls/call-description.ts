@@ -73,7 +73,7 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: CallConte
       ...tokenRow(act.token),
       text(ofCalls().rows.usedUntil, permitUntil(act)),
     ],
-    // The allowance is always the signer's, never the caller's.
+    // The signer's, never the caller's.
     warning: act.isUnlimited ? unlimited(ofCalls().unlimitedOfOwner) : undefined,
   }),
   permit2: (act, { by }) => ({

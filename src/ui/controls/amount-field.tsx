@@ -25,7 +25,6 @@ export function AmountField(
     worth?: ComponentChildren
     below: ComponentChildren
     note?: ComponentChildren
-    /** A remedy for the problem. */
     act?: ComponentChildren
     inputRef?: RefObject<HTMLInputElement | null>
   }>,

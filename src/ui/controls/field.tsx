@@ -10,12 +10,11 @@ export type TextFieldProps = Readonly<{
   isSecret?: boolean
   isShown?: boolean
   hint?: ComponentChildren
-  /** A sentence about the wrong value. */
   problem?: string | undefined
-  /** Reserves room for this problem, so that nothing jumps when it appears. */
+  /** Reserves room, so that nothing jumps. */
   roomFor?: string | undefined
   placeholder?: string
-  /** The longest value in characters. */
+  /** In characters. */
   most?: number
   autocomplete?: string
   isMono?: boolean

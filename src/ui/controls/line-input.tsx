@@ -11,7 +11,7 @@ export type LineInputProps = Readonly<{
   id?: string
   class?: string | undefined
   placeholder?: string | undefined
-  /** The longest value in characters. */
+  /** In characters. */
   most?: number | undefined
   autocomplete?: string
   /** Screen keyboards show digits. */

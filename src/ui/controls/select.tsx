@@ -15,12 +15,9 @@ export function Select<T>(
     chosen: string | undefined
     /** A returned promise shows the choice as busy until it settles. */
     onChoose: (value: T) => unknown
-    /** Replaces the chosen label in the button. */
     face?: ComponentChildren
-    /** Drawn before a choice's label. */
     icon?: (choice: ListboxChoice<T>) => ComponentChildren
     isLabelShown?: boolean
-    /** See `ListboxPanel`. */
     placeholder?: string | undefined
     onType?: ((typed: string) => void) | undefined
     below?: ComponentChildren

@@ -7,7 +7,6 @@ type SmallFieldProps = Readonly<{
   label: string
   /** A decimal with a point, as drafts store it; shown with the language's own mark. */
   value: string
-  /** Shown after the number. */
   unit?: string
   /** In characters. */
   most: number

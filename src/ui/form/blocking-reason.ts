@@ -23,7 +23,7 @@ export function blockingReason(form: Form): BlockingReason | undefined {
     return text === undefined ? undefined : { text, of: read.problem.field }
   }
   if (quote.state !== 'answered') return undefined
-  // Only the expiry of the quote blocks it.
+  // Only its expiry blocks it.
   if (isSignableQuote(quote.view)) return { text: m().quote.goodFor(0), of: undefined }
   return { text: noQuoteTitle(quote.view), of: 'quote' }
 }

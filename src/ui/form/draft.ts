@@ -25,7 +25,7 @@ export const TRADES = ['EXACT_INPUT', 'EXACT_OUTPUT', 'EXPECTED_OUTPUT'] as cons
 
 export const SLIPPAGES = ['automatic', '50', '100', '300'] as const
 
-/** Dollars; the second is the interface's default (`topupGasAmount`). */
+/** Dollars; the second is the default (interface, `topupGasAmount`). */
 export const TOPUPS = ['1', '2', '5'] as const
 
 /** Seconds until the service refunds. */
@@ -59,7 +59,6 @@ export type Draft = Readonly<{
   hasTopup: boolean
   /** Dollars; kept while `hasTopup` is false. */
   topupUsd: (typeof TOPUPS)[number]
-  /** The owner of the API key pays the fees. */
   isSponsored: boolean
   /** Dollars as typed; empty means all fees. */
   sponsorMost: string

@@ -107,7 +107,7 @@ export function FormScreen() {
   )
 }
 
-// Only the chains tell which routes the service disables.
+// Only the chains tell the disabled routes.
 function useChainReload() {
   const { store } = useApp()
   const isVisible = useVisible()

@@ -204,7 +204,7 @@ function partyOf(
 function sameProblem({ recipient }: Draft, { chainId }: Currency, { chains }: FormContext): SameProblem {
   const { sameCurrency } = DISPLAYS[familyOn(chains, chainId)]
   if (sameCurrency) return sameCurrency
-  // Another recipient is named, but this wallet doesn't pay.
+  // This wallet doesn't pay.
   return recipient === undefined ? 'same' : 'sameElsewhere'
 }
 

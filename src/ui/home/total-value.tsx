@@ -10,7 +10,7 @@ import { type BalancesValuation, balancesValuation } from './valuation.ts'
 /** Seconds; younger prices count as current, since they are read about once a minute. */
 const FRESH_SECONDS = 180
 
-/** By the service's prices; keeps its place while loading. */
+/** By the service's prices. */
 export function TotalValue({ isHidden }: { isHidden: boolean }) {
   const { store } = useApp()
   const shown = shownBalances(store)
@@ -57,7 +57,7 @@ function Note({ shown, worth }: { shown: ShownBalances | undefined; worth: Balan
   const { store } = useApp()
   if (!shown) return store.balances.now.value.state === 'failed' ? say.nothing : m().home.loading
   if (!worth) return store.prices.now.value.state === 'failed' ? say.none : say.reading
-  // The notice with the remedy already tells the failure.
+  // The notice already tells the failure.
   if (worth.isUnread) return '\u00a0'
   if (worth.asked > 0) return say.reading
   if (worth.priced === 0 && worth.unpriced > 0) return say.none

@@ -22,9 +22,7 @@ export function LoadingCard(props: Readonly<{ what: string; lines: number; class
 export function WithResource<T>(
   props: Readonly<{
     resource: Resource<T>
-    /** A sentence about the loading data. */
     what: string
-    /** A sentence for a failed read. */
     failed: string
     lines: number
     children: (value: T, loaded: Extract<Loaded<T>, { state: 'ready' }>) => ComponentChildren

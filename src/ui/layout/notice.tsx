@@ -13,7 +13,6 @@ export function Notice(
     title?: ComponentChildren
     children?: ComponentChildren
     action?: ComponentChildren
-    /** Read out at once when it appears. */
     isUrgent?: boolean
     testId?: string
   }>,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { PasswordPurpose, PasswordVerdict } from '../../core/policy/password-strength.ts'
 import { useApp } from '../state/app.ts'
 
-/** `shown` is of the last judged password for a moment, so that nothing flickers while the next is judged. */
+/** `shown`: of the last judged password, so that nothing flickers. */
 export type NewPassword = Readonly<{
   purpose: PasswordPurpose
   shown: PasswordVerdict | 'empty' | 'loading'

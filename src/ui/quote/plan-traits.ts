@@ -6,7 +6,7 @@ export function bitcoinOf({ steps }: Pick<Review, 'steps'>): BitcoinFigures | un
   return steps.find((step) => step.bitcoin !== undefined)?.bitcoin
 }
 
-/** An exchange moves the money on its own books. */
+/** Percent that the price may rise before the user must ask again. */
 export function isOnExchange({ steps }: Pick<Review, 'steps'>): boolean {
   return steps.some((step) => traitsOfWord(step.word).signs === 'message')
 }

@@ -8,7 +8,6 @@ import { refusalKind } from './refusal-kind.ts'
 import { isRetryable } from './retryable.ts'
 import { isSignableQuote } from './signable.ts'
 
-/** Typing must pause this long before a request. */
 export const TYPING_PAUSE_MILLISECONDS = 400
 /** A new quote is requested this long before expiry, so that one is always valid. */
 export const RENEWAL_LEAD_MILLISECONDS = 5_000
@@ -19,7 +18,6 @@ export const FIRST_RETRY_MILLISECONDS = 2_500
 export const MOST_IN_A_ROW = 12
 export const SELDOM_MILLISECONDS = 60_000
 
-/** The last quote stays visible while a new one loads. */
 export type QuoteNow =
   | Readonly<{ state: 'none' }>
   | Readonly<{ state: 'asking' }>
@@ -29,7 +27,6 @@ export type QuoteNow =
       view: QuoteView
       isRefreshing: boolean
       askedAtMilliseconds: number
-      /** Set where the quote before was for the same transfer. */
       moved?: PriceChange | undefined
       /** Held back, so that nothing changes under a press. */
       newer?: Newer | undefined

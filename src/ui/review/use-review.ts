@@ -38,7 +38,6 @@ export type ReviewNews =
 
 export type ReviewState = Readonly<{
   shown: SignableQuote
-  /** The plan can be confirmed only when `isInsisted`. */
   typed: string
   type: (typed: string) => void
   isInsisted: boolean
@@ -52,7 +51,6 @@ export type ReviewState = Readonly<{
   refresh: () => void
 }>
 
-/** The decided plan is always the one on screen. */
 export function useReview(flow: ReviewFlow): ReviewState {
   const { shown, take, isQuiet, news, setNews } = useShownQuote(flow.view)
   const [typed, setTyped] = useState('')

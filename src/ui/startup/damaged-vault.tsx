@@ -53,7 +53,7 @@ function WayOn(
         </p>
         <p>{say.damagedText}</p>
       </Notice>
-      {/* The prompt window must not lead away from its request. */}
+      {/* The prompt window keeps its request. */}
       {host.place !== 'approval' && <SaveCopies saved={props.saved} onSaved={props.onSaved} />}
       {props.saved && (
         <Card title={say.anewTitle}>

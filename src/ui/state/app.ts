@@ -20,7 +20,6 @@ export type App = Readonly<{
   /** Announces a sentence and shows it as a toast. */
   tell: (sentence: string) => void
   told: Signal<string>
-  /** Announces a sentence that the screen already shows. */
   announce: (sentence: string) => void
   announced: Signal<string>
 }>

@@ -8,7 +8,6 @@ import type { RecordSource } from './sources.ts'
 export type RecordList<T> = Readonly<{
   all: readonly T[]
   hasMore: boolean
-  /** Undefined where nothing is left to load. */
   until: ActivityPosition | undefined
   isReading: boolean
   problem: string | undefined

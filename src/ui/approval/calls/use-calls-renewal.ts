@@ -71,7 +71,6 @@ export function useCallsRenewal(shown: Shown, askAnew: () => Promise<void>): Fre
   }
 }
 
-// Terms without a change for the worse count as read.
 function useNews(shown: Shown): CallsChanges {
   const read = useRef(shown)
   const news = newsOf(read.current, shown)

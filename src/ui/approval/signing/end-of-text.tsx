@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { ofCalls } from '../../messages/screen-messages.ts'
 
-/** `seen` stays undefined until the browser has looked. */
+/** `seen`: undefined until the browser has looked. */
 export type ReadToEnd = Readonly<{ isOff: boolean; why: string | undefined; onSeen: (isSeen: boolean) => void }>
 
-/** Keeps a signature off until the end of its text was in view. */
 export function useReadToEnd(): ReadToEnd {
   const [isSeen, setSeen] = useState<boolean | undefined>(undefined)
   return {

@@ -5,7 +5,7 @@ import { ofCalls } from '../../messages/screen-messages.ts'
 
 const HASHES = ['domain', 'message', 'digest'] as const
 
-// Hardware wallets and other signers show these hashes.
+// Hardware wallets show these hashes.
 export function Hashes({
   of,
   testId,

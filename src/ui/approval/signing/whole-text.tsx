@@ -1,7 +1,7 @@
 import type { TextPart } from '../../../core/page/messages/hidden-characters.ts'
 import { ofCalls } from '../../messages/screen-messages.ts'
 
-/** Each mark is an element, so that the text can neither imitate nor reverse it. */
+/** Each mark is an element: the text can neither imitate nor reverse it. */
 export function WholeText({ parts }: Readonly<{ parts: readonly TextPart[] }>) {
   return <>{parts.map((part, at) => ('seen' in part ? part.seen : <Mark key={at} of={part} />))}</>
 }

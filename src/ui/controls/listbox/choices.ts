@@ -8,12 +8,10 @@ export type ListboxChoice<T> = Readonly<{
   /** The language of the name at the label's end. */
   named?: Readonly<{ name: string; language: string }> | undefined
   detail?: string | undefined
-  /** The value of the detail, below it. */
   worth?: ComponentChildren
   /** More words for the search. */
   words?: string | undefined
   group?: string | undefined
-  /** The reason why it can't be chosen now. */
   off?: string | undefined
   /** Whether the wallet knows it by itself. `isGrave` where it looks like a known one. */
   mark?: Readonly<{ isVerified: boolean; says: string; isGrave?: boolean }> | undefined

@@ -3,7 +3,7 @@ import { useNow } from '../../state/page/clock.ts'
 import { dayIfNotToday } from '../../text/day-and-time.ts'
 
 type Times = Readonly<{
-  /** Epoch seconds; undefined for a finished or unstarted transfer. */
+  /** Epoch seconds; undefined when finished or unstarted. */
   sinceSeconds: number | undefined
   approvedAtSeconds: number
   /** A heading above tells the day. */

@@ -25,7 +25,6 @@ const NO_PICK: TypedPick = { isMeant: true, name: undefined, given: [] }
 type CallFieldsProps = Readonly<{
   form: ReturnType<typeof useForm>
   call: TypedCall | undefined
-  /** Its index among the calls. */
   at: number
   book: readonly ListboxChoice<string>[]
   onChange: (call: TypedCall) => void

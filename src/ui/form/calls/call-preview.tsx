@@ -15,7 +15,6 @@ type CallPreviewProps = Readonly<{
   headingId: string | undefined
   chain: ChainView
   native: Currency
-  /** The token that an earlier call approves for this contract, if known. */
   allowed: Currency | undefined
 }>
 

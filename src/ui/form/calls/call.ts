@@ -48,7 +48,6 @@ export function readCalls(
   return { ok: true, calls: made }
 }
 
-/** @param before the earlier calls */
 export function readCall(
   call: TypedCall,
   chain: ChainView | undefined,

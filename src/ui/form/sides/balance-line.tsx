@@ -18,7 +18,7 @@ type MostProps = Readonly<{
 export function BalanceLine(props: MostProps & { currency: Currency; isHidden: boolean }) {
   const { form, onMaximum, currency, isHidden } = props
   const balance = balanceIn(form.data.balances, currency)
-  // The form says it once, below both sides.
+  // The form says it below both sides.
   if (hasNoAddress(form.data.balances, currency)) return null
   return (
     <>

@@ -12,7 +12,7 @@ type Most = Exclude<MaximumView, { unavailable: unknown }>
 export function FeeReserve({ maximum, chains }: Readonly<{ maximum: MaximumView; chains: readonly ChainView[] }>) {
   if ('unavailable' in maximum) return <Line>{<ReasonText reason={maximum.unavailable} />}</Line>
   const { reservedForGas } = maximum
-  // This amount is set aside generously, so only the quote tells whether a fee in another currency fits.
+  // Only the quote tells whether a fee in another currency fits.
   if (isTooLittleForFee(maximum)) return <Line>{ofGuidance().notEnoughForFee(reservedForGas.currency.symbol)}</Line>
   if (reservedForGas.value === 0n) return null
   const family = chains.find(({ id }) => id === reservedForGas.currency.chainId)?.family

@@ -19,7 +19,7 @@ export function useOneAddress({ data, draft, sides, quote }: ReturnType<typeof u
   const { from } = sides
   const isWanted = from !== undefined && isOwnPayment(draft.payment) && lacksMoney(quote)
   const about = isWanted ? { account: data.account, chainId: from.chainId, currency: from.address } : undefined
-  // Without an answer the refusal itself tells the amounts.
+  // Without it the refusal tells the amounts.
   const answer = useAnswer(about, (of) => client.call('maximum.get', of), draft.amount)
   if (!answer || 'unavailable' in answer || !answer.onOtherAddresses) return undefined
   return { most: answer.maximum, rest: answer.onOtherAddresses }

@@ -15,7 +15,7 @@ export function OutputSide({ form, onMaximum, typedRef }: SidesProps) {
   const isTyped = draft.trade !== 'EXACT_INPUT'
   const isHidden = useHidesAmounts()
   const isDirect = isDirectSend(draft, data)
-  // The same word as in the review and on the transfer's page.
+  // As in the review.
   const isExact = isDirect || draft.trade === 'EXACT_OUTPUT'
   return (
     <AmountField

@@ -59,7 +59,7 @@ const either = new Intl.ListFormat(LOCALE, { type: 'disjunction' })
 export const list = (words: readonly (string | number)[]) => all.format(words.map(apart))
 export const anyOf = (words: readonly string[]) => either.format(words.map(apart))
 
-// Made once, since a long list formats many times.
+// A long list formats many times.
 const timeOfDay = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const longDate = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' })
 const shortDate = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' })

@@ -11,7 +11,7 @@ export const about = (seconds: number) => span(roundedSpan(seconds))
 export const list = (words: readonly (string | number)[]) =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(words.map(String))
 
-// Made once, since a long list formats many times.
+// A long list formats many times.
 export const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 export const date = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' })
 const shortDate = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' })

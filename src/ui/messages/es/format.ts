@@ -7,7 +7,6 @@ const digits = new Intl.NumberFormat('es-MX')
 
 export const number = (of: number) => digits.format(of)
 
-/** Takes basis points. */
 export const percent = percentIn('es-MX')
 
 export const count = (of: number, one: string, other: string) => {
@@ -27,7 +26,7 @@ const either = new Intl.ListFormat('es', { type: 'disjunction' })
 export const list = (words: readonly (string | number)[]) => all.format(words.map(String))
 export const anyOf = (words: readonly string[]) => either.format(words)
 
-// Made once, since a long list formats many times.
+// A long list formats many times.
 const timeOfDay = new Intl.DateTimeFormat('es', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const longDate = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', year: 'numeric' })
 const shortDate = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short', year: 'numeric' })

@@ -25,7 +25,7 @@ export const about = (seconds: number) => span(roundedSpan(seconds))
 export const list = (words: readonly (string | number)[]) => and.format(words.map(String))
 export const anyOf = (words: readonly string[]) => or.format(words)
 
-// Made once, since a long list formats many times.
+// A long list formats many times.
 export const clock = new Intl.DateTimeFormat('ja', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 export const date = new Intl.DateTimeFormat('ja', { day: 'numeric', month: 'long', year: 'numeric' })
 export const utcDate = new Intl.DateTimeFormat('ja', {

@@ -39,7 +39,7 @@ const any = new Intl.ListFormat('zh-Hans', { type: 'disjunction' })
 export const list = (words: readonly (string | number)[]) => formatted(all, words)
 export const anyOf = (words: readonly (string | number)[]) => formatted(any, words)
 
-// Made once, since a long list formats many times.
+// A long list formats many times.
 export const clock = new Intl.DateTimeFormat('zh-Hans', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 export const date = new Intl.DateTimeFormat('zh-Hans', { day: 'numeric', month: 'long', year: 'numeric' })
 const utcDate = new Intl.DateTimeFormat('zh-Hans', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

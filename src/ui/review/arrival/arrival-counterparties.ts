@@ -5,7 +5,7 @@ import { type Risk, risksOf } from '../risks/risk.ts'
 /** `takes` may spend tokens from then on; `keeps` is called and may keep some. */
 export type ArrivalRole = 'paid' | 'takes' | 'keeps' | 'called'
 
-/** An address in calls on arrival that the wallet has no key for, with all its parts. */
+/** The wallet has no key for it. */
 export type ArrivalCounterparty = Readonly<{
   address: string
   chainId: number

@@ -8,7 +8,6 @@ import { ofCalls } from '../../messages/screen-messages.ts'
 
 type CalledProps = Readonly<{
   call: Readonly<{ to: string; value: Amount; meaning: CallMeaning }>
-  /** The token that an earlier call approves for this contract, if known. */
   allowed?: Currency | undefined
 }>
 

@@ -6,7 +6,7 @@ import { m } from '../../messages/messages.ts'
 import { ofProof } from '../../messages/screen-messages.ts'
 import { dollarsExactly } from '../../text/amount.ts'
 
-/** Gas on arrival and sponsorship rest on the service's word. */
+/** By the service's word. */
 export function GasTopupAndSponsorship({ says: { gasTopup, sponsored } }: Pick<Review, 'says'>) {
   const say = m().review
   return (

@@ -5,7 +5,7 @@ import { Fold } from '../../layout/fold.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofFormDetails } from '../../messages/screen-messages.ts'
 
-/** The service's own words; no decision follows from them. */
+/** Decides nothing. */
 export function ServiceFees({ says, isProven }: Readonly<{ says: Review['says']; isProven: boolean }>) {
   const say = m().fees
   if (says.fees.length === 0 && says.impactPercent === undefined) return null

@@ -18,7 +18,6 @@ type NoticesProps = Readonly<{
   chainId: number | undefined
   /** Undefined for NFTs, and for tokens unknown to the wallet. */
   currency: Currency | undefined
-  /** True where the account itself pays there, without a contract. */
   isDirect: boolean
   stranger: Readonly<{ title: string; text: string }>
   /** Set where the boxes differ from those of any address. */

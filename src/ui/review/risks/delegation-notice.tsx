@@ -14,7 +14,7 @@ import { useFamily } from '../../state/wallet/family.ts'
 
 type Place = Readonly<{ account: string; chainId: number }>
 
-/** Warns of a contract that acts for an own account (EIP-7702). A failed read shows nothing. */
+/** By EIP-7702. A failed read shows nothing. */
 export function DelegationNotice({ account, chainId }: Place) {
   const { client } = useApp()
   const familyOf = useFamily()
@@ -54,7 +54,7 @@ export function DelegatedNotice({ account, chainId, found: { delegate, name } }:
       title={name === null ? say.unknownTitle(chain) : say.knownTitle(name, chain)}
       isUrgent={name === null}
       testId="delegation"
-      // The prompt window must not lead away from its request.
+      // The prompt window keeps its request.
       action={
         host.place !== 'approval' && (
           <a class="button" href={link.href} data-testid="undelegate">

@@ -6,7 +6,7 @@ import { readyValue } from '../../state/resource.ts'
 
 export type DuplicateTransfer = Readonly<{ isLooking: boolean; transfer: ExecutionView | undefined }>
 
-/** Every page hears of transfers that other pages confirm. */
+/** Hears of other pages' transfers too. */
 export function useDuplicate({ approvalId, review }: SignableQuote, nowMilliseconds: number): DuplicateTransfer {
   const loaded = useApp().store.executions.now.value
   // This approval becomes a transfer of the same id.

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks'
 
-/** A key names exactly the object of its tick. */
 export type Ticks = Readonly<{
   isTicked: (key: string) => boolean
   tick: (key: string, isOn: boolean) => void

@@ -5,8 +5,7 @@ import type { Store } from '../store.ts'
 const PERIOD_MILLISECONDS = 1_000
 
 /**
- * Covers the page from the session's end, as after a sleep, until the background has answered: it locks, or names a
- * later end. The focus stays.
+ * Covers the page from the session's end until the background locks or names a later end. The focus stays.
  *
  * @returns its stop
  */

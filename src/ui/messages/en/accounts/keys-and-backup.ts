@@ -160,7 +160,7 @@ export const enKeysAndBackup = {
       'Its key is deleted from this device, and your recovery phrase does not bring it back. Without a copy of the key elsewhere, the money in this account is lost.',
     forgetGo: 'Delete the key',
   },
-  /** The user left the page, and the typed words were erased. */
+  /** Leaving the page erased the words. */
   forgotten: 'You left this page, so the words that you had typed were taken out of it. Type them again.',
   held: {
     hold: 'Hold to show',

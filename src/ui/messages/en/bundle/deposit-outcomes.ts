@@ -1,4 +1,4 @@
-/** Outcomes of deposits that a page made by itself with the service. */
+/** For deposits that a page made by itself. */
 export const enDepositOutcomes = {
   ahead:
     'What becomes of it then is shown at the site. With an API key of the transfer service, which you can enter in the settings, Causeway follows it to its end as well.',

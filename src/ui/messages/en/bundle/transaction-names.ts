@@ -1,6 +1,6 @@
 import { count, list } from '../format.ts'
 
-/** Names of past transactions, also of failed ones. */
+/** Also of failed ones. */
 export const enTransactionNames = {
   payment: (amount: string) => `Payment of ${amount}`,
   emptyPayment: 'Call of an account, with no money',

@@ -1,6 +1,5 @@
 import { count } from '../format.ts'
 
-/** The terms of a quote: its life, and the learned minimum of a route. */
 export const enTerms = {
   newer: {
     ready: 'A newer quote is ready',

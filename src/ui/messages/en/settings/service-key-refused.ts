@@ -3,7 +3,7 @@ export const enServiceKeyRefused = {
   text: 'With this key it answers nothing: no quotes, and no news of money on its way. Your money is not touched. Save another key, or ask without one.',
   toSettings: 'To Settings',
   without: 'Ask without the key',
-  /** The last characters of a saved key with a problem. */
+  /** The last characters of the key. */
   kept: {
     refused: (ending: string) => `Refused by the service: a key ending in ${ending}`,
     setAside: (ending: string) => `Not in use, as the service refused it: a key ending in ${ending}`,

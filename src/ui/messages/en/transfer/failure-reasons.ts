@@ -21,7 +21,7 @@ export const enFailureReasons = {
   MANUAL_REFUND_REQUIRED: 'The service has to send the refund by hand. Ask it for help.',
 }
 
-/** A page shows more failures than a notification. */
+/** More than a notification shows. */
 export const enAllFailureReasons = {
   ...enFailureReasons,
   NO_QUOTES: 'The swap found nobody to trade with there.',
