@@ -13,10 +13,9 @@ type Parts = Readonly<{
 }>
 
 export type Changes = Readonly<{
-  /** Tells our pages that a topic's answers are stale. */
   tell: (topic: Topic) => void
   lockChanged: () => void
-  /** A site's prompts end with its permission, once a page reads the prompts again. */
+  /** A site's prompts end with its permission, at their next read. */
   sitesChanged: (origin: string) => void
   executionChanged: (execution: Execution) => void
 }>

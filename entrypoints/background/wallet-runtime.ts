@@ -27,7 +27,6 @@ export type WalletRuntime = Readonly<{
   server: Server
   requests: SiteRequests
   autoLock: ReturnType<typeof createAutoLock>
-  /** Tells pages and sites about a lock or unlock. */
   lockChanged: () => void
 }>
 

@@ -6,7 +6,7 @@ import { parseRoute } from '../../src/ui/route.ts'
 import { rememberedFrame, showFrame } from '../../src/ui/theme/frame.ts'
 import { rememberedTheme, showTheme } from '../../src/ui/theme/theme.ts'
 
-// The first picture needs only its theme, frame and writing direction. The app follows it.
+// The first picture needs only theme, frame and writing direction.
 
 /** Milliseconds. The app starts after this even if no picture is drawn. */
 const PICTURE_MILLISECONDS = 250

@@ -10,7 +10,7 @@ import type { Host } from '../../src/ui/host.ts'
 import { mount } from '../../src/ui/mount.tsx'
 import { pagePlaceOf } from '../../src/ui/page-place.ts'
 
-// It is read at once: even a first click that opens the side panel can't wait.
+// Read at once: a first click that opens the side panel can't wait.
 let windowId: number | undefined
 void ownWindowId().then((id) => {
   windowId = id

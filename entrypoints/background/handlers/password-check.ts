@@ -1,11 +1,7 @@
 import type { PasswordRequired } from '../../../src/api/views/policy.ts'
 import type { Custody } from '../wiring/vault/custody.ts'
 
-/**
- * Checks the password for a change that loosens the safeguards (threat model 3.5), and counts the attempt.
- *
- * @returns undefined if it is right
- */
+/** Checks the password for loosened safeguards (threat model 3.5) and counts the attempt; undefined if right. */
 export async function passwordRefusal(
   custody: Pick<Custody, 'attempts' | 'confirm'>,
   password: string | undefined,

@@ -10,7 +10,7 @@ type Parts = Readonly<{
   unlockRefused: () => void
 }>
 
-/** Answers pages about sessions. Pages refresh even after a failure, because half may be done. */
+/** Answers pages about sessions. Pages refresh after failures too: half may be done. */
 export function sessionHandlers({
   custody,
   lockChanged,

@@ -10,7 +10,7 @@ type Parts = Readonly<{ stores: Pick<Stores, 'sites' | 'accounts'>; presence: Pi
 export type SiteGrants = Pick<GrantPorts, 'suspicionOf'> &
   Pick<ProviderPorts, 'accountsOf' | 'grantedAccounts'> &
   Readonly<{
-    /** The accounts of a site's grant, locked or not; undefined without a valid grant. */
+    /** A site's accounts, locked or not; undefined without a valid grant. */
     grantOf: (origin: string) => Promise<readonly string[] | undefined>
   }>
 

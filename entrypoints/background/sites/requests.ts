@@ -34,7 +34,6 @@ type Parts = Readonly<{
 export type SiteRequests = RuntimePorts &
   CallHashes &
   Readonly<{
-    /** The id of a call already carried out. */
     begun: (origin: string, call: Readonly<{ key: string; id: string | undefined }>) => Promise<string | undefined>
   }>
 

@@ -60,7 +60,6 @@ export function openChainReads({ profile, accounts, ...families }: Parts) {
     standsAt: (currency: Currency, address: string) => readsAt(currency.chainId).standsAt(currency, address),
     own,
     indexOf,
-    /** Balances of any address, even a foreign one. */
     atAddress: {
       statistics: async (address: string) => bitcoin?.statistics(address) ?? NO_ACCOUNT,
       balance: (currency: Currency, address: string) => currencyBalance(node(currency.chainId), currency, address),

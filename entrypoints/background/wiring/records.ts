@@ -19,7 +19,7 @@ export function openRecords(stores: RecordStores): AllRecords {
   }
 }
 
-/** Returns the names that transfers or deposits already use, since each counts only once. */
+/** Returns names that transfers or deposits already use: each counts once. */
 export function usedInAllRecords({ executions, bundles }: RecordStores): BundlePorts['usedAmong'] {
   return async (ids, exceptId) => [
     ...(await executions.usedAmong(ids, exceptId)),

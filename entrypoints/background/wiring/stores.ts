@@ -30,12 +30,12 @@ import { createPromptStore } from '../../../src/store/sites/prompts.ts'
 import { createVaultStore } from '../../../src/store/vault.ts'
 import type { RowMacs } from '../../../src/vault/session/row-macs.ts'
 
-/** Storage outside the database: for second copies, where a browser can close one, and for marks. */
+/** For second copies, where a browser can close one, and for marks. */
 type Places = Readonly<{ place?: SecondCopyStorage | undefined; marks?: MarkStorage | undefined }> &
   /** Without them, sealed rows stay locked. */
   Readonly<{ macs?: Pick<RowMacs, 'open' | 'during'> | undefined }>
 
-/** Opens everything durable, in the database and in a second place where one exists. */
+/** Opens the database, and a second place where one exists. */
 export function openStores({ place, marks, macs = LOCKED }: Places = {}) {
   let heardUnreadable = () => {}
   const onDamaged = (damage: Damage) => {

@@ -11,8 +11,8 @@ export type AccountUsePorts = Readonly<{
 }>
 
 /**
- * Says what an account is still needed for: `signing` where a running transfer or bundle may need its signature,
- * `receiving` where a transfer, a refund or a deposit address may still pay into it.
+ * Says what still needs an account. `signing`: a running transfer or bundle. `receiving`: a transfer, refund or deposit
+ * address may pay into it.
  */
 export async function accountUse(
   address: string,

@@ -16,8 +16,8 @@ export type MissingAccountPorts = Readonly<{
 type AccountNames = Readonly<Record<'ofWords' | 'imported', (number: number) => string>>
 
 /**
- * Lists accounts with keys but without a row: those of the phrase up to the last index, and imported ones. A lost list
- * or a kill causes this.
+ * Lists accounts with keys but without a row: the phrase's up to the last index, and imported ones. A lost list or a
+ * kill causes this.
  */
 export async function missingAccounts(
   { accounts, watched }: Readonly<{ accounts: readonly OwnAccount[]; watched: readonly WatchedAccount[] }>,

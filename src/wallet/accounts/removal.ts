@@ -5,7 +5,6 @@ export type KeyRemovalPorts = Pick<AccountListPorts, 'list' | 'set'> &
   Readonly<{
     /** Resolves to false while locked. */
     unseal: (id: string) => Promise<boolean>
-    /** See `accountUse` of in-use.ts. */
     useOf: (address: string) => Promise<'signing' | 'receiving' | undefined>
   }>
 

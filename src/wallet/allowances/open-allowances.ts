@@ -61,7 +61,7 @@ export type AllowancePorts = Readonly<{
 
 type Candidate = PastAllowancePair & Readonly<{ isKnown: boolean; blockNumber?: bigint }>
 
-/** Reads open allowances on a chain, also inside Permit2. Only the token or Permit2 confirms them. */
+/** Reads a chain's open allowances, also inside Permit2. Only the token or Permit2 confirms them. */
 export async function readAllowances(holder: AllowanceOwner, ports: AllowancePorts): Promise<Answer<Allowances>> {
   const chain = chainById(ports.profile, holder.chainId)
   if (!chain) return failedFor({ code: 'CHAIN_UNKNOWN', chainId: `${holder.chainId}` })

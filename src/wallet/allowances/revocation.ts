@@ -33,7 +33,7 @@ export type Revocations = Readonly<{
   take: (wanted: RevocationTarget, mark: string) => Promise<Readonly<{ id: string }> | undefined>
 }>
 
-/** Makes the revocation of an allowance. Each prompt is rebuilt, since amounts and fees change. */
+/** Makes the revocation of an allowance. Each prompt is rebuilt: amounts and fees change. */
 export function createRevocations(ports: RevocationPorts): Revocations {
   async function obstacleFor(wanted: RevocationTarget): Promise<RevocationObstacle | undefined> {
     const [own, executions, bundles] = await Promise.all([ports.ownAccounts(), ports.executions(), ports.bundles()])

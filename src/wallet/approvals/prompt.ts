@@ -32,10 +32,7 @@ export type PromptRequest = Readonly<{ origin: string; key: string }> & Asked
 
 type Asked =
   | Readonly<{ kind: 'connect' }>
-  /**
-   * The page's wish expires at `expiresAtSeconds`. With `choosesFor`, the user chooses the source among this account's
-   * money.
-   */
+  /** Expires at `expiresAtSeconds`. With `choosesFor`, the user chooses the source among this account's money. */
   | Readonly<{
       kind: 'intent'
       input: IntentInput

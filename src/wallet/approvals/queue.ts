@@ -10,7 +10,6 @@ export type PromptQueuePorts = JoiningPorts &
     endings: PromptResults
     /** Signatures stay in this background's memory only. */
     signatures: PromptResults
-    /** Shows or focuses the one window. */
     showWindow: () => Promise<void>
     /** Opens it if missing, without focus. */
     keepWindow: () => Promise<void>
@@ -43,8 +42,7 @@ export type ResumedPrompt = Readonly<{ asks: string | undefined; answer: Promise
 const NO: PromptResult = { ok: false, code: 4001 }
 
 /**
- * Makes the stored queue of prompts: a killed background neither loses nor repeats one. Only this background knows the
- * waiting callers; answers are kept for later ones.
+ * Makes the stored queue: a killed background neither loses nor repeats a prompt. Answers are kept for later callers.
  */
 export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
   const callers = createWaitingCallers()

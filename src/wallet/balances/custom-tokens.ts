@@ -7,7 +7,7 @@ import type { Answer } from '../families/evm/node-port.ts'
 import type { ReadBalance } from './balance-ports.ts'
 import type { Balance } from './currency-balances.ts'
 
-/** Remembers an approved transfer's unpinned tokens; true if it had any. A full disk doesn't stop the transfer. */
+/** Remembers an approved transfer's unpinned tokens; true if any. A full disk doesn't stop it. */
 export async function rememberCustomTokens(
   input: IntentInput,
   { profile, add }: Readonly<{ profile: Profile; add: (token: Currency) => Promise<boolean> }>,

@@ -16,8 +16,8 @@ export type FoundToken = Readonly<{ chainId: number }> &
   Readonly<{ found: 'token'; currency: Currency } | { found: 'nothing' } | { found: 'unread'; why: Reason }>
 
 /**
- * Asks EVM nodes for a token at an address, one answer per chain. Services don't count; chains that pin it are skipped.
- * Invalid addresses give none.
+ * Asks EVM nodes, never services, for a token at an address: one answer per chain that doesn't pin it. Invalid
+ * addresses give none.
  */
 export async function findToken(
   text: string,

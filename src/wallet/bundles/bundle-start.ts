@@ -18,8 +18,8 @@ export type BundleStartPorts = Readonly<{
 type ApprovedProposal = Readonly<{ id: string; nonce: Answer<number> | undefined; proposal: Proposal }>
 
 /**
- * Saves an approved bundle, then approves its funding quotes; false if approval came too late. An older record can tell
- * by the nonce whether the calls went out.
+ * Saves an approved bundle, then approves its funding quotes; false if too late. An older record's nonce can tell
+ * whether the calls went out.
  */
 export async function beginBundle(
   asked: RequestedCalls & Readonly<{ requester: BundleRequester }>,

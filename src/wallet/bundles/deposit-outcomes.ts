@@ -44,7 +44,7 @@ const PATIENCE_SECONDS = 120
 const NAMELESS: Reason = { code: 'ARRIVAL_UNNAMED' }
 const UNSAID: Reason = { code: 'ARRIVAL_UNSAID' }
 
-/** Asks the service for the outcomes of included deposits, and reads them on the named chain where possible. */
+/** Asks the service for included deposits' outcomes, and reads them on chain where possible. */
 export async function readDepositOutcomes(
   bundle: Bundle,
   ports: DepositOutcomePorts,

@@ -6,7 +6,7 @@ import type { BundleExecutorPorts } from './executor.ts'
 import { performForBundle } from './perform.ts'
 import type { BundlePorts } from './ports.ts'
 
-/** Joins the ports of a bundle's tasks with those of its runner; an error becomes an obstacle that the page shows. */
+/** Joins a bundle's task and runner ports; an error becomes an obstacle that the page shows. */
 export function bundleExecutorPorts(
   ports: BundlePorts,
   watch: WatchedTime,

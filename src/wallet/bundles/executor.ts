@@ -29,8 +29,7 @@ export function lockOfBundle(id: string): string {
 }
 
 /**
- * Runs a bundle's due work (see wallet/engine/runner.ts). Returns the stored bundle when only waiting remains; undefined without
- * one.
+ * Runs a bundle's due work (see runner.ts). Returns the stored bundle when only waiting remains; undefined without one.
  */
 export function runBundle(id: string, ports: BundleExecutorPorts): Promise<Bundle | undefined> {
   return runRecord(MACHINE, id, ports)

@@ -7,8 +7,8 @@ import type { Balance } from '../balances/currency-balances.ts'
 const MOST_SOURCES = 3
 
 /**
- * Ranks funding sources on EVM chains, which deliver in seconds. The same asset goes first, then other tokens, then
- * native currencies, which pay gas; larger balances lead.
+ * Ranks funding sources on EVM chains, which deliver in seconds: the same asset, other tokens, then native currencies
+ * (gas). Larger balances lead.
  */
 export function fundingSources(wanted: Currency, balances: readonly Balance[], profile: Profile): readonly Currency[] {
   const heldOf = (currency: Currency) => {

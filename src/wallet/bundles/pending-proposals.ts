@@ -44,7 +44,7 @@ export type PendingProposals = Readonly<{
   ) => Promise<Readonly<{ ok: true; id: string }> | Readonly<{ ok: false }>>
 }>
 
-/** Makes the proposals for waiting calls, with their funding quotes. They last as long as the background. */
+/** Makes waiting calls' proposals with funding quotes. They last as long as the background. */
 export function createPendingProposals(ports: PendingProposalPorts): PendingProposals {
   const { decisions } = ports
   const made = new Map<string, Readonly<{ id: string; shown: Promise<MarkedProposal> }>>()

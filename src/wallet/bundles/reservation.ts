@@ -15,11 +15,7 @@ const PLAIN_GAS = 21_000n
 /** How long a node must report a failing call, seconds: many nodes share one address. */
 export const REFUSED_FOR_SECONDS = 6
 
-/**
- * The gas limit of a call: the page's own if it suffices, else the estimate and a quarter.
- *
- * @param used the present gas estimate
- */
+/** The gas limit of a call: the page's own if it suffices, else the estimate `used` and a quarter. */
 export function gasLimitOf({ gas }: Pick<BundleCall, 'gas'>, used: bigint): bigint {
   if (gas !== undefined && gas >= used) return gas
   return used === PLAIN_GAS ? used : (used * 125n) / 100n

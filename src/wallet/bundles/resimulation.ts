@@ -6,8 +6,8 @@ import type { Proposal, ProposalPorts } from './proposal.ts'
 import type { CallsEffects, RequestedCalls } from './simulation.ts'
 
 /**
- * Simulates calls again: true when effects are as shown or better and orders are unchanged. Approved gas limits aren't
- * compared. A silent node gives false.
+ * Simulates again: true when effects are as good and orders unchanged, whatever the gas limits. A silent node gives
+ * false.
  */
 export async function isSimulationUnchanged(
   shown: Proposal,

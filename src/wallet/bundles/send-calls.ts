@@ -28,9 +28,7 @@ export type SendCallsPorts = Readonly<{
   ask: (promptRequest: PromptRequest) => Promise<PromptResult>
 }>
 
-/**
- * Prompts for a page's calls and returns their id. A repeated call gets the first one's id, so nothing is sent twice.
- */
+/** Prompts for a page's calls and returns their id. A repeated call gets the first one's id. */
 export async function sendCalls(
   origin: string,
   sent: SendCallsRequest,

@@ -20,7 +20,6 @@ export type DelegationPorts = Readonly<{
 
 export type Delegations = Readonly<{
   on: (place: DelegationPlace) => Promise<Delegation>
-  /** The next question reads the chain again. */
   forget: (place: DelegationPlace) => void
 }>
 

@@ -16,8 +16,8 @@ const MOST_CHAINS = 12
 const MOST_KEPT = 1_000
 
 /**
- * Makes a lookup of contracts on an address's other chains. A contract wallet may be missing here, so money could be
- * lost. Answers are cached; silence means unread, not free.
+ * Looks up contracts on an address's other chains. A contract wallet may be missing here, so money could be lost.
+ * Answers are cached; silence means unread.
  */
 export function createOtherChainContracts(
   ports: ElsewherePorts,

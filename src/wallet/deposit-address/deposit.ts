@@ -40,9 +40,9 @@ export async function readAddressDeposit(
 }
 
 /**
- * Notes the earlier payments to a reusable address, before the address is shown.
+ * Notes a reusable address's earlier payments before it is shown.
  *
- * @throws CausewayError `PAID_BEFORE_UNREAD`, since the payments would count for this transfer
+ * @throws CausewayError `PAID_BEFORE_UNREAD`: the payments would count for this transfer
  */
 export async function withPaidBefore(execution: Execution, ports: AddressDepositPorts): Promise<Execution> {
   const { plan, intent } = execution

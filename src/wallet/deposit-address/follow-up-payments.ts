@@ -16,7 +16,7 @@ import { type PayableAddress, type PaymentList, paymentHash, paymentsAt, readRec
 import { receivedByDeposits } from './requote.ts'
 
 /**
- * Finds follow-up payments and their outcomes. Strict addresses refund them (interface, `strict`); open ones make a new
+ * Finds follow-up payments and outcomes. Strict addresses refund them (interface, `strict`); open ones make a new
  * request.
  */
 export async function readFollowUpPayments(

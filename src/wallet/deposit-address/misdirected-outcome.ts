@@ -10,8 +10,8 @@ import { type FollowUpPorts, requestOutcome } from './open-address-payments.ts'
 import type { PayableAddress } from './payment-list.ts'
 
 /**
- * Tells a misdirected deposit's outcome: the address's newest request, if it matches the find. Arrivals are read on
- * chain. No find gives undefined.
+ * Tells a misdirected deposit's outcome by the address's newest matching request. Arrivals are read on chain. No find
+ * gives undefined.
  */
 export async function misdirectedOutcome(
   execution: Execution,

@@ -45,8 +45,8 @@ export function recordLock(machine: string, id: string): string {
 }
 
 /**
- * Runs a record's due work and saves between acts. Signed bytes are stored before broadcast, and uncertain effects
- * checked before repeats.
+ * Runs a record's due work and saves between acts: signed bytes before broadcast. Uncertain effects are checked before
+ * repeats.
  */
 export async function runRecord<R, T, E>(
   machine: Runner<R, T, E>,

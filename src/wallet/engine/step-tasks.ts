@@ -11,7 +11,6 @@ type Named = Readonly<{ event: string }>
 type Came<E> = Promise<E | undefined>
 type Done<E> = Promise<E | StepsEvent | undefined>
 
-/** Looks again at an included step; see `Carry`. */
 export type RecheckStep<E> = (index: number) => Promise<E | 'unsure' | undefined>
 
 /** How one kind of record proves its steps and their effect. */
@@ -25,12 +24,10 @@ export type StepTaskWork<E extends Named> = Readonly<{
   /** The same for the awaited step, also when another transaction did it. */
   confirmWaiting: (index: number) => Came<E>
   settle: RecheckStep<E>
-  /** The event of an approval that expired during a wait. */
   expired: () => Came<E>
   doubted: (index: number, terms: StepTerms, isLate: boolean) => Came<E>
   /** Whether an unreadable stored record has reserved the same terms. */
   isHeldUnread: (index: number, terms: StepTerms) => Promise<boolean>
-  /** The event of an obstacle to a reservation. */
   obstructed: (obstacle: StepsEvent) => Came<E>
   /** Why a step isn't signed now. */
   unproven: (index: number, about: Readonly<{ isReplacement: boolean; purpose: SigningPurpose }>) => Came<E>
@@ -158,8 +155,8 @@ export async function recheckIncludedItemsSurely<E extends Named>(
   return { event: settled, isSure }
 }
 
-// Only a block extends an approval: a slow answer of the service must not choose when money leaves. After the clock
-// goes back the approval expires, but signed bytes never do.
+// Only a block extends an approval: the service must not choose when money leaves. With the clock set back the approval
+// expires, but signed bytes never do.
 function isTooLate<E extends Named>(index: number, work: StepTaskWork<E>): boolean {
   const { record, yes } = work
   const state = record.items[index]

@@ -43,10 +43,7 @@ export type StepPorts = StepAdapterPorts &
     sign: <K extends ItemKind>(item: ItemOf<K>, signing: SigningOf<K>) => Promise<Signed>
   }>
 
-/**
- * How long an approval allows a step's first signature, seconds, from it or the last included step: a restart fits, a
- * night doesn't.
- */
+/** Seconds from approval, or the last included step, to a first signature: a restart fits, a night doesn't. */
 export const FIRST_SIGNATURE_SECONDS = 300
 
 type StepTask<T extends Task['task']> = Extract<Task, { task: T; index: number }>

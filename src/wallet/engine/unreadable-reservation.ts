@@ -10,10 +10,7 @@ export type UnreadableReservationPorts = Pick<StepAdapterPorts, 'holding'> &
     usedAmong: (names: readonly string[], exceptId: string) => Promise<readonly string[]>
   }>
 
-/**
- * Whether an unreadable stored record has reserved a step's next terms. It never frees them by itself, so the step
- * names its obstacle.
- */
+/** Tells whether an unreadable record has reserved a step's next terms. The step then names its obstacle. */
 export async function isReservedByUnreadable(
   { id }: Pick<ReservingRecord, 'id'>,
   { resource, terms }: Readonly<{ resource: string; terms: StepTerms }>,

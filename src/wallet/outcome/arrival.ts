@@ -64,8 +64,7 @@ export async function arrivalOf(
 }
 
 /**
- * Reads received amounts of named transactions, each once. Own, older or otherwise counted ones came for something
- * else.
+ * Reads named transactions' received amounts, each once. Own, older or otherwise counted ones came for something else.
  */
 export async function readArrivals(
   named: readonly string[],

@@ -21,10 +21,7 @@ type SafeguardsChanged<Refusal> =
   | Readonly<{ ok: true; safeguards: Safeguards }>
   | Readonly<{ ok: false; refusal: Refusal }>
 
-/**
- * Changes safeguards; loosening needs the password (threat model 3.5). Changes run one at a time, since password checks
- * are slow.
- */
+/** Changes safeguards, one at a time: loosening needs the slow password check (threat model 3.5). */
 export function createPolicyChange<Refusal>(
   ports: PolicyChangePorts<Refusal>,
 ): (wish: RequestedPolicy, password: string | undefined) => Promise<SafeguardsChanged<Refusal>> {

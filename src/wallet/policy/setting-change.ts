@@ -12,10 +12,7 @@ type SettingsChanged<Settings, Refusal> =
   | Readonly<{ ok: true; settings: Settings }>
   | Readonly<{ ok: false; refusal: Refusal }>
 
-/**
- * Changes settings; loosening needs the password (threat model 3.5). Changes run one at a time, since password checks
- * are slow.
- */
+/** Changes settings, one at a time: loosening needs the slow password check (threat model 3.5). */
 export function createSettingChange<Settings extends Leniency, Change extends LeniencyChange, Refusal>(
   ports: SettingChangePorts<Settings, Change, Refusal>,
 ): (change: Change, password: string | undefined) => Promise<SettingsChanged<Settings, Refusal>> {

@@ -7,10 +7,7 @@ import type { MarketPrices } from './market-prices.ts'
 const FIVE_DOLLAR_MILLIONTHS = 5_000_000n
 const ONE_DOLLAR = 10n ** 18n
 
-/**
- * Makes the conversion of five dollars into smallest units, by independent prices. The highest price counts; undefined
- * without any.
- */
+/** Converts five dollars into smallest units by independent prices. The highest counts; undefined without any. */
 export function createFiveDollars({
   profile,
   prices,

@@ -3,8 +3,8 @@ import type { Intent } from '../../core/intent/intent.ts'
 import type { Quote } from '../../core/quote/quote.ts'
 
 /**
- * The quote only selects contracts, coins and calls; nothing else is trusted. `serviceSeconds` is the service's clock
- * (epoch seconds). `exceptId` is the execution whose ids don't count as used.
+ * The quote only selects contracts, coins and calls; nothing else is trusted. `serviceSeconds`: the service's clock
+ * (epoch). `exceptId`: its ids don't count as used.
  */
 export type FactsContext = Readonly<{
   intent: Intent

@@ -50,7 +50,7 @@ export type AskedQuote =
   | Readonly<{ state: 'problems'; problems: readonly IntentProblem[] }>
   | Readonly<{ state: 'unavailable'; code: string; why: Reason; retryable: boolean }>
 
-/** Turns a request into a proven plan: intent, quote, facts, proof. The intent is frozen before any request. */
+/** Turns a request into a proven plan. The intent is frozen before any request. */
 export async function askQuote(input: IntentInput, requester: Requester, ports: QuotePorts): Promise<AskedQuote> {
   const frozen = intent(input, ports.profile)
   if (!frozen.ok) return { state: 'problems', problems: frozen.problems }

@@ -4,7 +4,7 @@ import { amountFor, type Price } from '../../core/money/price.ts'
 
 export type RouteInQuestion = Readonly<{ account: string; from: Currency; to: Currency }>
 
-/** Amounts are smallest units; unknown values are undefined. These only inform and spare refused requests. */
+/** Smallest units; undefined is unknown. These only inform and spare refused requests. */
 export type AccountRouteLimits = Readonly<{
   isOpen: boolean
   least: bigint | undefined

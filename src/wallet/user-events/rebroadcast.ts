@@ -3,8 +3,7 @@ import type { ReservingRecord } from '../engine/adapters/step-adapter.ts'
 import { applyUserStepsEvent, type UserEventPorts } from './user-event.ts'
 
 /**
- * Rebroadcasts waiting bytes at the user's wish and restarts their schedule; false without any. The same bytes never
- * take effect twice.
+ * Rebroadcasts waiting bytes at the user's wish, on a new schedule; false without any. They never take effect twice.
  */
 export async function rebroadcastByUser<R extends ReservingRecord>(
   id: string,

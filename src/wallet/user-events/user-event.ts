@@ -15,10 +15,7 @@ export type UserEventPorts<R extends ReservingRecord = Execution, E = Event> = P
 > &
   Readonly<{ wake: (id: string) => void }>
 
-/**
- * Applies a user event to a transfer: decided under its lock on the current record, saved, resumed. Returns undefined
- * when nothing changed.
- */
+/** Applies a user event under the transfer's lock, saves and resumes. Returns undefined when nothing changed. */
 export function applyUserEvent<E extends Event>(
   id: string,
   ports: UserEventPorts,

@@ -19,7 +19,7 @@ import { quoteView } from './quote.ts'
 
 type Parts = Readonly<{ profile: Profile; stores: Pick<Stores, 'accounts'> }>
 
-/** Builds the view of a waiting prompt. A view that fails or can't be sent becomes `unreadable`. */
+/** Builds a prompt's view; `unreadable` if that fails or can't be sent. */
 export async function approvalView(entry: PromptEntry, parts: Parts): Promise<ApprovalView> {
   try {
     const view = await wholeView(entry, parts)

@@ -53,7 +53,7 @@ export function ownCallsView(
   }
 }
 
-/** Builds the view of approved calls. The record knows its currency even without the chain's profile. */
+/** Builds the view of approved calls, even without the chain's profile. */
 export function bundleView(bundle: Bundle, profile: Profile): BundleView {
   const chain = chainById(profile, bundle.chainId)
   const calls = viewsOf(bundle.calls, chain?.native ?? bundle.mostGas.currency, profile)
@@ -70,7 +70,7 @@ export function undelegationView(calls: readonly CallView[]): readonly CallView[
   return calls.map((call) => ({ ...call, meaning: { act: { kind: 'undelegation' }, dangers: [] } }))
 }
 
-// Read deposits appear as read. Of the expected ones, only unread deposits appear that may still come or should have.
+// Of the expected deposits, only unread ones appear that may still come or should have.
 function depositsOf({ chainId, stage, items, deposits }: Bundle, profile: Profile): BundleView['deposits'] {
   const { simulated, read, outcomes = [] } = deposits ?? { simulated: [], read: [] }
   const left = [...read]

@@ -5,11 +5,7 @@ import { notificationWords } from './notification-words.ts'
 
 type Manner = Readonly<{ words: NotificationWords; hideAmounts: boolean }>
 
-/**
- * Makes desktop notifications. If the user wants none, they count as delivered.
- *
- * Rejects if the browser shows none.
- */
+/** Makes desktop notifications. Unwanted ones count as delivered. Rejects if the browser shows none. */
 export function createDesktopNotifications(settings: Pick<SettingsStore, 'read'>) {
   return async (noticeIn: (manner: Manner) => DesktopNotification | Promise<DesktopNotification>): Promise<void> => {
     const { notifies, hideAmounts, language } = await settings.read()

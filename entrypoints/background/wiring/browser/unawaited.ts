@@ -1,4 +1,4 @@
-/** Starts work without waiting, and logs a failure. The next caller starts it again. */
+/** Starts work without waiting, and logs a failure. */
 export function unawaited(begun: Promise<unknown>): void {
   begun.catch((error: unknown) => {
     // biome-ignore lint/suspicious/noConsole: no other place can report it; errors hold no secret

@@ -99,10 +99,8 @@ export function openBitcoin({ chain, accounts, readings: stored, gapLimit, execu
 
   return {
     holdings,
-    /** See `CoinPaymentPorts` of src/wallet. */
     payment: { ...coinPorts, transaction: client.transaction } satisfies BitcoinPaymentPorts,
     transport: bitcoinTransport({ ...client, inclusion }, chain.finality),
-    /** CPFP; see `CpfpPorts` of src/wallet. */
     cpfp: { ...client, ownScripts: holdings.ownScripts },
     facts,
     statistics,

@@ -5,7 +5,7 @@ import { type RequestTurnPorts, requestInTurn } from '../../../../src/wallet/eng
 
 type Parts = RequestTurnPorts & Readonly<{ service: Pick<ServiceClient, 'newestRequest'> }>
 
-/** Asks the service for a deposit address's newest request; undefined without a prompt answer. */
+/** Asks for a deposit address's newest request; undefined without a prompt answer. */
 export function newestRequestOf(parts: Parts) {
   return async (address: string): Promise<NewestRequest | undefined> => {
     const answer = await requestInTurn(parts, () => parts.service.newestRequest(address))

@@ -3,9 +3,8 @@ import type { Session } from '../../../../src/vault/session/session.ts'
 import { LOCK_ALARM } from '../browser/alarm-names.ts'
 
 /**
- * Tells pages and sites of an automatic lock.
- *
- * The session's deadline decides at every key use. The alarm only updates screens within 30 seconds.
+ * Tells pages and sites of an automatic lock. The session's deadline decides; the alarm updates screens within 30
+ * seconds.
  */
 export function createAutoLock(session: Pick<Session, 'resume'>, onLocked: () => void) {
   return {

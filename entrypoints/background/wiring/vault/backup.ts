@@ -25,7 +25,7 @@ export type BackupContents = Readonly<{ createdAt: number; accounts: number; wat
 
 /** Makes, inspects and restores backup files. */
 export function openBackups({ stores, ports, forgetFormer, making }: Parts) {
-  // Runs while the vault is held open, so both are of one moment. An account without a key is left out.
+  // The vault is held open, so both are of one moment. Accounts without a key are left out.
   async function lists(records: BackupContent['records']) {
     const [accounts, watched, keys, bitcoin] = await Promise.all([
       stores.accounts.list(),
@@ -75,10 +75,8 @@ export function openBackups({ stores, ports, forgetFormer, making }: Parts) {
         return { createdAt, accounts: accounts.length, watched: watched.length, keys: exchangeBKeys.length }
       }),
     /**
-     * Restores the wallet of a file where none exists. Also throws `VAULT_EXISTS` and a `PASSWORD_…` code.
-     *
-     * The vault is written last, at once, so a kill before leaves no wallet. The vault's lock first rules out a wallet
-     * from another window.
+     * Restores a file's wallet where none exists. The vault is written last, so a kill leaves none. Its lock rules out
+     * a wallet from another window. Also throws `VAULT_EXISTS` and a `PASSWORD_…` code.
      */
     restore: (text: string, password: string, newPassword: string): Promise<void> =>
       withBackup(crypto, { text, password }, async (content) => {

@@ -21,15 +21,12 @@ export type FormerWalletParts = Readonly<{
     | 'watched'
   >
   forgetDrafts: () => Promise<void>
-  /** Removes `window.ethereum` from all sites. */
   forgetCompatibility: () => Promise<void>
 }>
 
 /**
- * Clears a former wallet's data outside the vault before another replaces it.
- *
- * A wallet that shares an account is the same one, and loses only its exchange keys. Transfers stay, since money may
- * be under way. Call it before storing the new wallet, so a kill never mixes both.
+ * Clears a former wallet's data outside the vault, before the new one is stored: a kill never mixes both. A wallet that
+ * shares an account is the same one, and loses only exchange keys. Transfers stay, since money may be under way.
  *
  * @param addresses of the new wallet's accounts
  */
@@ -69,9 +66,9 @@ export async function replaceFormerWallet(
 }
 
 /**
- * Returns former accounts that the recovery words restore, with their names; none for other words.
+ * Returns former accounts, with their names, that the recovery words restore.
  *
- * @param first the first account of the words
+ * @param first the words' first account
  */
 export function restoredAccounts(
   former: readonly OwnAccount[],

@@ -12,7 +12,7 @@ import type { Session } from '../../../../src/vault/session/session.ts'
 import type { Stores } from '../stores.ts'
 import { wordsIn } from './backup.ts'
 
-/** What proves that a locked wallet is the user's: its words, or a backup file and its password. */
+/** Proves that a locked wallet is the user's. */
 export type RecoverySource = Readonly<
   { mnemonic: string; text?: undefined } | { text: string; filePassword: string; mnemonic?: undefined }
 >
@@ -66,7 +66,7 @@ async function withSecrets<T>(source: RecoverySource, use: (secrets: Secrets) =>
   }
 }
 
-/** Watches imported accounts whose key a recovery didn't bring back, and forgets such keys of exchange B. */
+/** Watches imported accounts whose key a recovery lost, and forgets such keys of exchange B. */
 export async function settleLostKeys(
   stores: Pick<Stores, 'accounts' | 'watched' | 'exchangeBKeys'>,
   opened: OpenedVault,

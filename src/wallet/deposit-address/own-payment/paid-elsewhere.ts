@@ -13,8 +13,8 @@ export type PaidElsewherePorts = Readonly<{
 }>
 
 /**
- * Says whether the deposit address was paid elsewhere since approval. Chain and service must both answer: the service
- * may have collected already.
+ * Says whether the deposit address was paid elsewhere since approval. Chain and service must answer: the service may
+ * have collected already.
  */
 export async function readPaidElsewhere(
   { ownPayment, requestId, intent, paidBefore }: Pick<Execution, 'ownPayment' | 'requestId' | 'intent' | 'paidBefore'>,

@@ -17,8 +17,8 @@ const WEIGHTS: Readonly<Record<LookupResult['is'], number>> = {
 const SILENCE = 2
 
 /**
- * Looks all attempts up, newest first, and returns the most advanced. Only one can be included; one attempt replacing
- * another is no conflict.
+ * Looks all attempts up, newest first, and returns the most advanced. Only one can be included; replacing another is no
+ * conflict.
  */
 export async function lookUpAttempts(
   attempts: readonly Signed[],

@@ -3,7 +3,6 @@ import { type Follow, notePush, startFollow } from './follow.ts'
 export type FollowedRecords = Readonly<{
   all: () => readonly Follow[]
   has: (id: string) => boolean
-  /** Begins to follow an unknown record. */
   of: (id: string) => Follow
   /** Listens to a request's pushes, instead of those before. */
   listenTo: (each: Follow, requestId: string | undefined) => void

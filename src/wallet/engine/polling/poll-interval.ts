@@ -40,7 +40,7 @@ const TELL_AGAIN_MILLISECONDS = 60_000
 /**
  * The poll interval, milliseconds. The service allows one request a second (interface, "Limits").
  *
- * @param blockSeconds the origin chain's block time
+ * @param blockSeconds of the origin chain
  */
 export function pollInterval(
   execution: Execution,

@@ -20,8 +20,8 @@ const AT_ONCE = 6
 const MOST_INPUTS = 200
 
 /**
- * Finds another spend of a step's coins, which our own key must have signed: explorers aren't trusted. A bump's further
- * coins don't count, since the former bytes need none of them.
+ * Finds another spend of a step's coins, signed by our own key: explorers aren't trusted. A bump's further coins don't
+ * count: the former bytes need none.
  */
 export async function spendConflictOf(
   signed: Signed,

@@ -38,7 +38,6 @@ export type BitcoinHoldingsPorts = Readonly<{
 
 export type ScannedHolding = Readonly<{ account: KnownAccount; found: ScannedAccount }>
 
-/** An address to pay from, and its available satoshis. */
 export type Payer = AccountAddress & Readonly<{ availableSats: bigint }>
 
 export type BitcoinHoldings = Readonly<{
@@ -242,7 +241,7 @@ function availableSats({ statistics: { confirmed, waiting } }: ScannedAddress): 
   return sats > 0n ? sats : 0n
 }
 
-/** The address with the least sufficient amount, so that small coins aren't left behind; else the richest. */
+/** The least sufficient address, so that small coins aren't left behind; else the richest. */
 function payerAmong(addresses: readonly ScannedAddress[], amountSats: bigint): ScannedAddress | undefined {
   const funded = addresses.filter(({ statistics }) => statistics.transactions > 0)
   const byWorth = [...funded].sort((a, b) => (availableSats(a) < availableSats(b) ? -1 : 1))

@@ -21,8 +21,8 @@ const SEARCH_SECONDS = 20
 const MAYBE_TAKEN: Reason = { code: 'MAYBE_TAKEN' }
 
 /**
- * Broadcasts due bytes and checks every attempt's effect. Unclear node answers change nothing. `judgeOf` may read the
- * node in parallel.
+ * Broadcasts due bytes and checks every attempt's effect. Unclear answers change nothing. `judgeOf` may read in
+ * parallel.
  */
 export async function confirmEvmBytes(
   bytes: EvmStepBytes,

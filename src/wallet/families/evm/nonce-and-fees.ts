@@ -12,8 +12,8 @@ import {
 import type { PrefetchedTerms } from '../../engine/prefetch.ts'
 
 /**
- * Reserves a nonce and current fees within the approved maximum. Above it, the user must act. It never queues behind
- * others' bytes that may never leave.
+ * Reserves a nonce and fees within the approved maximum; above it, the user must act. It never queues behind others'
+ * bytes that may never leave.
  */
 export async function reserveNonceAndFees(
   { record, resource, index }: Readonly<{ record: ReservingRecord; resource: string; index: number }>,

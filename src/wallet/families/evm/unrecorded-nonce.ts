@@ -8,8 +8,8 @@ export type UnrecordedNoncePorts = Pick<StepAdapterPorts, 'holding'> &
   }>
 
 /**
- * Says whether the nonce advanced since approval by more than our own steps. The account then sent something
- * unrecorded. `knows` selects the steps that count.
+ * Says whether the nonce advanced since approval by more than our own steps, selected by `knows`. The account then sent
+ * something unrecorded.
  */
 export async function isNonceUnrecorded(
   record: ReservingRecord,

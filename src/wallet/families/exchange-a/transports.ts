@@ -45,7 +45,7 @@ const posted = v.strictObject({
   body: v.record(v.string(), v.unknown()),
 })
 
-/** Makes the transport of nonce mappings to the service. Repeats are harmless, so posts repeat until answered. */
+/** Makes the transport of nonce mappings, posted until answered: repeats are harmless. */
 export function nonceMappingTransport({ authorize, nowSeconds }: ExchangeAPorts): Transport {
   return {
     reserve,

@@ -10,7 +10,7 @@ const NOT_A_KEY = refusal({ code: 'API_KEY_FORM' })
 const UNREAD_KEY = refusal({ code: 'UNREADABLE' })
 const NOT_LISTED = refusal({ code: 'API_KEY_NOT_LISTED' })
 
-/** Imports an existing key: the account is ours and the exchange lists its public key. It may be repeated. */
+/** Imports a key if the account is ours and the exchange lists its public key. It may be repeated. */
 export async function importApiKey(accountIndex: number, text: string, ports: KeyActionPorts): Promise<ApiKeyOutcome> {
   const secretKey = readSecretKey(text)
   if (!secretKey) return NOT_A_KEY
