@@ -40,7 +40,7 @@ export type BitcoinAccounts = Readonly<{
   /** Replaces every account; known ones keep their scan result. */
   set: (accounts: readonly StoredBitcoinAccount[]) => Promise<void>
   forget: () => Promise<void>
-  /** Keeps a backup's marks for accounts that the vault adds later; they add no account. */
+  /** Keeps a backup's marks for accounts that come later; adds no account. */
   keepMarks: (marks: readonly BitcoinAddressMarks[]) => Promise<void>
   see: (extendedPublicKey: string, seen: NonNullable<StoredBitcoinAccount['seen']>) => Promise<void>
   lookFurther: (extendedPublicKey: string, furthest: number) => Promise<void>

@@ -22,7 +22,7 @@ export type StoredAccount = Readonly<v.InferOutput<typeof account>>
 export type ClosedAccount = StoredAccount & Readonly<{ derived: string | undefined }>
 
 export type Accounts = Readonly<{
-  /** Waits for the checks under way, and leaves out closed accounts. A locked wallet gives the unverified list. */
+  /** Waits for checks under way and leaves out closed accounts. A locked wallet gives the unverified list. */
   list: () => Promise<readonly StoredAccount[]>
   /** As `list`, without unfinished checks. */
   checked: () => Promise<readonly StoredAccount[]>

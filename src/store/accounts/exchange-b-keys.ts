@@ -22,8 +22,8 @@ const row = v.variant('state', [
 ])
 
 /**
- * This is the key's public data. `l1Address` owns the account; `sinceSeconds` is when this state began (epoch seconds).
- * `signed` is stored before it is posted and leads to the next state.
+ * A key's public data; `l1Address` owns the account. `sinceSeconds`: this state's begin (epoch). `signed` is stored
+ * before it is posted.
  */
 export type StoredExchangeBKey = Readonly<v.InferOutput<typeof row>>
 
@@ -35,7 +35,7 @@ export type ExchangeBKeyStore = Readonly<{
   forget: () => Promise<void>
 }>
 
-/** Makes the store of API keys. It skips unreadable rows: exchange and vault still know them. */
+/** Makes the store of API keys. Unreadable rows are skipped: exchange and vault know them. */
 export function createExchangeBKeyStore(sealed: SealedRows): ExchangeBKeyStore {
   const { list, change, forget } = createSealedList(sealed, { key: KEY, row, whileLocked: 'unverified' })
   return {

@@ -110,10 +110,7 @@ const schema = v.looseObject({
   seq: whole,
 })
 
-/**
- * Decodes a stored bundle, or returns one sentence about its first error. It compiles only if the schema has every
- * field, with a type that fits both ways.
- */
+/** Decodes a stored bundle, or tells its first error. It compiles only if the schema fits every field both ways. */
 export function decodeBundle(value: unknown): { ok: true; bundle: Bundle } | { ok: false; why: string } {
   const parsed = v.safeParse(schema, value)
   if (!parsed.success) return { ok: false, why: describeIssues(parsed.issues) }

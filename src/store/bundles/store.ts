@@ -9,13 +9,13 @@ import { type BundlesPorts, createBundleReader } from './reader.ts'
 import { bundleRowOf, reservedByBundle } from './row.ts'
 
 /**
- * Each bundle has one durable row. In flight, the newer of row and second copy counts. When the mark is newer, nothing
- * more is signed (see store/records/recovery.ts). Unreadable rows are reported and left alone.
+ * One durable row per bundle. In flight, the newer of row and second copy counts; a newer mark stops signing
+ * (store/records/recovery.ts). Unreadable rows are reported and left alone.
  */
 export type Bundles = Readonly<{
   /**
-   * Stores a bundle durably, first with `seq` 0. Rejects without writing: `STALE_SAVE` after another save, `TAKEN` for
-   * another record's reservation.
+   * Stores durably, first with `seq` 0. Rejects without writing: `STALE_SAVE` after another save, `TAKEN` for another
+   * record's reservation.
    */
   save: (bundle: Bundle) => Promise<void>
   /** Notes durably, outside the database, that signed bytes may be broadcast. */

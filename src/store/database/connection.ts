@@ -6,7 +6,7 @@ import { type Migration, migrateAll, type Schema, type StoreName } from './migra
 /** A requested connection. A browser that can't write ends it, perhaps without answering. */
 type Connection = Readonly<{
   database: Promise<IDBPDatabase<Schema>>
-  /** Rejects the transactions under way. Each leaves when it's over: a shared promise would keep the rows that it read. */
+  /** Rejects transactions under way. Each leaves when over: a shared promise would keep its rows. */
   underWay: Set<(why: unknown) => void>
 }>
 
@@ -28,7 +28,7 @@ export type ConnectionOptions = Readonly<{
   whereThereIsSpace: DiskSpace['whereThereIsSpace']
 }>
 
-/** Makes the connections. One closes for another context's version change; the next transaction opens another. */
+/** Makes connections. One closes for another context's version change; the next transaction reopens. */
 export function createConnections({ databaseName, migrations, whereThereIsSpace }: ConnectionOptions): Connections {
   let connection: Connection | undefined
 

@@ -8,7 +8,6 @@ export type DiskSpaceOptions = Readonly<{
 }>
 
 export type DiskSpace = Readonly<{
-  /** Opens a database, unless the disk is full. */
   whereThereIsSpace: <T>(opening: () => Promise<T>) => Promise<T>
   /** Rejects with a `CausewayError`: `STORE_FULL` where the disk is full. */
   guarded: <T>(work: () => Promise<T>) => Promise<T>

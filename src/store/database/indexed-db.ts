@@ -27,22 +27,22 @@ export type Records = Readonly<{
 }>
 
 /**
- * The one database; each call is one transaction on one store. It rejects with a `CausewayError`, and then nothing was
- * written. `STORE_NEWER`: a newer Causeway wrote it. `STORE_FULL`: the disk is full. `STORE_FAILED`: the browser
- * failed. Errors of ours in `work` pass through.
+ * The database; each call is one transaction on one store, and rejects with a `CausewayError` without writing.
+ * `STORE_NEWER`: a newer Causeway wrote it. `STORE_FULL`: a full disk. `STORE_FAILED`: the browser failed. Our errors
+ * in `work` pass through.
  */
 export type Database = Readonly<{
   read: <S extends StoreName, T>(name: S, work: (store: ReadableStore<S>) => Promise<T>) => Promise<T>
   /** Resolves once it's on the disk. `key` is the one written row's, where known before. */
   write: <S extends StoreName, T>(name: S, work: (store: WritableStore<S>) => Promise<T>, key?: string) => Promise<T>
-  /** Writes both stores or neither. Resolves once it's on the disk; `key` belongs to the first store. */
+  /** Writes both stores or neither; resolves once on disk. `key` belongs to the first. */
   writeBoth: <A extends StoreName, B extends StoreName, T>(
     first: A,
     second: B,
     work: (first: WritableStore<A, A | B>, second: WritableStore<B, A | B>) => Promise<T>,
     key?: string,
   ) => Promise<T>
-  /** One transaction on all records, so that a free name stays free until it's taken. `id` is the record's. */
+  /** One transaction on all records, so a free name stays free until taken. `id` is the record's. */
   writeRecord: <T>(store: 'executions' | 'bundles', id: string, work: (records: Records) => Promise<T>) => Promise<T>
   /** Removes all rows or none, and resolves once that's on the disk. */
   remove: <S extends StoreName>(name: S, keys: readonly Schema[S]['key'][]) => Promise<void>
@@ -57,8 +57,8 @@ export type OnDamaged = (damage: Damage) => void
 export type DatabaseOptions = DiskSpaceOptions & Readonly<{ name?: string; migrations?: readonly Migration[] }>
 
 /**
- * Makes the database, which opens at the first call. The connection closes for another context's version change, and
- * reopens after the browser ends it. `onSpace` hears of each opening and write whether the disk had space.
+ * Makes the database, opened at the first call. It closes for another context's version change, and reopens after the
+ * browser ends it. `onSpace` hears whether each opening and write had space.
  */
 export function createDatabase(options: DatabaseOptions = {}): Database {
   const { name: databaseName = DATABASE_NAME, migrations = MIGRATIONS } = options

@@ -31,10 +31,7 @@ export type Upgrade = Readonly<{
 
 export type Migration = (upgrade: Upgrade) => void | Promise<void>
 
-/**
- * A database of version n went through the first n entries, so step 2 is the second. Migrations read no rows, since
- * unlocking waits for them.
- */
+/** Version n went through the first n entries. Migrations read no rows, since unlocking waits for them. */
 export const MIGRATIONS: readonly Migration[] = [layOut]
 
 /** Runs migrations in order, or changes nothing. */

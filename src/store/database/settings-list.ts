@@ -4,7 +4,7 @@ import type { Database } from './indexed-db.ts'
 /** The list has one settings key. Unreadable members are skipped. */
 export type SettingsList<T> = Readonly<{
   list: () => Promise<readonly T[]>
-  /** Replaces the list atomically and resolves once it is on disk. Undefined writes nothing and resolves to false. */
+  /** Replaces the list atomically; resolves once on disk. Undefined writes nothing and gives false. */
   change: (of: (before: readonly T[]) => readonly T[] | undefined) => Promise<boolean>
   forget: () => Promise<void>
 }>

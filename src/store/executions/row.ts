@@ -14,10 +14,7 @@ export type ExecutionRow = Readonly<{
   approvedAtSeconds: number
   inFlightSinceSeconds?: number
   calls?: readonly [origin: string, callsId: string]
-  /**
-   * No other transfer may share these: service ids, exchange A nonces, own transactions, counted arrivals, step
-   * reservations.
-   */
+  /** No other transfer may share these: service ids, exchange A nonces, transactions, arrivals, step reservations. */
   ids: readonly string[]
   resources: readonly string[]
   check: string
@@ -74,8 +71,8 @@ function countedIn({ stage }: Execution): readonly string[] {
 }
 
 /**
- * Decodes a row's execution, or says why the row is wrong. The check covers the stored form: decoding replaces unknown
- * reasons of a newer Causeway.
+ * Decodes a row's execution, or says why not. The check covers the stored form: decoding replaces a newer Causeway's
+ * reasons.
  */
 export function decodeExecutionRow(
   row: unknown,

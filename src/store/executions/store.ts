@@ -13,15 +13,15 @@ import { createExecutionReader, type ExecutionsPorts } from './reader.ts'
 import { executionRowOf, fieldOf, reservedByExecution } from './row.ts'
 
 /**
- * An append-only journal and one row per transfer are written together. Row, journal, second copy and mark may differ:
- * the newest readable one counts. Unreadable records are reported and left alone.
+ * A journal and one row per transfer are written together. Of row, journal, second copy and mark, the newest readable
+ * one counts. Unreadable records are reported and left alone.
  */
 export type Executions = Readonly<{
   /** Stores a new record durably. Rejects with `STALE_SAVE`, without writing, when one exists. */
   begin: (execution: Execution) => Promise<void>
   /**
-   * Stores an event's result and its reservations durably. Rejects without writing: `STALE_SAVE` after another save or
-   * for an unreadable row, `TAKEN` for another record's reservation.
+   * Stores an event's result and reservations durably. Rejects without writing: `STALE_SAVE` after another save or for
+   * an unreadable row, `TAKEN` for another record's reservation.
    */
   save: (execution: Execution, event: Event) => Promise<void>
   load: (id: string) => Promise<Execution | undefined>
@@ -29,8 +29,8 @@ export type Executions = Readonly<{
   list: (part?: ListPage) => Promise<readonly Execution[]>
   holding: (resource: string) => Promise<readonly Execution[]>
   /**
-   * Lists transfers to resume, track or notify about, oldest first. A glance is unproven: nothing may act on it, but it
-   * loads thousands quickly. Unreadable rows are reported and skipped.
+   * Lists transfers to resume, track or notify about, oldest first. Quick but unproven: nothing may act on it.
+   * Unreadable rows are reported and skipped.
    */
   glanceInFlight: () => Promise<readonly ExecutionSummary[]>
   ofCalls: (origin: string, callsId: string) => Promise<Execution | undefined>

@@ -23,8 +23,8 @@ export async function newestFirst(index: ByApproval, limit: number, after: Keys 
 }
 
 /**
- * Reads one page, newest first. Unreadable rows (undefined from `decode`) are skipped, so a short page is the last.
- * Each `read` uses its own transaction.
+ * Reads one page, newest first, with a transaction per `read`. Unreadable rows are skipped, so a short page is the
+ * last.
  */
 export async function newestReadable<T>(
   { limit = Number.POSITIVE_INFINITY, before }: ListPage,

@@ -3,8 +3,8 @@ import type { Records } from '../database/indexed-db.ts'
 import { fieldOf } from '../executions/row.ts'
 
 /**
- * Rejects with `TAKEN`, without writing, when another record uses these names. Names in the stored row stay its own, so
- * later saves don't fail. `names` may have any case.
+ * Rejects with `TAKEN`, without writing, when another record uses these names, in any case. The stored row's own names
+ * pass.
  */
 export async function refuseReserved(
   { id, names, stored }: Readonly<{ id: string; names: readonly string[]; stored: unknown }>,

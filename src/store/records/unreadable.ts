@@ -4,7 +4,7 @@ import type { Damage, Database } from '../database/indexed-db.ts'
 import { decodeExecutionRow, fieldOf, saveCountOf } from '../executions/row.ts'
 import { copyOf, type SecondCopyStorage } from '../second-copies/storage.ts'
 
-/** An unreadable record, which stays unchanged on the disk. Its time and save count come from its row. */
+/** An unreadable record, unchanged on disk. Time and save count come from its row. */
 export type UnreadableRecord = Readonly<{
   of: RecordStore
   id: string
@@ -78,8 +78,8 @@ async function lookAt(
 }
 
 /**
- * Frees the reservations of a row's steps for other records. Its orders and requests stay, and a readable row stays
- * unchanged. It writes past the second copies, so that they stay too. @returns whether the row has no reservations now
+ * Frees an unreadable row's step reservations, not its orders and requests. It writes past the second copies, so that
+ * they stay. @returns whether none are left
  */
 export async function releaseUnreadableRow(database: Database, { of, id }: RecordName): Promise<boolean> {
   return database.write(of, async (store) => {

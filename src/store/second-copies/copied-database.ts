@@ -5,11 +5,10 @@ import type { CopyPorts } from './storage.ts'
 import { createSynchronization } from './synchronization.ts'
 
 /**
- * Adds a second copy to the database's rows: a killed browser can lose its database. Missing rows are restored before
- * any read or write, and missing copies are written. Both are compared by keys once per browser session. A copy follows
- * its row within the save; an interrupted one leaves its name and is copied again. Removals take the copy first, so
- * revoked data can't return; on failure the row stays (`STORE_FAILED`). Writes take turns, so that a removed row leaves
- * no copy.
+ * Copies the database's rows to a second place: a killed browser can lose its database. Missing rows and copies are
+ * restored first, compared by keys once per browser session. A copy follows its row within the save; an interrupted one
+ * leaves its name. Removals take the copy first, so revoked data can't return; on failure the row stays
+ * (`STORE_FAILED`). Writes take turns, so that removed rows leave no copy.
  */
 export function withSecondCopies(copying: CopyPorts): Database {
   const { database } = copying

@@ -13,10 +13,7 @@ export type MarkStorage = Readonly<{ read: () => Promise<unknown>; write: (text:
 /** Marks are outside the database. A row with fewer saves than its mark predates a broadcast. */
 export type BroadcastMarks = Readonly<{
   list: () => Promise<readonly BroadcastMark[]>
-  /**
-   * Resolves once written; must precede the broadcast. It skips the write when `hashes`, everything broadcast so far,
-   * is unchanged.
-   */
+  /** Must resolve before the broadcast. Skips the write when `hashes`, everything broadcast so far, is unchanged. */
   put: (mark: BroadcastMark, hashes: readonly string[]) => Promise<void>
   drop: (id: string) => Promise<void>
 }>

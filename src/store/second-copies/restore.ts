@@ -9,8 +9,8 @@ import { type CopyPorts, decodeCopy } from './storage.ts'
 const RESTORE_BATCH = 250
 
 /**
- * Restores missing rows from their copies in atomic batches, settings first. Wrong copies are reported and stay; a
- * missing copy means a removed row. The next background restores the rest of an interrupted run.
+ * Restores missing rows from copies in atomic batches, settings first. Wrong copies are reported and stay. A missing
+ * copy means a removed row. The next background finishes an interrupted run.
  */
 export async function restoreRows(
   copying: CopyPorts,

@@ -10,7 +10,7 @@ import type { CopyPorts, SecondCopyStorage } from './storage.ts'
 export type Synchronization = Readonly<{
   /** The settings are compared first, so that the wallet unlocks at once. */
   compareOnce: (name: StoreName) => Promise<void> | undefined
-  /** Runs a write that collects its rows by id, then copies these. `name` is kept while the copy is unfinished. */
+  /** Runs a write and copies its rows, collected by id. `name` is kept while the copy is unfinished. */
   writeCopied: <T>(name: string, write: (rows: Map<string, unknown>) => Promise<T>) => Promise<T>
   /** Removes copies, then their rows. */
   removeCopied: Database['remove']

@@ -17,7 +17,7 @@ export type BookEntry = Readonly<v.InferOutput<typeof row>>
 export type AddressBook = Readonly<{
   /** Sorts by name. */
   list: () => Promise<readonly BookEntry[]>
-  /** Names or renames an address; false when it's full or changed from outside. Resolves once it is on disk. */
+  /** Gives false when full or changed from outside. Resolves once on disk. */
   save: (entry: BookEntry) => Promise<boolean>
   remove: (entry: Pick<BookEntry, 'family' | 'address'>) => Promise<void>
   forget: () => Promise<void>

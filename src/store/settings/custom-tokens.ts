@@ -15,13 +15,10 @@ const row = v.object({
 })
 export const MOST_CUSTOM_TOKENS = 30
 
-/**
- * User-added EVM tokens keep the order of their addition. Their metadata is only for display: signing reads it from the
- * chain.
- */
+/** User-added EVM tokens, in the order of addition. Metadata is only for display: signing reads the chain. */
 export type CustomTokens = Readonly<{
   list: () => Promise<readonly Currency[]>
-  /** Adds or replaces a token; false when it's full or changed from outside. Resolves once it is on disk. */
+  /** Gives false when full or changed from outside. Resolves once on disk. */
   add: (token: Currency) => Promise<boolean>
   remove: (token: Pick<Currency, 'chainId' | 'address'>) => Promise<void>
   forget: () => Promise<void>

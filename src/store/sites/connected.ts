@@ -20,8 +20,8 @@ const choices = v.fallback(
 )
 
 /**
- * Reads are answered as if funded (provider/router/reads-as-if-funded.ts) unless `readsAsIfFunded` is false. `insistedOn` is the
- * phishing-list name that the user typed to allow it.
+ * Reads are answered as if funded (reads-as-if-funded.ts) unless `readsAsIfFunded` is false. `insistedOn`: the
+ * phishing-list name that the user typed.
  */
 export type Site = Readonly<{
   origin: string

@@ -43,7 +43,7 @@ const schema = v.variant('kind', [
   }),
 ])
 
-/** An approval stores the page's call, never a quote. Quotes stay fresh for seconds and only a proof yields one. */
+/** An approval stores the page's call, never a quote: only a proof yields one. */
 export type StoredPrompt = Frozen<v.InferInput<typeof schema>>
 
 /** Open approvals survive a killed background. Unreadable rows are reported and skipped. */

@@ -24,7 +24,7 @@ export async function readCopy(crypto: Crypto, stored: unknown): Promise<StoredC
 
 /**
  * Makes a copy's text: canonical JSON of the vault and its SHA-256. This wrapper and `header.{magic, version}` never
- * change, so every version recognises it.
+ * change: every version recognises it.
  */
 export async function copyText(crypto: Crypto, vault: unknown): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', utf8ToBytes(canonicalJson(vault)))

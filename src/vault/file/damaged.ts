@@ -10,8 +10,7 @@ type Ports = Pick<VaultPorts, 'crypto' | 'storage'>
 export type DamagedCopies = Readonly<{ text: string; mark: string }>
 
 /**
- * Reads the copies for an export; undefined unless every copy is damaged. Throws storage errors: an unread copy may be
- * whole.
+ * Reads the copies for an export; undefined unless all are damaged. Throws storage errors: an unread copy may be whole.
  */
 export async function readDamagedCopies({ crypto, storage }: Ports): Promise<DamagedCopies | undefined> {
   const stored = await readStored(storage)
@@ -22,8 +21,8 @@ export async function readDamagedCopies({ crypto, storage }: Ports): Promise<Dam
 }
 
 /**
- * Erases a damaged vault if the mark fits; else false. `before` ends dependent state. Throws storage errors. After a
- * kill, a damaged vault remains.
+ * Erases a damaged vault if the mark fits; else false. `before` ends dependent state. Throws storage errors. A kill
+ * leaves a damaged vault.
  */
 export function eraseDamagedVault(
   { crypto, storage, oneAtATime }: Ports & Pick<VaultPorts, 'oneAtATime'>,

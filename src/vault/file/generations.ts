@@ -90,8 +90,8 @@ export async function writeFirst(crypto: Crypto, storage: VaultStorage, file: Va
 }
 
 /**
- * Copies the newest opened generation over empty, damaged or outdated places. Outdated ones open by an earlier password
- * or hold a removed record. Failed writes are retried next time.
+ * Copies the newest opened generation over empty, damaged or outdated places: those with an earlier password or a
+ * removed record. Failed writes are retried next time.
  */
 export async function mendCopies(storage: VaultStorage, generations: Generations): Promise<void> {
   const whole = newestGeneration(generations)

@@ -9,7 +9,7 @@ import { accountOfEntropy, mnemonicRecord } from './keyring.ts'
 /** Only those of the recovery phrase have an index. */
 type Listed = Readonly<{ id: string; index?: number | undefined; address: string }>
 
-/** Keeps the accounts that the secrets control. The others could receive money but never pay. */
+/** Keeps the accounts that the secrets control: others could receive but never pay. */
 export async function controlledAccounts<T extends Listed>(
   crypto: Crypto,
   records: readonly PlainRecord[],

@@ -21,10 +21,7 @@ export function derivationPathOf(kind: AccountKind, index: number): string {
   throw new VaultError('NO_SUCH_ACCOUNT', 'An account index is a whole number from 0 to 2147483647', { got: index })
 }
 
-/**
- * Lends a derived private key (BIP-32, 32 bytes) to `use`, then wipes it. Malformed paths throw the error of
- * @scure/bip32.
- */
+/** Lends a derived key (BIP-32, 32 bytes) to `use`, then wipes it. Malformed paths throw as @scure/bip32. */
 export function withPrivateKey<T>(
   { seed, path }: Readonly<{ seed: Uint8Array; path: string }>,
   use: (privateKey: Bytes) => Promise<T>,

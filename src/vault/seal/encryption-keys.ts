@@ -19,7 +19,7 @@ export async function keyEncryptionKey(crypto: Crypto, password: string, kdf: Kd
 export type NewKey = Readonly<{ kdf: Kdf; kek: CryptoKey }>
 
 /**
- * Makes a password's key, at `cost` or calibrated (see vault/seal/kdf-calibration.ts). The timed default key is reused unless the
+ * Makes a password's key, at `cost` or calibrated (kdf-calibration.ts). The timed default key is reused unless the
  * machine can do more. Throws `KDF_REFUSED`.
  */
 export async function newKey(

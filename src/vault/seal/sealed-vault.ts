@@ -48,8 +48,8 @@ export async function sealNext(
 }
 
 /**
- * Reseals an opened vault under another password with a new data key, then wipes that key's bytes. Saves nothing.
- * Throws `VAULT_TAMPERED`, `KDF_REFUSED`. Source: threat model 3.2.
+ * Reseals an opened vault under another password and data key, then wipes that key's bytes. Saves nothing. Throws
+ * `VAULT_TAMPERED`, `KDF_REFUSED`. Source: threat model 3.2.
  */
 export async function withResealed<T>(
   crypto: Crypto,

@@ -37,7 +37,7 @@ export async function attemptsSoFar(
 
 /**
  * Tries a password, or refuses during a wait. It is stored as failed first, so killing the process gains nothing. Only
- * `VAULT_NOT_OPENED` counts; other errors pass through.
+ * `VAULT_NOT_OPENED` counts.
  */
 export function withAttempt<T>(ports: AttemptPorts, attempt: () => Promise<T>): Promise<PasswordAnswer<T>> {
   return ports.oneAtATime(async () => {
