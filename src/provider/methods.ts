@@ -13,7 +13,7 @@ import { watchAssetSchema } from './methods/watch-asset.ts'
 
 /**
  * `needsConnection`: 4100 without a grant; a locked wallet's prompt waits. `prompts`: one at a time per site. `counts`:
- * the limit (rate-limits.ts); polling has its own, so it cannot block requests.
+ * the limit (rate-limits.ts).
  */
 type Rules = Readonly<{ needsConnection: boolean; prompts: boolean; counts: 'free' | 'asking' | 'following' }>
 type Row<Params extends v.GenericSchema, Result> = Rules & Readonly<{ params: Params; result?: Result }>

@@ -10,10 +10,7 @@ import type { IntentRequest } from './methods/send-intent.ts'
 import type { KnownAsset } from './methods/watch-asset.ts'
 import type { RejectionMemory } from './router/rejections.ts'
 
-/**
- * `origin` comes from the sender at connect, never from a message or URL. `isActive` is false while prerendered or
- * frozen.
- */
+/** `origin` comes from the sender at connect, never a message or URL. `isActive`: neither prerendered nor frozen. */
 export type SitePort = Readonly<{
   origin: string
   tabId: number | undefined

@@ -52,7 +52,7 @@ export function unsupportedMethod(method: string): ProviderRpcError {
   )
 }
 
-/** Converts a thrown value for the page. Other errors than `ProviderRpcError` could leak details. */
+/** Converts a thrown value for the page; only a `ProviderRpcError` tells details. */
 export function rpcFailureOf(thrown: unknown): RpcErrorBody {
   if (!(thrown instanceof ProviderRpcError)) {
     return {

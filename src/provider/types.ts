@@ -1,7 +1,4 @@
-/**
- * Types for dApps, without imports, so dApps can copy this file. `tests/provider/types.test.ts` binds them to the
- * wallet's code.
- */
+/** Types for dApps to copy, so without imports. `tests/provider/types.test.ts` binds them to the wallet's code. */
 type Hex = `0x${string}`
 
 /** CAIP-19, such as `eip155:8453/erc20:0x…`; or the service's chain id and identifier (Bitcoin, exchanges). */

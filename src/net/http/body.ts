@@ -3,8 +3,8 @@ import { bytesToUtf8, concatBytes } from '../../lib/bytes.ts'
 export type ResponseBody = Readonly<{ ok: true; text: string }> | Readonly<{ ok: false; kind: 'tooLarge' | 'notText' }>
 
 /**
- * Reads a body and stops at the cap, even if it declares less. Keeps a byte-order mark, so JSON refuses it. Rejects
- * when the connection breaks.
+ * Reads a body up to the cap, whatever it declares. Keeps a byte-order mark, so JSON refuses it. Rejects on a broken
+ * connection.
  *
  * @param maxBytes after decompression
  */

@@ -6,8 +6,8 @@ import { cleanText } from '../../core/text/untrusted-text.ts'
 const MOST_CHARACTERS = 300
 
 /**
- * Cleans foreign words for display: one line, no control, formatting or direction marks, 300 characters. Undefined for
- * empty or other values.
+ * Cleans foreign words for display: one line, 300 characters, no control, formatting or direction marks. Undefined if
+ * empty.
  */
 export function displayText(words: unknown): string | undefined {
   if (typeof words !== 'string') return undefined

@@ -54,14 +54,14 @@ export const HTTP_REASONS = {
 } as const satisfies Readonly<Record<HttpFailureKind, ReasonCode>>
 
 /**
- * Reads a JSON answer without credentials, referrer, cache or redirects; one deadline, a capped body, strict UTF-8 and
- * JSON (see lib/strict-json.ts). Servers cannot make it throw.
+ * Reads JSON without credentials, referrer, cache or redirects: one deadline, a capped body, strict UTF-8
+ * (lib/strict-json.ts). Servers cannot make it throw.
  */
 export function requestJson(fetch: Fetch, ask: HttpRequest): Promise<HttpAnswer> {
   return exchange(fetch, ask, jsonOf)
 }
 
-/** Sends a request and reads plain text in strict UTF-8, of any content type. */
+/** Sends a request and reads strict UTF-8 text of any content type. */
 export function requestText(fetch: Fetch, ask: HttpRequest): Promise<TextAnswer> {
   return exchange(fetch, { ...ask, headers: { accept: 'text/plain', ...ask.headers } }, textOf)
 }

@@ -2,9 +2,9 @@ import { NO_ANSWER } from '../../core/reason/no-answer.ts'
 import type { Failure } from '../../core/reason/reason.ts'
 
 /**
- * Asks nodes in order until one answers. A node's own refusal, such as a revert, is an answer.
+ * Asks nodes in order until one answers; a refusal, such as a revert, is an answer.
  *
- * @returns the first node's failure where none answers
+ * @returns the first failure where none answers
  */
 export async function firstAnswer<N, A extends Readonly<{ ok: true }> | Failure>(
   nodes: readonly [N, ...N[]],

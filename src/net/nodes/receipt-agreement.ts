@@ -13,10 +13,9 @@ const NONE = { ok: true, value: undefined } as const
 const DISAGREED = failedFor({ code: 'CONTRADICTION' }, 'Two nodes disagree about the block of the transaction')
 
 /**
- * Compares a receipt with a second node at the same block; after a disagreement, agreement or one more block decides.
+ * Compares a receipt with a second node at the same block; otherwise agreement or one more block decides.
  *
- * @param second the node to compare with
- * @param nowMilliseconds the time; without it a missing receipt is asked of the first node alone
+ * @param nowMilliseconds without it, only the first node is asked about a missing receipt
  */
 export function agreedReceipt(
   rpc: Rpc,
@@ -32,7 +31,7 @@ export function agreedReceipt(
     compared.set(hash, what)
   }
 
-  // The second node's last answer holds between requests, so that a receipt doesn't come and go.
+  // It holds between requests, so that a receipt doesn't come and go.
   async function missingReceipt(other: Rpc, hash: string): ReturnType<EvmReads['receipt']> {
     if (!nowMilliseconds) return NONE
     const askedAt = nowMilliseconds()

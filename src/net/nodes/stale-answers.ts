@@ -14,7 +14,7 @@ const OF_TRANSACTIONS: readonly string[] = [
   'eth_getTransactionCount',
 ]
 
-/** Refuses answers from an older block than already shown, since some nodes lag. After two minutes it's a reorg. */
+/** Refuses answers from older blocks than shown, since nodes lag. After two minutes it's a reorg. */
 export function withoutStaleAnswers(rpc: Rpc, isOlder: (height: bigint) => boolean): Rpc {
   return async (method, params, schema) => {
     if (method !== HEIGHT && !OF_TRANSACTIONS.includes(method)) return rpc(method, params, schema)

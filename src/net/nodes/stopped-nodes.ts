@@ -1,7 +1,7 @@
 import { quantity } from '../families/evm/schema.ts'
 import type { Rpc } from './rpc.ts'
 
-/** How often the heights of a chain's nodes are compared while they are asked, milliseconds. */
+/** How often nodes' heights are compared while asked, milliseconds. */
 const COMPARE_MILLISECONDS = 60_000
 
 export type StoppedNodes = Readonly<{

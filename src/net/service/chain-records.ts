@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * The used part of a chain record (interface, "Chain record"), for warnings and comparison only. Nested `contracts`
- * have keys like `v3.erc20Router`.
+ * A chain record (interface, "Chain record"), for warnings and comparison only. `contracts` has keys like
+ * `v3.erc20Router`.
  */
 export type ChainRecord = Readonly<{
   id: number
@@ -37,10 +37,7 @@ const record = v.object({
 })
 const answer = v.object({ chains: v.pipe(v.array(v.unknown()), v.maxLength(1_000)) })
 
-/**
- * Decodes the chains endpoint's answer. Unreadable records are dropped; duplicates stay, to show the contradiction (lie
- * N03).
- */
+/** Decodes the chains. Unreadable records are dropped; duplicates stay, to show the contradiction (lie N03). */
 export function decodeChainRecords(
   body: unknown,
 ): { ok: true; chains: readonly ChainRecord[] } | { ok: false; message: string } {

@@ -7,11 +7,7 @@ import { createSignatureEndpoints, type SignatureEndpoints } from './signature-e
 /** Every answer is a value; nothing is retried here. */
 export type ServiceClient = QuoteEndpoints & RequestEndpoints & SignatureEndpoints & ChainEndpoint
 
-/**
- * Makes the service's client (interface, "Endpoints").
- *
- * URLs consist of the base, constant paths and own ids, never of an answer's text.
- */
+/** Makes the service's client (interface, "Endpoints"). URLs never contain an answer's text. */
 export function createServiceClient(ports: ServicePorts): ServiceClient {
   const ask = createAskService(ports)
   return {

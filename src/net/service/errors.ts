@@ -4,8 +4,8 @@ import { displayText } from '../http/foreign-text.ts'
 import { HTTP_REASONS, type HttpAnswer } from '../http/request.ts'
 
 /**
- * `code` is the service's `errorCode` or ours. `status` is undefined without an HTTP answer. `retryable`: a later
- * request may succeed.
+ * `code`: the service's `errorCode` or ours. `status`: undefined without an HTTP answer. `retryable`: a later request
+ * may succeed.
  */
 export type ServiceFailure = Readonly<{
   ok: false

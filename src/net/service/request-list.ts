@@ -55,10 +55,7 @@ const request = v.object({
 })
 const answer = v.object({ requests: v.pipe(v.array(v.unknown()), v.maxLength(MOST_LISTED)) })
 
-/**
- * Decodes the body of GET /requests/v3; undefined when a request is unreadable. Missing or malformed fields become
- * undefined.
- */
+/** Decodes GET /requests/v3; undefined when a request is unreadable. Malformed fields become undefined. */
 export function decodeListedRequests(body: unknown): readonly ListedRequest[] | undefined {
   const parsed = v.safeParse(answer, body)
   if (!parsed.success) return undefined

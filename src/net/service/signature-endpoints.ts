@@ -14,11 +14,11 @@ type Taken =
   | Readonly<{ result: 'rejected' | 'unknown'; message: string; reason: Reason }>
 
 export type SignatureEndpoints = Readonly<{
-  /** POST /authorize: sends a signed nonce mapping. After `unknown`, the same may be sent again. */
+  /** POST /authorize: a signed nonce mapping, which may be resent after `unknown`. */
   authorize: (mapping: SignedBody) => Promise<Taken>
   /**
-   * POST /execute/permits (service facts 1): sends a signed permit, like `authorize`. Additional steps make it
-   * `rejected`, since the user hasn't approved them.
+   * POST /execute/permits (service facts 1): a signed permit, like `authorize`. Unapproved additional steps make it
+   * `rejected`.
    */
   permit: (permit: SignedBody) => Promise<Taken>
 }>

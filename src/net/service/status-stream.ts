@@ -27,9 +27,7 @@ const SECOND_MILLISECONDS = 1_000
 /** A connection that lasted this long resets the backoff. */
 const PROVEN_MILLISECONDS = 10_000
 
-/**
- * Makes one connection for all watches, reconnecting with backoff (service facts 4). Polling covers a dead connection.
- */
+/** Makes one connection for all watches, with backoff (service facts 4). Polling covers a dead one. */
 export function createStatusStream(ports: StatusStreamPorts): StatusStream {
   const watchers = new Map<string, Set<(status: ServiceStatus) => void>>()
   let connection: Connection | undefined

@@ -3,8 +3,7 @@ import { type Price, readPrice } from '../../core/money/price.ts'
 const SAID = /"price"\s*:\s*"?([0-9][0-9.eE+-]*)/g
 
 /**
- * Decodes GET /currencies/token/price (service facts 5) from the received digits, not JSON's float. Version two has a
- * string.
+ * Decodes GET /currencies/token/price (service facts 5) from the digits, not JSON's float. Version two has a string.
  *
  * @param text valid JSON
  * @param body its value

@@ -29,7 +29,7 @@ export type RequiredAsset = Readonly<{ token: string; amount: bigint }>
 export type CanFund = (token: string) => boolean
 
 /**
- * Reads ERC-7682's `auxiliaryFunds` of a request and its calls, with one sum per token.
+ * Reads ERC-7682's `auxiliaryFunds`, with one sum per token.
  *
  * @throws ProviderRpcError 5773 for malformed assets, 5771 for an unsupported asset that is not optional
  */

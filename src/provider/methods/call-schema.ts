@@ -43,7 +43,7 @@ type Sent = Readonly<{
   gas?: bigint | null | undefined
 }>
 
-/** Reads a call, or explains its error. A wrong EIP-55 checksum is refused before any prompt. */
+/** Reads a call, or explains its error. A wrong EIP-55 checksum is refused unprompted. */
 export function pageCallOf(
   sent: Sent,
 ): Readonly<{ ok: true; call: BundleCall }> | Readonly<{ ok: false; why: string }> {

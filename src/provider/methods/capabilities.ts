@@ -30,9 +30,9 @@ export type AnywhereCapabilities = Readonly<{
 export type Capabilities = Readonly<Record<string, ChainCapabilities | AnywhereCapabilities>>
 
 /**
- * Lists capabilities of requested chains, without unknown ones (EIP-5792).
+ * Lists known capabilities of requested chains (EIP-5792).
  *
- * @param assetsOf the fundable tokens of a chain
+ * @param assetsOf a chain's fundable tokens
  */
 export function capabilitiesOf(
   asked: readonly (number | '0x0')[] | undefined,

@@ -67,10 +67,7 @@ const none = v.pipe(
   v.transform(() => []),
 )
 
-/**
- * Chain reads for pages (EIP-1474, execution APIs). None has an effect, names a key or leaves state, such as filters
- * and subscriptions.
- */
+/** Chain reads for pages (EIP-1474, execution APIs), without effects, keys or state such as filters. */
 export const READ_METHODS = {
   eth_blobBaseFee: none,
   eth_blockNumber: none,

@@ -23,9 +23,9 @@ export const sendIntentSchema = v.strictObject({
 export type SendIntent = v.InferInput<typeof sendIntentSchema>
 
 /**
- * A validated request. Refunds always go to the user. `key`: a repeated one gives the first result. `id`: unique for
- * its origin (EIP-5792). `amount`: smallest unit of `output`, or of `input` for `EXACT_INPUT`. `maxInput` is in
- * `input`'s unit. The user chooses a missing `input`; `recipient` defaults to the user.
+ * A validated request; refunds go to the user. `key`: repeats give the first result. `id`: unique for its origin
+ * (EIP-5792). `amount`: smallest unit of `output`, or of `input` for `EXACT_INPUT`. `maxInput`: unit of `input`. The
+ * user chooses a missing `input`; `recipient` defaults to the user.
  */
 export type IntentRequest = Readonly<{
   key: string

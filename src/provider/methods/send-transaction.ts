@@ -5,10 +5,7 @@ import { addressSchema, callEntries, pageCallOf, quantitySchema } from './call-s
 
 const type = v.picklist(['0x0', '0x00', '0x1', '0x01', '0x2', '0x02', 0, 1, 2], 'expected type 0x0, 0x1 or 0x2')
 
-/**
- * EIP-1474, `eth_sendTransaction`. Fees and nonce are ignored: the wallet reads them. Blobs and authorizations are
- * refused.
- */
+/** EIP-1474, `eth_sendTransaction`. Fees and nonce are ignored; blobs and authorizations are refused. */
 export const sendTransactionSchema = v.pipe(
   v.union([v.strictTuple([v.unknown()]), v.strictTuple([v.unknown(), v.unknown()])], 'expected [transaction]'),
   v.transform(([transaction]) => transaction),

@@ -13,7 +13,7 @@ export const signTypedDataSchema = v.strictTuple(
 )
 
 /**
- * Reads typed data to sign, and hashes them: a prompt waits only for data that can be signed.
+ * Reads and hashes typed data: a prompt waits only for signable data.
  *
  * @param chainId the site's chain
  * @throws ProviderRpcError -32602, as a rejection

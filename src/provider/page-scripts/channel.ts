@@ -1,9 +1,8 @@
 /**
- * A page's provider and relay find each other by this event. Without text, it asks for a partner. A free relay answers
- * with its channel's name; a free provider accepts by preventing the default. Relays listen before any page script, so
- * pages cannot answer first. The channel has two text events: `name>` to the relay, `name<` to the page. A script that
- * learns the name gains nothing, because the background distrusts all page messages. Shared events are costly, so
- * relays send none at load.
+ * Provider and relay meet by this event. Without text, it asks for a partner. A free relay answers with its channel's
+ * name; a free provider accepts by preventing the default. Relays listen before page scripts, so pages cannot answer
+ * first. The channel's events: `name>` to the relay, `name<` to the page. Knowing the name gains nothing: the
+ * background distrusts page messages. Shared events are costly, so relays send none at load.
  */
 export const MEETING_EVENT = 'causeway'
 

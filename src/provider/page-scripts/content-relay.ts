@@ -10,10 +10,10 @@ export type RuntimePort = Readonly<{
   onDisconnect: Readonly<{ addListener: (listener: () => void) => void }>
 }>
 
-/** A getter, since `chrome.runtime` is built at first use. After an update, it lacks an id, and `connect` throws. */
+/** A getter: `chrome.runtime` is built at first use. After an update it lacks an id, and `connect` throws. */
 export type RelayRuntime = () => Readonly<{ id?: string; connect: (options: { name: string }) => RuntimePort }>
 
-/** Carries unread texts between page and background. Opens the port at the first call. */
+/** Carries unread texts between page and background. The first call opens the port. */
 export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
   const listen = page.addEventListener.bind(page)
   // Most pages never call.

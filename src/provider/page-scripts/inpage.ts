@@ -7,8 +7,8 @@ import { createRelayLink } from './relay-link.ts'
 import { createShownState } from './shown-state.ts'
 
 /**
- * Makes and announces a page's provider (EIP-6963), without `window.ethereum`. Pending calls are resent under their key
- * after a worker's death, a freeze or an update.
+ * Makes and announces a page's provider (EIP-6963), without `window.ethereum`. Pending calls are resent after a
+ * worker's death, a freeze or an update.
  *
  * @returns undefined in sandboxed or non-HTML documents (CAIP-154), and beside another provider
  */

@@ -26,7 +26,7 @@ export type Provider = LegacyMethods &
 /**
  * Makes the object that pages use.
  *
- * @param open opens the port, which listeners need
+ * @param open opens the port for listeners
  */
 export function createProvider(
   request: Provider['request'],

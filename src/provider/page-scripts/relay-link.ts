@@ -21,7 +21,6 @@ export type RelayLink = Readonly<{
   /** Looks for a relay; false, and without effect, beside another provider. */
   start: () => boolean
   send: (text: string) => void
-  /** Opens the port, once. */
   open: () => void
   isGone: () => boolean
 }>

@@ -1,8 +1,8 @@
 import type { SitePort } from '../ports.ts'
 
 /**
- * Tells whether a document may use the wallet: an active top frame of https or localhost. Sandboxed frames have the
- * origin `"null"`.
+ * Tells whether a document may use the wallet: an active top frame of https or localhost. Sandboxed origins are
+ * `"null"`.
  */
 export function isAllowedDocument({ origin, isTopFrame, isActive }: SitePort): boolean {
   return isTopFrame && isActive && isSecure(origin)

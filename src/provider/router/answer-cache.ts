@@ -9,7 +9,7 @@ export type AnswerCache = Readonly<{
 }>
 
 /**
- * Remembers answers for a minute, so a resent call neither prompts twice nor misses its decision.
+ * Remembers answers for a minute: a resent call neither prompts twice nor misses its decision.
  *
  * @param now epoch milliseconds
  */

@@ -3,7 +3,7 @@ import { isProviderMethod, PROVIDER_METHODS } from '../methods.ts'
 import { ProviderRpcError, RPC_ERROR_CODES } from '../rpc-error.ts'
 import { CALL_LIMIT, createRateMeter, FREE_LIMIT, READ_LIMIT, STATUS_LIMIT } from './rate-limits.ts'
 
-/** Makes the count of each site's calls, by kind of method; a call over the limit throws. */
+/** Counts each site's calls by kind of method; throws over the limit. */
 export function createCallCount(now: () => number): (origin: string, method: string) => void {
   const isReading = createRateMeter(READ_LIMIT)
   const meters = {

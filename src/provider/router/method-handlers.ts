@@ -9,7 +9,7 @@ import { statusHandlers } from './handlers/status.ts'
 import type { PromptGate } from './prompt-gate.ts'
 
 /**
- * Makes the handler of each method.
+ * Makes each method's handler.
  *
  * @param ask opens prompts, one per origin
  * @param refresh sends changed state to pages, before the answer

@@ -32,10 +32,9 @@ type Pending = Readonly<{
 }>
 
 /**
- * Makes a gate with one prompt per origin. A repeated call joins its prompt and raises the window, once a second per
- * tab. Other calls get -32002. Three rejections pause a site for a minute, also with -32002: 4001 would claim that the
- * user saw it. A site has at most two prompts, all sites five. Stored counts survive killed backgrounds and cover
- * subdomains.
+ * Makes a gate of one prompt per origin, with -32002 for other calls. A repeated call joins and raises the window, once
+ * a second per tab. Three rejections pause a site for a minute, also with -32002: 4001 would claim that the user saw
+ * it. A site has at most two prompts, all sites five. Counts outlive the background and cover subdomains.
  */
 export function createPromptGate(ports: PromptGatePorts): PromptGate {
   const pending = new Map<string, Pending>()

@@ -33,8 +33,8 @@ const failed = v.tuple([
 ])
 
 /**
- * Makes reads that explain missing funds. A connected account's failed call is retried as if funded; otherwise the
- * node's error remains. Explanations have a limit, since each costs many node requests.
+ * Retries a connected account's failed read as if funded; otherwise the node's error remains. Limited, since each costs
+ * many node requests.
  */
 export function createNodeReader(ports: ProviderPorts): NodeReader {
   const mayBeExplained = createRateMeter(FUNDED_READ_LIMIT)

@@ -15,11 +15,7 @@ type Prompting =
   | 'wallet_sendIntent'
 type Answers = { readonly [M in Prompting]: (said: Said, origin: string) => Promise<ProviderResult<M>> }
 
-/**
- * Answers a repeated call from its earlier prompt, despite later changes.
- *
- * @returns undefined for a new call
- */
+/** Answers a repeated call from its earlier prompt; undefined for a new call. */
 export function createResumption(ports: ProviderPorts, { rejoin }: Pick<PromptGate, 'rejoin'>) {
   const listOf = (said: Said) => (typeof said === 'string' ? [said] : said)
   const textOf = (said: Said) => listOf(said)[0] ?? ''

@@ -33,8 +33,8 @@ export type Router = Readonly<{
 }>
 
 /**
- * Makes the router of page calls. Origin and privilege come from the port. Every call is decoded, limited and validated
- * first, and always answered.
+ * Makes the router of page calls. Origin and privilege come from the port. Each call is decoded, limited, validated and
+ * answered.
  */
 export function createRouter(ports: ProviderPorts): Router {
   const { nowMilliseconds: now } = ports

@@ -2,8 +2,8 @@ import { type Reason, saying } from '../../../core/reason/reason.ts'
 import { httpRefusalReason } from '../../http/foreign-text.ts'
 
 /**
- * A broadcast's result. `conflict`: a coin is spent or missing, perhaps by this transaction. `underpriced`: also for a
- * replacement. `unknown`: a time-out or unfamiliar words, which prove nothing.
+ * `conflict`: a coin is spent or missing, perhaps by this transaction. `underpriced`: also a replacement. `unknown`
+ * proves nothing.
  */
 export type BitcoinBroadcastResult =
   | Readonly<{ result: 'accepted'; message: string }>
@@ -34,7 +34,7 @@ const MEMPOOL_FULL = /mempool min fee not met|mempool full/
 /**
  * Classifies an explorer's refusal.
  *
- * @param status the HTTP status; only 400 carries a node's words
+ * @param status 400 alone carries a node's words
  */
 export function bitcoinBroadcastResult(status: number, words: string): BitcoinBroadcastResult {
   const message = words === '' ? `The explorer refused without a reason (HTTP status ${status})` : words

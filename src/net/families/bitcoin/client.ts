@@ -47,7 +47,6 @@ export type BitcoinClient = Readonly<{
   transaction: (txid: string) => Promise<Answer<HashedTransaction | undefined>>
   /** Undefined where the explorer lacks the funding transaction. */
   outspend: (outpoint: Outpoint) => Promise<Answer<Outspend | undefined>>
-  /** One for each output. */
   outspends: (txid: string) => Promise<Answer<readonly Outspend[] | undefined>>
   tipHash: () => Promise<Answer<string>>
   tipHeight: () => Promise<Answer<number>>
@@ -60,7 +59,7 @@ export type BitcoinClient = Readonly<{
 
 type ClientOptions = Readonly<{ fetch: Fetch; explorerUrl: string }>
 
-/** Makes a client of Esplora's HTTP API; `explorerUrl` is the folder of its endpoints. */
+/** Makes a client of Esplora's HTTP API at `explorerUrl`. */
 export function createBitcoinClient({ fetch, explorerUrl }: ClientOptions): BitcoinClient {
   const { find, findText, post } = createExplorer({ fetch, url: explorerUrl })
 

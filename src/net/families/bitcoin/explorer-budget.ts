@@ -3,7 +3,6 @@ import type { Fetch } from '../../http/request.ts'
 /** Only these questions wait. */
 export type PlannedPurpose = 'scan' | 'watch'
 
-/** Counts and limits one explorer's questions. */
 export type ExplorerBudget = Readonly<{
   fetch: Fetch
   take: (purpose: PlannedPurpose) => boolean
@@ -26,7 +25,7 @@ const HOUR = 3_600_000
 
 /** Public explorers allow about 700 in all. */
 const MOST_AN_HOUR: Readonly<Record<PlannedPurpose, number>> = { scan: 400, watch: 160 }
-/** An hour's questions of all kinds after which these wait, so that transfers have the rest of 500. */
+/** Questions an hour after which these wait: transfers have the rest of 500. */
 const MOST_BEFORE: Readonly<Record<PlannedPurpose, number>> = { scan: 320, watch: 400 }
 /** More planned questions than this slow transfers, too. */
 const PLANNED_FREELY = 240

@@ -25,7 +25,7 @@ const TOO_MANY_REQUESTS = 429
 // A wrong path gives 404 too, so the text decides.
 const NOT_FOUND = /not found/i
 
-/** Makes a client of an explorer; `url` is the folder of its endpoints. Every failure is a value. */
+/** Makes a client of an explorer at `url`. Every failure is a value. */
 export function createExplorer({ fetch, url }: Readonly<{ fetch: Fetch; url: string }>): Explorer {
   const base = url.replace(/\/+$/, '')
   const about = (path: string) => ({ url: `${base}${path}`, timeoutMilliseconds: TIMEOUT_MILLISECONDS })

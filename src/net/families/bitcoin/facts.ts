@@ -22,8 +22,8 @@ import type { ChainPosition } from './schema.ts'
 import { readUnconfirmed } from './unconfirmed.ts'
 
 /**
- * `ownScripts`: all known scripts of the wallet. `locked`: other transfers' coins, as `txid:vout`. `attempts`: txids
- * signed by this transfer; a replacement may spend their coins.
+ * `ownScripts`: all of the wallet. `locked`: other transfers' coins, `txid:vout`. `attempts`: this transfer's txids,
+ * whose coins a replacement may spend.
  */
 export type BitcoinFactsAbout = Readonly<{
   bitcoin: BitcoinClient
@@ -40,7 +40,7 @@ const AT_ONCE = 6
 /** More than any honest quote spends; the verifier refuses it. */
 const MOST_COINS = 500
 
-/** Reads the verifier's facts about Bitcoin, with the spent coins' transactions whole and hashed. */
+/** Reads the verifier's facts about Bitcoin; spent coins' transactions are whole and hashed. */
 export async function readBitcoinFacts(about: BitcoinFactsAbout): Promise<BitcoinFacts> {
   const { bitcoin, intent, quote, ownScripts } = about
   const script = scriptOfAddress(intent.user)

@@ -10,7 +10,7 @@ import type { InclusionReader } from './inclusion/reader.ts'
 
 export type ReceivedPorts = Pick<BitcoinClient, 'transaction'> & Readonly<{ inclusion: InclusionReader }>
 
-/** Reads the satoshis that a verified transaction paid to an address; change counts as zero. */
+/** Reads the satoshis that a verified transaction paid to an address, without change. */
 export async function readBitcoinReceived(
   bitcoin: ReceivedPorts,
   { txid, recipient, ownScripts }: Readonly<{ txid: string; recipient: string; ownScripts: readonly string[] }>,

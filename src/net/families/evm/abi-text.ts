@@ -2,7 +2,7 @@ import { type Hex, hexToBytes } from '../../../lib/hex.ts'
 
 const MOST_BYTES = 256
 
-/** Decodes a contract's text: an ABI string, or 32 zero-padded bytes of older tokens. Undefined unless valid UTF-8. */
+/** Decodes a contract's text: an ABI string, or 32 zero-padded bytes. Undefined unless valid UTF-8. */
 export function decodeText(answer: Hex): string | undefined {
   const whole = hexToBytes(answer)
   if (whole.length === 32) return decodeUtf8(whole.subarray(0, whole.indexOf(0) < 0 ? 32 : whole.indexOf(0)))

@@ -1,14 +1,14 @@
 import type { Reason } from '../../../core/reason/reason.ts'
 import type { NodeFailure } from '../../nodes/rpc-batching.ts'
 
-/** A node's answer. `nonceTooLow`: a block has this nonce, perhaps by this transaction. `unknown` proves nothing. */
+/** `nonceTooLow`: a block has this nonce, perhaps by this transaction. `unknown` proves nothing. */
 export type BroadcastResult =
   | Readonly<{ result: 'accepted'; message: string }>
   | (Refused & Readonly<{ message: string; reason: Reason }>)
 
 type Refused = Readonly<{ result: 'known' | 'nonceTooLow' | 'underpriced' | 'rejected' | 'unknown' }>
 
-// Nodes have only words for these: geth, erigon, nethermind, besu, reth, anvil, parity. The first match decides.
+// The words of geth, erigon, nethermind, besu, reth, anvil, parity; the first match decides.
 const MEANINGS: readonly (readonly [Exclude<Refused['result'], 'unknown'>, RegExp])[] = [
   [
     'known',
@@ -25,7 +25,7 @@ const MEANINGS: readonly (readonly [Exclude<Refused['result'], 'unknown'>, RegEx
   ],
 ]
 
-/** Classifies a node's refusal of a raw transaction; a missing or broken answer is `unknown`. */
+/** Classifies a node's refusal; a missing or broken answer is `unknown`. */
 export function broadcastResultOf({ message, reason, code, transport }: Omit<NodeFailure, 'ok'>): BroadcastResult {
   if (code === undefined || transport !== undefined) return { result: 'unknown', message, reason }
   const words = message.toLowerCase()

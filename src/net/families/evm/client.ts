@@ -47,7 +47,7 @@ export type EvmClient = EvmReads &
     depositAddress: (factory: string, orderId: Hex, depositor: string) => Promise<Answer<string>>
     /** An account with delegated code (EIP-7702) is no contract. */
     isContract: (address: string) => Promise<Answer<boolean>>
-    /** The address whose code an account runs (EIP-7702), at a block or now; undefined without one. */
+    /** An account's delegate (EIP-7702), at a block or now; undefined without one. */
     delegate: (account: string, block?: bigint) => Promise<Answer<string | undefined>>
     addressOfName: (name: string) => Promise<Answer<string | undefined>>
     priceFeed: (about: Parameters<typeof readPriceFeed>[1], nowSeconds: number) => Promise<FeedPrice>

@@ -13,11 +13,7 @@ const ENS_REGISTRY = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e'
 const RESOLVER = '0x0178b8bf'
 const ADDR = '0x3b3b57de'
 
-/**
- * Resolves an ENS name by its resolver (ERC-137), without offchain lookups (EIP-3668).
- *
- * @returns the checksummed address
- */
+/** Resolves an ENS name to a checksummed address (ERC-137), without offchain lookups (EIP-3668). */
 export async function addressOfName(rpc: Rpc, text: string): Promise<Answer<string | undefined>> {
   const name = normalName(text)
   if (name === undefined) return failedFor({ code: 'NAME_LETTERS' })

@@ -30,9 +30,7 @@ export type EvmFactsAbout = Readonly<{
 const NOT_ASKED = unknownFact({ code: 'NOT_ASKED' })
 const PINNED = 'the profile'
 
-/**
- * Reads the verifier's facts about the origin chain for this quote. Missing answers become unknown, never agreement.
- */
+/** Reads the origin chain's facts for this quote. Missing answers are unknown, never agreement. */
 export async function readEvmFacts(about: EvmFactsAbout): Promise<EvmFacts> {
   const { evm, intent } = about
   const { address, isNative, decimals, symbol } = intent.originCurrency

@@ -10,8 +10,8 @@ export const PRIORITY_FLOOR_WEI = 1_000_000n
 export const PRIORITY_CEILING_WEI = 50_000_000_000n
 
 /**
- * Reads the gas price (EIP-1559). Doubling the base fee outlasts six full blocks. The priority fee is the node's
- * suggestion, else the median of five blocks, else a tenth of the base fee.
+ * Reads the gas price (EIP-1559): a doubled base fee outlasts six full blocks. The priority fee is the node's
+ * suggestion, else five blocks' median, else a tenth of the base fee.
  */
 export async function readFees(rpc: Rpc): Promise<Answer<Fees>> {
   const [latest, suggested] = await Promise.all([

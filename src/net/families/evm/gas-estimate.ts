@@ -15,7 +15,7 @@ const simulated = v.array(
 /**
  * Simulates calls on the newest block (`eth_simulateV1`, execution-apis).
  *
- * @returns the gas of each; a failure where the node cannot, or a call fails
+ * @returns the gas of each; a failure if the node or a call fails
  */
 export async function gasOfCalls(rpc: Rpc, calls: readonly EvmCall[]): Promise<Answer<readonly bigint[]>> {
   const block = {
@@ -40,11 +40,7 @@ export function isCallRefusal({ code }: Pick<NodeFailure, 'code'>): boolean {
   return code !== undefined && REFUSALS.includes(code)
 }
 
-/**
- * Estimates a call's gas (`eth_estimateGas`); without `to` it deploys.
- *
- * @returns a failure where the node doesn't judge the call
- */
+/** Estimates a call's gas (`eth_estimateGas`); without `to` it deploys. Fails where the node doesn't judge. */
 export async function estimateCallGas(
   rpc: Rpc,
   { from, to, data, value }: Readonly<{ from: string; to: string | undefined; data: string; value: bigint }>,

@@ -18,11 +18,7 @@ export type FoundLog = v.InferOutput<typeof logs>[number]
 
 export const UNKNOWN_LOGS = { ok: true, value: undefined } as const
 
-/**
- * Reads a contract's logs since epoch seconds, in chunks where needed.
- *
- * @returns a failure where a part is missing
- */
+/** Reads a contract's logs since epoch seconds, in chunks; fails where a part is missing. */
 export async function logsSince(
   rpc: Rpc,
   wanted: LogFilter,
@@ -86,7 +82,7 @@ export async function logsInRange(
   return { ok: true, value: answer.value.filter(isWanted), isSaid: true }
 }
 
-/** Keeps an unreachable node's failure, since it may answer later; a refusal is permanent. */
+/** Keeps an unreachable node's failure, which may pass; a refusal is permanent. */
 export function orUnknownLogs(answer: Exclude<RpcAnswer<unknown>, { ok: true }>): Answer<undefined> {
   return answer.transport === 'offline' || answer.transport === 'aborted'
     ? plainAnswer<undefined>(answer)

@@ -29,7 +29,7 @@ export type SentTransaction = Readonly<{
   data: Hex | undefined
 }>
 
-/** Finds the transaction that used a nonce, by bisecting transaction counts. Undefined where old state is missing. */
+/** Finds a nonce's transaction by bisecting counts; undefined where old state is missing. */
 export async function transactionOfNonce(
   rpc: Rpc,
   { account, nonce, newest, isLate }: UsedNonce,

@@ -37,7 +37,7 @@ const round = v.pipe(
 /**
  * Reads and checks a pinned feed (core/money/price-feed.ts), and a rollup's sequencer.
  *
- * @param nowSeconds the wallet's own clock
+ * @param nowSeconds the wallet's clock
  */
 export async function readPriceFeed(
   rpc: Rpc,

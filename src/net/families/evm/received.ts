@@ -9,9 +9,9 @@ import { logsTo } from './tokens/erc20.ts'
 export type ReceivedQuery = Readonly<{ currency: string; isNative: boolean; recipient: string }>
 
 /**
- * Reads the received amount of a transaction, smallest unit.
+ * Reads a transaction's received amount, smallest unit.
  *
- * @returns undefined while pending, or for an invalid hash; 0 for nothing, a revert or a self-payment
+ * @returns undefined while pending or for an invalid hash; 0 for nothing, a revert or a self-payment
  */
 export async function readReceived(
   read: EvmReads,
@@ -31,10 +31,7 @@ export async function readReceived(
 
 const NOTHING: ReceivedAmount = { value: 0n }
 
-/**
- * Reads the same for the native currency, wei. Contract payments leave no log, so the balance delta of the named block
- * counts.
- */
+/** Reads the same for the native currency, wei, as the block's balance delta: contract payments leave no log. */
 export async function readNativeReceived(
   read: EvmReads,
   hash: string,

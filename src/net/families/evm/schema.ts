@@ -45,10 +45,7 @@ export type GasCharge = Readonly<{ gasUsed: bigint; gasPriceWei: bigint; dataFee
 const UNREAD = -1n
 const besides = v.fallback(v.nullish(quantity, '0x0'), UNREAD)
 
-/**
- * Null while pending. The OP stack adds `l1Fee`, and sometimes an operator fee without a total: then `charge` is
- * undefined.
- */
+/** Null while pending. The OP stack adds `l1Fee`; with an operator fee but no total, `charge` is undefined. */
 export const receipt = v.nullable(
   v.pipe(
     v.object({

@@ -21,7 +21,7 @@ export type ExchangeAFactsAbout = Readonly<{
 /** An account's first transfer pays this once (service facts 7). */
 const FIRST_TRANSFER_FEE = 10n ** BigInt(EXCHANGE_A_DECIMALS)
 
-/** Reads the verifier's facts about exchange A. Missing answers become unknown with the reason. */
+/** Reads exchange A's facts for the verifier. Missing answers become unknown with the reason. */
 export async function readExchangeAFacts(about: ExchangeAFactsAbout): Promise<ExchangeAFacts> {
   const { exchange, chain, user, currency, usedNonces, signatureChainId } = about
   const tokenId = tokenAndDexOf(currency.address)?.tokenId
@@ -42,8 +42,8 @@ export async function readExchangeAFacts(about: ExchangeAFactsAbout): Promise<Ex
 }
 
 /**
- * Reads a balance, smallest unit: the withdrawable perps balance, or the spot balance. Unified accounts keep USDC in
- * spot (service facts 7).
+ * Reads the withdrawable perps balance or the spot balance, smallest unit. Unified accounts keep USDC in spot (service
+ * facts 7).
  */
 export async function exchangeABalance(
   exchange: ExchangeAClient,
@@ -83,7 +83,7 @@ async function tokenOf(tokenId: string, exchange: ExchangeAClient): Promise<Exch
   return knownFact({ symbol: token.symbol, decimals: token.decimals }, exchange.source)
 }
 
-/** Reads the exchange's extra fee of the next transfer, USDC with 8 decimals (service facts 7). */
+/** Reads the extra fee of the next transfer, USDC with 8 decimals (service facts 7). */
 export async function firstTransferFee(
   exchange: Pick<ExchangeAClient, 'movements'>,
   user: string,

@@ -12,9 +12,9 @@ import type { LedgerTransfer } from './ledger-schema.ts'
 const DAYS_MILLISECONDS = 8 * 86_400_000
 
 /**
- * Reads the received amount of another account's transfer, on the currency's DEX.
+ * Reads another account's received transfer on the currency's DEX.
  *
- * @returns smallest unit; undefined until the exchange lists it
+ * @returns smallest unit; undefined until listed
  */
 export async function readExchangeAReceived(
   exchange: Pick<ExchangeAClient, 'movements'>,

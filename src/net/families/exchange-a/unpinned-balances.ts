@@ -13,8 +13,8 @@ const MOST_DEXES = 20
 const MOST_NAME = 40
 
 /**
- * Reads unpinned currencies: spot tokens, and USDC on third-party DEXes (interface, "Special currency identifiers").
- * Unanswered ones are left out.
+ * Reads unpinned spot tokens and third-party DEXes' USDC (interface, "Special currency identifiers"). Unanswered ones
+ * are left out.
  */
 export async function unpinnedOnExchangeA(
   exchange: ExchangeAClient,

@@ -20,11 +20,7 @@ const CERTAIN = [20_001, 21_100, 21_109, 21_120, 21_121, 21_122]
 /** HTTP statuses of limits or proxies say nothing about the transaction. */
 const NOT_ITS_OWN = [401, 403, 404, 405, 407, 408, 409, 425, 429]
 
-/**
- * Classifies an answer of `POST /api/v1/sendTx`.
- *
- * @param hash the transaction's own, 80 hex digits
- */
+/** Classifies an answer of `POST /api/v1/sendTx`; `hash` is the transaction's own, 80 hex digits. */
 export function exchangeBBroadcastResult(answer: HttpAnswer, hash: string): ExchangeBBroadcastResult {
   if (!answer.ok) return { result: 'unknown', message: answer.message, reason: answer.reason }
   const { status, body } = answer

@@ -17,10 +17,7 @@ export type ExchangeBFactsAbout = Readonly<{
 
 type OwnKey = Readonly<{ apiKeyIndex: number; publicKey: Hex }>
 
-/**
- * Reads the verifier's facts about an account of exchange B: owner, balance, fee and API key. Missing answers become
- * unknown.
- */
+/** Reads owner, balance, fee and API key of an exchange B account. Missing answers become unknown. */
 export async function readExchangeBFacts(about: ExchangeBFactsAbout): Promise<ExchangeBFacts> {
   const { exchange, intent, depository, ownAddresses, ownKey } = about
   const accountIndex = indexOf(intent.user)
@@ -57,9 +54,7 @@ async function stateOf(
   return knownFact(isThere ? 'ready' : 'replaced', exchange.source)
 }
 
-/**
- * Computes the movable balance, millionths of a dollar. Open positions bind collateral; unrealized gains don't count.
- */
+/** Computes the movable balance, millionths of a dollar, without bound collateral and unrealized gains. */
 export function movableBalance({ collateral, available }: ExchangeBAccount): bigint {
   const isBound = available < collateral
   return isBound ? available : collateral

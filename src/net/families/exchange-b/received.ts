@@ -7,9 +7,9 @@ import type { Answer } from '../../nodes/rpc.ts'
 import type { ExchangeBClient } from './client.ts'
 
 /**
- * Reads the received amount of another account's transaction, on the currency's route.
+ * Reads another account's received transaction on the currency's route.
  *
- * @returns smallest unit; undefined until it is executed
+ * @returns smallest unit; undefined until executed
  */
 export async function readExchangeBReceived(
   exchange: Pick<ExchangeBClient, 'transaction'>,

@@ -20,7 +20,7 @@ const MOST_CANDIDATES = 48
 const MOST_TOKENS = 8
 const PLENTY = 2n ** 100n
 
-/** Simulates calls with plenty of native currency and, round by round, of tokens touched by the failing call. */
+/** Simulates calls with plenty of native currency and, round by round, of the failing call's tokens. */
 export async function simulateWithAmpleFunds(rpc: Rpc, about: AccountCalls): Promise<Answer<AmpleSimulation>> {
   const { account, calls } = about
   const known = new Set<string>([account.toLowerCase(), NATIVE_EVM_ADDRESS])

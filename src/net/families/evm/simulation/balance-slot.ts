@@ -12,8 +12,8 @@ import { type StorageWord, wordOverrides } from './state-overrides.ts'
 export type TokenHolding = Readonly<{ token: string; held: bigint }>
 
 /**
- * A balance's field, `offset` bits up in the slot; `mostWord` makes the token answer `most`. Without `isExact`, no
- * other amount can be written.
+ * A balance `offset` bits up in the slot; `mostWord` makes it `most`. Without `isExact`, no other amount can be
+ * written.
  */
 export type BalanceField = TokenHolding &
   StorageWord &
@@ -40,9 +40,7 @@ const NAMESPACED = '52c63247e1f47db19d5ce0460030c497f067ca4cebf71ba98eeadabe20ba
 const ACCESS = v.object({ accessList: v.array(v.object({ address: bytes, storageKeys: v.array(bytes32) })) })
 
 /**
- * Finds the storage slot of an account's balance in at most six reads, also behind proxies or in packed words.
- *
- * @returns undefined where there is no such slot
+ * Finds a balance's storage slot in at most six reads, also behind proxies or in packed words; undefined without one.
  */
 export async function balanceFieldOf(
   rpc: Rpc,

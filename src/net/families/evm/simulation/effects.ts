@@ -45,10 +45,10 @@ export type CallResult = v.InferOutput<typeof callResult>
 export const NATIVE_LOG = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
 /**
- * Simulates calls on the newest block (`eth_simulateV1` with `traceTransfers`, execution-apis) and reads their effects.
- * Tokens are asked for balances and allowances, since some change without a log.
+ * Simulates calls on the newest block (`eth_simulateV1` with `traceTransfers`, execution-apis). Balances and allowances
+ * are read too, since some change without a log.
  *
- * @returns a failure where the node cannot simulate
+ * @returns a failure where the node cannot
  */
 export async function simulatedEffectsOf(rpc: Rpc, about: SimulationAbout): Promise<Answer<SimulatedEffects>> {
   const questions = questionsAbout(about)

@@ -29,9 +29,7 @@ const GAS_WEI = 2n ** 70n
 type Explained = Readonly<{ at: number; overrides: Promise<Overrides | undefined> }>
 
 /**
- * Makes a retry of failed calls with their account funded by state overrides.
- *
- * @returns undefined where missing funds don't explain the failure
+ * Makes a retry of failed calls, funded by state overrides; undefined where missing funds don't explain the failure.
  */
 export function createFundedRetry({ rpc, pass, nowMilliseconds: now }: FundedRetryPorts) {
   const kept = new Map<string, Explained>()

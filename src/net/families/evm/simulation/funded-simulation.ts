@@ -10,7 +10,7 @@ import { fundsAndOverridesOf, type RequiredFunds } from './required-funds.ts'
 /** Without `to` it deploys a contract; wei. */
 export type CallOrDeployment = Readonly<{ to: string | undefined; data: `0x${string}`; value: bigint }>
 
-/** `needs` excludes gas (see net/families/evm/simulation/required-funds.ts); the other fields assume that the needs are met. */
+/** `needs` excludes gas (see required-funds.ts); the other fields assume that they are met. */
 export type FundedSimulation = Readonly<{
   needs: readonly RequiredFunds[]
   gasUsed: readonly bigint[]
@@ -30,11 +30,7 @@ export type FundedSimulationAbout = Readonly<{
   depositories: readonly string[]
 }>
 
-/**
- * Simulates calls as if the account had the needed funds.
- *
- * @returns a failure where the node cannot
- */
+/** Simulates calls as if the account were funded; fails where the node cannot. */
 export async function simulateFunded(rpc: Rpc, about: FundedSimulationAbout): Promise<Answer<FundedSimulation>> {
   const { account, depositories } = about
   const calls = about.calls.flatMap(({ to, data, value }) =>

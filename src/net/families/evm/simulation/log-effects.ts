@@ -20,9 +20,7 @@ const APPROVAL_FOR_ALL = '0x17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca
 const TRANSFER_SINGLE = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62'
 const TRANSFER_BATCH = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb'
 
-/**
- * Reads transfers, last approvals and pinned depositories' deposits from logs. A non-fungible transfer counts as one.
- */
+/** Reads transfers, last approvals and pinned depositories' deposits. A non-fungible transfer counts as one. */
 export function logEffectsOf(logs: readonly Log[], watched: LogParties): LogEffects {
   return {
     transfers: logs.flatMap((log) => transferOf(log, watched)),

@@ -18,9 +18,7 @@ export type OverrideSimulationAbout = Readonly<{
   overrides: Overrides
 }>
 
-/**
- * The largest outflow of an asset: `within` counts each log, `between` only differences between calls. Smallest unit.
- */
+/** The largest outflow, smallest unit: `within` counts each log, `between` only differences between calls. */
 export type Outflow = Readonly<{ within: bigint; between: bigint }>
 
 /** Calls after the `failed` one don't count. */

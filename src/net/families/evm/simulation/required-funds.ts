@@ -22,11 +22,7 @@ export type FundsNeeded = Readonly<{
 /** `overrides` fund the needs. */
 export type FundsAndOverrides = FundsNeeded & Readonly<{ native: bigint; overrides: Overrides }>
 
-/**
- * Finds the funds that calls need by measuring outflows; they're verified again before signing.
- *
- * @returns a failure where the node cannot simulate
- */
+/** Measures the funds that calls need; they're verified again before signing. Fails where the node cannot simulate. */
 export async function requiredFundsOf(rpc: Rpc, about: AccountCalls): Promise<Answer<FundsNeeded>> {
   const funded = await fundsAndOverridesOf(rpc, about)
   if (!funded.ok) return funded

@@ -14,9 +14,9 @@ const MOST_TRACED = 256
 const MOST_NAMED = 32
 
 /**
- * Finds the contracts that a call touches, even if it fails, by `debug_traceCall` and `eth_createAccessList`.
+ * Finds contracts touched by a call, even a failing one (`debug_traceCall`, `eth_createAccessList`).
  *
- * @returns lower-case addresses in the order of the call; empty where the node offers neither
+ * @returns lower case, in the order of the call; empty where the node offers neither
  */
 export async function touchedContracts(rpc: Rpc, call: EvmCall, overrides: Overrides): Promise<readonly string[]> {
   const { from, to, data, value } = call
@@ -32,10 +32,7 @@ export async function touchedContracts(rpc: Rpc, call: EvmCall, overrides: Overr
   return distinct([...called, ...read])
 }
 
-/**
- * Finds possible addresses in calldata: 12 zero bytes, then 20 bytes with a first byte not zero. Lower case, at most
- * 32.
- */
+/** Finds up to 32 possible addresses in calldata: 12 zero bytes, then 20 with a nonzero first. Lower case. */
 export function possibleAddressesIn(data: string): readonly string[] {
   const found = data.toLowerCase().matchAll(/(?=0{24}((?!00)[0-9a-f]{40}))/g)
   const whole = [...found].filter(({ index }) => index % 2 === 0).map(([, digits]) => `0x${digits}`)

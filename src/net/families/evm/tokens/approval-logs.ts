@@ -19,9 +19,9 @@ export type LoggedApprovals = Readonly<{ approvals: readonly LoggedApproval[]; f
 const logs = v.pipe(v.array(v.object({ ...log.entries, blockNumber: quantity })), v.maxLength(MOST_LOGS))
 
 /**
- * Finds an account's approvals in logs (`eth_getLogs`). This is only a hint: anyone can emit logs from an own token.
+ * Finds an account's approvals in logs (`eth_getLogs`): only a hint, since anyone can emit logs.
  *
- * @param height the newest block's number
+ * @param height of the newest block
  */
 export async function loggedApprovals(rpc: Rpc, owner: string, height: bigint): Promise<Answer<LoggedApprovals>> {
   if (!isHex(owner, 20)) return misused('Expected an address')

@@ -15,8 +15,8 @@ export function erc20Call(question: Erc20Read, ...addresses: readonly string[]):
 }
 
 /**
- * Finds a token's transfers to an account in a receipt. `at` is the log's index. Only ERC-20's form counts: two indexed
- * addresses, one data word. Self-transfers don't count.
+ * Finds a token's transfers to an account from others. `at` is the log's index. ERC-20: two indexed addresses, one data
+ * word.
  */
 export function logsTo(
   receipt: Readonly<{ logs: readonly Log[] }>,

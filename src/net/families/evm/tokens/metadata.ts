@@ -10,9 +10,9 @@ import { erc20Call } from './erc20.ts'
 import { NAME_SELECTOR, SYMBOL_SELECTOR } from './signing-domain.ts'
 
 /**
- * Reads a contract's ERC-20 metadata, cleaned for display. The name may be missing; symbol and decimals may not.
+ * Reads ERC-20 metadata, cleaned for display. Only the name may be missing.
  *
- * @returns undefined where there is no such token; a failure where the node doesn't answer
+ * @returns undefined where there is no token; a failure where the node is silent
  */
 export async function readTokenMetadata(
   rpc: Rpc,

@@ -47,9 +47,7 @@ export async function isPermitUsedByTwo(
   return first && (said.length > 1 || !silence) ? first : (silence ?? misused('Expected a node'))
 }
 
-/**
- * Reads whether a token answers `authorizationState` (EIP-3009): a hint, since the verifier reads the signing domain.
- */
+/** Reads whether a token answers `authorizationState` (EIP-3009): a hint; the verifier reads the signing domain. */
 export async function hasAuthorizations(rpc: Rpc, token: string, owner: string): Promise<Answer<boolean>> {
   if (!isHex(token, 20) || !isHex(owner, 20)) return misused('Expected an address')
   const answer = await rpc('eth_call', [{ to: token, data: callOf(AUTHORIZATION_STATE, owner, 0n) }, 'latest'], uint256)

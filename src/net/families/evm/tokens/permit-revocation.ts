@@ -26,7 +26,7 @@ export type PermitSigned = Readonly<{ number: PermitNonceKey; token: string; sig
 export type PermitRevocation = Readonly<{ txHash: string; blockNumber: bigint }>
 
 /**
- * Reads in logs whether the owner revoked a permit before it paid. EIP-3009 cancels only unused nonces. Permit2 also
+ * Finds in logs whether the owner revoked a permit before it paid. EIP-3009 cancels only unused nonces. Permit2 also
  * invalidates used ones, so the owner's tokens must not have moved since signing.
  *
  * @returns undefined where logs don't prove it; a failure where the node is unreachable

@@ -43,7 +43,7 @@ export async function permit2Allowance(
 /**
  * Finds allowances inside Permit2 in logs, as far back as the node answers.
  *
- * @param height the newest block's number
+ * @param height of the newest block
  */
 export async function loggedInPermit2(
   rpc: Rpc,
