@@ -9,6 +9,7 @@ import { judgePassword } from '../../src/core/policy/password-strength.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { makeFinding } from '../../src/core/verify/make-finding.ts'
 import { isTransferInFlight } from '../../src/ui/transfer/state.ts'
+import { DELEGATION_SCENES } from './accounts/delegation-scenes.ts'
 import { PARTY_SCENES } from './activity/party-scenes.ts'
 import { withRecordAgainst } from './activity/record-against.ts'
 import { SENT_ROW_SCENES } from './activity/sent-scenes.ts'
@@ -543,6 +544,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ...KEY_SCENES,
   ...REFUSED_KEY_SCENES,
   ...ALLOWANCE_SCENES,
+  ...DELEGATION_SCENES,
   ...CUSTODY_SCENES,
   ...SAFEGUARD_SCENES,
   'approval-connect': approval(connect('https://app.bridge-garden.example')),

@@ -57,7 +57,7 @@ export function DelegatedNotice({ account, chainId, found: { delegate, name } }:
       // The prompt window keeps its request.
       action={
         host.place !== 'approval' && (
-          <a class="button" href={link.href} data-testid="undelegate">
+          <a class="button secondary" href={link.href} data-testid="undelegate">
             {link.label}
           </a>
         )

@@ -1,0 +1,53 @@
+import type { DelegationView } from '../../../src/api/views/delegations.ts'
+import { undelegationCall } from '../../../src/core/bundle/undelegation.ts'
+import * as data from '../data.ts'
+import type { Answers } from '../fake-client.ts'
+import { proven, quotes, type Scene } from '../scene-making.ts'
+
+const BASE = 8453
+const UNKNOWN = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const KNOWN = '0x63c0c19a282a1B52b07dD5a65b58948A07DAE32B'
+const delegated: DelegationView = { state: 'delegated', delegate: UNKNOWN, name: null }
+const known: DelegationView = { state: 'delegated', delegate: KNOWN, name: 'MetaMask' }
+
+const on = (views: Readonly<Record<number, DelegationView>>): Answers => ({
+  'delegations.on': ({ chainId }) => views[chainId] ?? { state: 'none' },
+})
+const { to } = undelegationCall(data.OWN)
+const asking = (answers: Answers): Scene => ({ hash: `#/allowance/${BASE}.${data.OWN}`, answers })
+
+export const DELEGATION_SCENES: Readonly<Record<string, Scene>> = {
+  'account-delegated': { hash: '#/account/evm-0', answers: on({ [BASE]: delegated, 1: known }) },
+  'account-delegation-unread': {
+    hash: '#/account/evm-0',
+    answers: on({ [BASE]: { state: 'unread', why: { code: 'TIMEOUT' } } }),
+  },
+  'review-delegated': (() => {
+    const review = quotes(() => proven(data.reviewOf()))
+    return { ...review, answers: { ...review.answers, ...on({ 1: delegated }) } }
+  })(),
+  'undelegate-ask': asking({
+    'delegations.ask': () => ({
+      available: true,
+      shown: {
+        account: data.OWN,
+        chain: { id: BASE, name: 'Base' },
+        calls: [
+          {
+            to,
+            value: data.amount(BASE, 'ETH', 0n),
+            data: '0x',
+            meaning: { act: { kind: 'undelegation' }, dangers: [] },
+          },
+        ],
+        effects: { known: true, reverted: undefined, changes: [], allowances: [], deposits: [] },
+        mostGas: data.amount(BASE, 'ETH', 31_872_400_432_112n),
+        funding: undefined,
+        triedAtSeconds: data.nowSeconds(),
+        mark: '0xback',
+      },
+    }),
+    'delegations.take': () => ({ outcome: 'taken', bundleId: 'bundle:back' }),
+  }),
+  'undelegate-none': asking({ 'delegations.ask': () => ({ available: false, obstacle: 'none' }) }),
+}
