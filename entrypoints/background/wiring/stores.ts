@@ -106,6 +106,7 @@ function sealedRowsOf(sealed: SealedRows, { during }: Pick<RowMacs, 'during'>) {
   return {
     changed: sealed.changed,
     accept: sealed.accept,
+    forgetMissingSites: sealed.forgetMissingSites,
     /** Removes a changed row, so that its default holds. */
     reset: async ({ store, key }: RowName) => {
       if (store === 'sites') return sealed.remove(store, [key])

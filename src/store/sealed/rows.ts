@@ -36,6 +36,8 @@ export type SealedRows = SealedReadings &
     accept: (name: RowName) => Promise<boolean>
     /** Prepares the stores for a wallet, whose rows stay if its key made them. */
     begin: () => Promise<void>
+    /** Forgets sites that were removed while locked, so that an old row of theirs counts as none. */
+    forgetMissingSites: () => Promise<void>
   }>
 
 const TRIES = 5
@@ -73,6 +75,14 @@ export function createSealedRows(ports: SealPorts): SealedRows {
       }),
     accept: (name) =>
       inTurn(() => change(name, (reading) => (reading.state === 'changed' ? { content: reading.content } : undefined))),
+    forgetMissingSites: () =>
+      inTurn(async () => {
+        const stored = await keysIn('sites', database)
+        await writeIndex('sites', ports, async (index) => {
+          const known = Object.entries(index ?? (await doubted('sites', ports)))
+          return Object.fromEntries(known.filter(([key]) => stored.includes(key)))
+        })
+      }),
     begin: () =>
       inTurn(async () => {
         for (const store of ['settings', 'sites'] as const) {

@@ -125,6 +125,17 @@ describe('sealed rows', () => {
     expect(await (await testRows()).changed()).toEqual([])
   })
 
+  it('count a site as none that was removed while locked, also after its old row came back', async () => {
+    await write(SITE, ['Ann'])
+    const row = await raw(SITE)
+    await newWorker().database.remove('sites', [SITE.key])
+    await (await testRows()).forgetMissingSites()
+    await putBack(SITE, row)
+    expect(await stateOf(SITE)).toBe('none')
+    await write(OTHER, ['Ann'])
+    expect(await stateOf(OTHER)).toBe('intact')
+  })
+
   it('of another wallet are in doubt', async () => {
     await write(BOOK, ['Ann'])
     const others = await testRows({ entropy: new Uint8Array(16).fill(9) })

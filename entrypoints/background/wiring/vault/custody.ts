@@ -128,6 +128,7 @@ async function settleUnlocked({ session, stores, accounts, bitcoinAccounts, acco
   const areMended = await accounts.mend()
   // The idle time is sealed: only an open wallet reads it.
   await session.touch()
+  unawaited(stores.sealed.forgetMissingSites())
   unawaited(bitcoinAccounts.check())
   return areMended
 }
