@@ -210,8 +210,11 @@ describe('an approval of an app’s calls on a full disk', () => {
       nowSeconds: () => NOW,
       randomName: () => 'name',
     })
-    type Used = Pick<PromptDecisionPorts, 'profile' | 'guard' | 'proposals' | 'isUnlocked'>
-    const ports: Used = { profile: devnet, guard: OPEN_GUARD, proposals, isUnlocked: async () => true }
+    type Used = Pick<PromptDecisionPorts, 'profile' | 'guard' | 'proposals' | 'isUnlocked' | 'ownAccounts'>
+    const ports: Used = {
+      ...{ profile: devnet, guard: OPEN_GUARD, proposals },
+      ...{ isUnlocked: async () => true, ownAccounts: async () => [USER] },
+    }
     const details: Pick<PromptDetails, 'openQuoteOf' | 'alreadyAnswered' | 'end'> = {
       openQuoteOf: async () => undefined,
       alreadyAnswered: async () => undefined,

@@ -26,6 +26,8 @@ export function estimateGuesses(password: string): Guesses {
 
 function estimate(text: string): Guesses {
   const { guessesLog10, sequence } = estimator.check(text.slice(0, MOST_CHARACTERS))
+  // The estimator keeps what it saw last, and passwords must not stay in memory.
+  estimator.check('')
   const lengthOf = (parts: typeof sequence) => parts.reduce((sum, { token }) => sum + token.length, 0)
   const runs = lengthOf(sequence.filter(({ pattern }) => RUNS.includes(pattern)))
   return { log10: guessesLog10, mostly: runs * 2 > lengthOf(sequence) ? 'run' : 'words' }

@@ -59,7 +59,9 @@ export async function ours(port: number, { hasStream, isForeseen }: OurWay): Pro
   })
   const mac = async (text: string) => text
   const stores = openStores({ macs: { open: async () => mac, during: (_entropy, work) => work() } })
-  await stores.sealed.making(new Uint8Array(16), async () => undefined)
+  await stores.sealed.making(new Uint8Array(16), () =>
+    stores.accounts.set([{ id: 'evm-0', index: 0, label: 'Account', address: INPUT.user }]),
+  )
   const waiting = new Map<string, (what: 'sent' | 'done' | 'known') => void>()
   const wallet = openWallet({
     profile,

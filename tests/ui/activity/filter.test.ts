@@ -181,7 +181,7 @@ describe('the home screen', () => {
       page.locator(`${selector} .transfer-row`).evaluateAll((all) => all.map((row) => row.getAttribute('href')))
     expect(await links('.in-flight')).toEqual(['#/transfer/a', '#/bundle/bundle%3Atwo', '#/transfer/e'])
     expect(await links('[data-testid=recent]')).toEqual(['#/transfer/b', '#/bundle/bundle%3Aone', '#/transfer/c'])
-    const places = ['.in-flight', '[data-testid=worth]', '[data-testid=balances]', '[data-testid=recent]']
+    const places = ['.in-flight', '[data-testid=valuation]', '[data-testid=balances]', '[data-testid=recent]']
     const edges = await Promise.all(
       places.map((place) =>
         page.locator(place).evaluate((part) => [part.getBoundingClientRect().top, part.getBoundingClientRect().bottom]),

@@ -6,6 +6,9 @@ import { BY_ITSELF, galleryPage } from '../page.ts'
 
 const open = galleryPage(BY_ITSELF)
 const alive = (page: Page) => page.locator('[data-testid=confirm]:not([aria-disabled])')
+const toTheEnd = async (page: Page) => {
+  for (const end of await page.getByTestId('end-of-text').all()) await end.scrollIntoViewIfNeeded()
+}
 const ordinary = (page: Page) => page.getByTestId('ordinary-spender')
 const unread = (page: Page) => page.getByTestId('unread-spenders')
 const VAULT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -28,6 +31,7 @@ describe('that an ordinary account may come to take tokens', () => {
     expect(await warning.getAttribute('class')).toContain('danger')
     expect(await warning.textContent()).toContain('No contract stands at this address')
     expect(await warning.getByTestId('full-address').textContent()).toBe(spender)
+    await toTheEnd(page)
     await alive(page).waitFor()
   })
 
@@ -67,15 +71,16 @@ describe('that nobody has read whether a contract may come to take tokens', () =
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
       await passUntil(page, unread(page))
       expect(await alive(page).count()).toBe(0)
-      await page.clock.runFor(1_100)
-      await alive(page).waitFor()
+      await toTheEnd(page)
+      await passUntil(page, alive(page))
       await passUntil(page, ordinary(page))
       expect(await unread(page).count()).toBe(0)
       await page.getByTestId('confirm').click({ force: true })
       expect(await page.evaluate(() => window.fake.calls.some(({ method }) => method === 'approvals.decide'))).toBe(
         false,
       )
-      await page.clock.runFor(1_100)
+      await toTheEnd(page)
+      await passUntil(page, alive(page))
       await alive(page).click()
       await page.waitForFunction(() => window.fake.calls.some(({ method }) => method === 'approvals.decide'))
       await page.close()

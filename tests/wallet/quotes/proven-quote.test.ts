@@ -4,7 +4,7 @@ import type { IntentInput } from '../../../src/core/intent/intent.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { MarketPrices } from '../../../src/wallet/prices/market-prices.ts'
 import { askQuote } from '../../../src/wallet/quotes/proven-quote.ts'
-import { ETH, ethInput, honestFacts, honestQuote, NOW, USDC, usdcFacts, usdcInput } from '../../core/honest.ts'
+import { ETH, ethInput, honestFacts, honestQuote, NOW, USDC, USER, usdcFacts, usdcInput } from '../../core/honest.ts'
 
 // The rate is 1:1 minus costs.
 const toHype = { ...ethInput, amount: 10n ** 18n, destinationChainId: 999 }
@@ -23,7 +23,7 @@ async function asked(prices: MarketPrices, input: IntentInput = toHype) {
       profile: devnet,
       quote: async () => ({ ok: true, text: JSON.stringify(body), body }),
       facts: async () => ({ ...(isNative ? honestFacts() : usdcFacts()), prices: undefined }),
-      ownAddresses: async () => [],
+      ownAddresses: async () => [USER],
       watched: async () => [],
       isExpert: async () => false,
       prices,

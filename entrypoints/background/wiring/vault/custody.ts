@@ -119,12 +119,12 @@ type Unlocked = Readonly<{
 }>
 
 async function settleUnlocked({ session, stores, accounts, bitcoinAccounts, accountsChecked }: Unlocked) {
-  await stores.accounts.check(accountsChecked)
-  // A failure leaves the wallet open, and the next unlock retries.
+  // Before the check, which closes accounts without a key. A failure leaves the wallet open; the next unlock retries.
   await session
     .open()
     .then((opened) => settleLostKeys(stores, opened))
     .catch(() => undefined)
+  await stores.accounts.check(accountsChecked)
   const areMended = await accounts.mend()
   // The idle time is sealed: only an open wallet reads it.
   await session.touch()
