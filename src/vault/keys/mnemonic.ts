@@ -75,12 +75,17 @@ async function phraseBytes(crypto: Crypto, entropy: Uint8Array): Promise<Bytes> 
   const bits = concatBytes(copy, new Uint8Array(await crypto.subtle.digest('SHA-256', copy)))
   const count = (entropy.length * 3) / 4
   const words = Array.from({ length: count }, (_, index) => {
-    const word = utf8ToBytes(wordlist[bitsAt(bits, index * 11)] ?? '')
-    return index === 0 ? word : concatBytes(utf8ToBytes(' '), word)
+    const word = asciiBytes(wordlist[bitsAt(bits, index * 11)] ?? '')
+    return index === 0 ? word : concatBytes(asciiBytes(' '), word)
   })
   const phrase = concatBytes(...words)
   wipe(copy, bits, ...words)
   return phrase
+}
+
+// A `TextEncoder` leaves its texts in a table of the browser, here in the phrase's order.
+function asciiBytes(text: string): Bytes {
+  return Uint8Array.from({ length: text.length }, (_, at) => text.charCodeAt(at))
 }
 
 function bitsAt(bytes: Uint8Array, offset: number): number {
