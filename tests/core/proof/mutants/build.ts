@@ -89,7 +89,8 @@ async function bundle(name: string, woven: (file: string, source: string) => str
       emptyOutDir: false,
       minify: false,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: `${name}.mjs` } },
+      // A copy must have every module of its own.
+      rolldownOptions: { output: { entryFileNames: `${name}.mjs`, codeSplitting: false } },
     },
   })
 }
