@@ -115,5 +115,8 @@ export const height = v.pipe(
 export const transactionHex = v.pipe(
   v.string(),
   // A search for one other letter needs no stack, also over megabytes.
-  v.check((text) => text.length > 0 && text.length % 2 === 0 && !/[^0-9a-f]/.test(text), 'expected a transaction as lower-case hex'),
+  v.check(
+    (text) => text.length > 0 && text.length % 2 === 0 && !/[^0-9a-f]/.test(text),
+    'expected a transaction as lower-case hex',
+  ),
 )
