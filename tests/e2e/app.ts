@@ -47,6 +47,7 @@ export async function importWallet(page: Page, phrase: string, password = PASSWO
 async function choosePassword(page: Page, seen: Seen, password = PASSWORD): Promise<void> {
   await page.getByTestId('new-password').fill(password)
   await page.getByTestId('repeat-password').fill(password)
+  await expect(page.locator('[data-testid=create-vault]:not([aria-disabled])')).toBeEnabled()
   await seen('password')
   await page.getByTestId('create-vault').click()
   await expect(page.getByTestId('open-wallet')).toBeVisible()

@@ -37,7 +37,7 @@ export const welcome = {
     passwordsDiffer: 'The two passwords are not the same.',
     strength: {
       empty: 'At least 12 characters. A few words that do not belong together are easy to remember.',
-      loading: 'Loading what judges passwords…',
+      loading: 'Loading the password check…',
       good: 'Good.',
       strong: 'Strong.',
     },
