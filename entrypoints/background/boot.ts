@@ -24,7 +24,7 @@ import { openStores } from './wiring/stores.ts'
 /** Our own page: popup, side panel, tab and prompt window. */
 export const EXTENSION_PAGE = 'popup.html'
 
-/** Opens what a page's first request needs: stores, permissions, prompts and the router. */
+/** Opens stores, permissions, prompts and the router, for a page's first request. */
 export function openBoot(profile: Profile) {
   const sessionStore = sessionItem('vaultSession')
   const now = () => Date.now()

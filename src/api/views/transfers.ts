@@ -46,7 +46,7 @@ export type ReplacementView =
       rates?: Readonly<{ before: string; after: string }>
       /** Bitcoin: fees of dropped later transactions, part of the new fee. */
       evicted?: Amount
-      /** Bitcoin: further own coins, and what then comes back. */
+      /** Bitcoin: further own coins, and the change then. */
       added?: Readonly<{ coins: Amount; change: Amount }>
       /** The user must tick it. */
       highFee?: HighFee | undefined

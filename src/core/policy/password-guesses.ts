@@ -4,7 +4,7 @@ import passwords from '@zxcvbn-ts/language-common/dist/passwords.json.mjs'
 import firstNames from '@zxcvbn-ts/language-en/dist/firstnames.json.mjs'
 import { EARLY_WORDS, withoutPhrases } from './well-known-phrases.ts'
 
-/** The decimal logarithm of the guesses that find a password, and what makes it easy. */
+/** The decimal logarithm of the guesses that find a password, and its weakest kind of part. */
 export type Guesses = Readonly<{ log10: number; mostly: 'phrase' | 'run' | 'words' }>
 
 // The estimate's time grows with the cube of the length.
@@ -26,7 +26,7 @@ export function estimateGuesses(password: string): Guesses {
 
 function estimate(text: string): Guesses {
   const { guessesLog10, sequence } = estimator.check(text.slice(0, MOST_CHARACTERS))
-  // The estimator keeps what it saw last, and passwords must not stay in memory.
+  // The estimator keeps its last text, and passwords must not stay in memory.
   estimator.check('')
   const lengthOf = (parts: typeof sequence) => parts.reduce((sum, { token }) => sum + token.length, 0)
   const runs = lengthOf(sequence.filter(({ pattern }) => RUNS.includes(pattern)))

@@ -50,7 +50,7 @@ export const REASONS = {
   BACKUP_NOT_OPENED: [],
   BACKUP_DAMAGED: [],
   BACKUP_NEWER: [],
-  /** `account`: the short first address of what was given. */
+  /** `account`: the first address of the given words, shortened. */
   OTHER_WALLET: ['account'],
   WALLET_UNCOMPARED: [],
 

@@ -21,7 +21,7 @@ export function typedDataHashesOf({ domain, types, primaryType, message }: Typed
   return { domain: bytesToHex(ofDomain), message: bytesToHex(ofMessage), digest: bytesToHex(digest) }
 }
 
-/** The EIP-712 digest, 32 bytes. Throws as `hashesOf`. */
+/** The EIP-712 digest, 32 bytes. Throws as `typedDataHashesOf`. */
 export function typedDataDigestOf(typedData: TypedData): Hex {
   return typedDataHashesOf(typedData).digest
 }

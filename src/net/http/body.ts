@@ -3,7 +3,7 @@ import { bytesToUtf8, concatBytes } from '../../lib/bytes.ts'
 export type ResponseBody = Readonly<{ ok: true; text: string }> | Readonly<{ ok: false; kind: 'tooLarge' | 'notText' }>
 
 /**
- * Reads a body up to the cap, whatever it declares. Keeps a byte-order mark, so JSON refuses it. Rejects on a broken
+ * Reads a body up to the cap, against any declared length. Keeps a byte-order mark, so JSON refuses it. Rejects on a broken
  * connection.
  *
  * @param maxBytes after decompression

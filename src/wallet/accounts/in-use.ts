@@ -11,7 +11,7 @@ export type AccountUsePorts = Readonly<{
 }>
 
 /**
- * Says what still needs an account. `signing`: a running transfer or bundle. `receiving`: a transfer, refund or deposit
+ * Whether something still needs an account. `signing`: a running transfer or bundle. `receiving`: a transfer, refund or deposit
  * address may pay into it.
  */
 export async function accountUse(

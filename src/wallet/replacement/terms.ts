@@ -13,7 +13,7 @@ export type TermsReplacement<T extends ReplacementTerms = ReplacementTerms> = Re
   /** Bitcoin's rates are per virtual byte, with one decimal. */
   rates?: Readonly<{ before: string; after: string }>
   evicted?: Amount
-  /** Further own coins and what then comes back. */
+  /** Further own coins, and the change then. */
   added?: Readonly<{ coins: Amount; change: Amount }>
   highFee?: HighFee
 }>

@@ -1,9 +1,9 @@
 import { keccak256, stringToHex } from 'viem/utils'
 import type { Item, ItemKind, ItemOf } from '../../../src/core/execution/item.ts'
-import { writeSigned } from '../../../src/core/families/bitcoin/transaction/library-transaction.ts'
 import { decodeTransaction, txidOf } from '../../../src/core/families/bitcoin/transaction/transaction.ts'
 import type { Signed, SigningOf } from '../../../src/core/sign/signed.ts'
 import { bytesToHex, hexToBytes } from '../../../src/lib/hex.ts'
+import { writeSigned } from '../../core/families/bitcoin/write-signed.ts'
 import { signOf } from '../sim/ports.ts'
 
 /** A model signs for Bitcoin and exchange B, in parsable bytes that name their hash. */

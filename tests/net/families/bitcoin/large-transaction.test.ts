@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { writeSigned, writeTransaction } from '../../../../src/core/families/bitcoin/transaction/library-transaction.ts'
+import { writeTransaction } from '../../../../src/core/families/bitcoin/transaction/library-transaction.ts'
 import { txidOf } from '../../../../src/core/families/bitcoin/transaction/transaction.ts'
 import { bytesToHex } from '../../../../src/lib/hex.ts'
+import { writeSigned } from '../../../core/families/bitcoin/write-signed.ts'
 import { bitcoinOf } from '../../bitcoin-stand.ts'
 
 const INPUT = { txid: 'ab'.repeat(32), vout: 0, script: new Uint8Array(), sequence: 0 }

@@ -4,7 +4,7 @@ import { ancestorsOf, feesIn, type MempoolCluster, type MempoolEntry, vbytesIn }
 export type PackageSize = Readonly<{ feeSats: bigint; vbytes: number }>
 
 /**
- * What a child has to raise: the transaction with its unconfirmed ancestors, without those mined at that rate anyway.
+ * The part that a child raises: the transaction with its unconfirmed ancestors, without those mined at that rate anyway.
  * @returns undefined if a fee is unread
  */
 export function packageAt(cluster: MempoolCluster, txid: string, satsPerVbyte: number): PackageSize | undefined {

@@ -1,4 +1,4 @@
-import { RawOldTx, RawOutput, RawTx } from '@scure/btc-signer/script'
+import { RawOldTx, RawOutput } from '@scure/btc-signer/script'
 import { Transaction } from '@scure/btc-signer/transaction'
 import type { Bytes } from '../../../../lib/bytes.ts'
 import { bytesToHex, hexToBytes } from '../../../../lib/hex.ts'
@@ -9,19 +9,6 @@ type Raw = Parameters<typeof RawOldTx.encode>[0]
 /** Without witnesses, as its id hashes it. */
 export function writeTransaction(transaction: BitcoinTransactionParts): Bytes {
   return new Uint8Array(RawOldTx.encode(rawOf(transaction)))
-}
-
-/**
- * Writes the witnesses too (BIP-144), one per input.
- *
- * @param witnesses at least one not empty
- */
-export function writeSigned(
-  transaction: BitcoinTransactionParts,
-  witnesses: readonly (readonly Uint8Array[])[],
-): Bytes {
-  const stacks = witnesses.map((items) => [...items])
-  return new Uint8Array(RawTx.encode({ ...rawOf(transaction), segwitFlag: true, witnesses: stacks }))
 }
 
 /** It must fill the bytes; throws otherwise. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { writeSigned } from '../../../../../src/core/families/bitcoin/transaction/library-transaction.ts'
 import { bytesToHex } from '../../../../../src/lib/hex.ts'
+import { writeSigned } from '../../../../core/families/bitcoin/write-signed.ts'
 import { withEmptyDisk } from '../../../../store/stand.ts'
 import { addressAt, INDEX, satsOf, useAddresses, type WalletStand, walletStand } from './wallet-stand.ts'
 
