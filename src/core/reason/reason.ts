@@ -243,6 +243,9 @@ const MOST_CHARACTERS = 300
 /** A reason for the user, English for pages and developers. */
 export type Failure = Readonly<{ ok: false; message: string; reason: Reason }>
 
+/** Silence is never an answer. */
+export type Answer<T> = Readonly<{ ok: true; value: T }> | Failure
+
 /** A failure by its code; pages get the English `message`. */
 export function failedFor(reason: Reason, message: string = reason.code): Failure {
   return { ok: false, message, reason }

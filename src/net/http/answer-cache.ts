@@ -1,4 +1,4 @@
-import type { Answer } from '../nodes/rpc.ts'
+import type { Answer } from '../../core/reason/reason.ts'
 
 type Keeping = Readonly<{ milliseconds: number; nowMilliseconds: () => number }>
 

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import { type Failure, failedFor } from '../../core/reason/reason.ts'
+import { failedFor } from '../../core/reason/reason.ts'
 import { schemaMismatch } from '../http/foreign-text.ts'
 import { createRpcBatching, type NodeFailure, type NodeOptions } from './rpc-batching.ts'
-
-export type Answer<T> = Readonly<{ ok: true; value: T }> | Failure
 
 export type RpcAnswer<T> = Readonly<{ ok: true; value: T }> | NodeFailure
 

@@ -14,8 +14,7 @@ import type { Bundle } from '../../core/bundle/bundle.ts'
 import { contractOf } from '../../core/chain/pinned-contracts.ts'
 import type { Execution } from '../../core/execution/execution.ts'
 import { chainById, type Profile } from '../../core/profiles/profile.ts'
-import { failedFor, type Reason } from '../../core/reason/reason.ts'
-import type { Answer } from '../families/evm/node-port.ts'
+import { type Answer, failedFor, type Reason } from '../../core/reason/reason.ts'
 import { createSpenderKinds } from './spender-kind.ts'
 
 export type AllowanceNode = Readonly<{

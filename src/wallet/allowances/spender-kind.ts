@@ -1,6 +1,6 @@
 import type { SpenderKind } from '../../core/allowances/spender-kind.ts'
 import { isSameAddress } from '../../core/families/address.ts'
-import type { Answer } from '../families/evm/node-port.ts'
+import type { Answer } from '../../core/reason/reason.ts'
 
 /** Makes a lookup of a spender's kind. It reads each code once, never for `own` addresses. */
 export function createSpenderKinds(

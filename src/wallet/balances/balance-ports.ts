@@ -3,9 +3,8 @@ import type { LastStep } from '../../core/execution/item.ts'
 import type { Currency } from '../../core/money/currency.ts'
 import type { CleanTokenMetadata } from '../../core/money/custom-token.ts'
 import type { Profile } from '../../core/profiles/profile.ts'
-import type { Reason } from '../../core/reason/reason.ts'
+import type { Answer, Reason } from '../../core/reason/reason.ts'
 import type { DepositMaximum } from '../families/bitcoin/maximum.ts'
-import type { Answer } from '../families/evm/node-port.ts'
 
 /** Smallest unit; `pending` is unspendable. */
 export type ReadBalance = Answer<bigint> & Readonly<{ pending?: bigint; isPartial?: true }>

@@ -3,7 +3,7 @@ import { type Currency, isSameCurrency } from '../../core/money/currency.ts'
 import type { CleanTokenMetadata } from '../../core/money/custom-token.ts'
 import { customTokensAmong } from '../../core/money/custom-token-filter.ts'
 import type { Profile } from '../../core/profiles/profile.ts'
-import type { Answer } from '../families/evm/node-port.ts'
+import type { Answer } from '../../core/reason/reason.ts'
 import type { ReadBalance } from './balance-ports.ts'
 import type { Balance } from './currency-balances.ts'
 

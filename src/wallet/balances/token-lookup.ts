@@ -3,8 +3,7 @@ import type { Currency } from '../../core/money/currency.ts'
 import type { CleanTokenMetadata } from '../../core/money/custom-token.ts'
 import { chainsWith } from '../../core/profiles/chains-with.ts'
 import { currencyOf, type Profile } from '../../core/profiles/profile.ts'
-import type { Reason } from '../../core/reason/reason.ts'
-import type { Answer } from '../families/evm/node-port.ts'
+import type { Answer, Reason } from '../../core/reason/reason.ts'
 
 export type FindTokenPorts = Readonly<{
   profile: Profile

@@ -2,7 +2,7 @@ import type { KnownOrder } from '../../core/families/evm/deposit-events.ts'
 import { callMeaningOf } from '../../core/page/calls/decode-call.ts'
 import type { CallMeaning } from '../../core/page/calls/meaning.ts'
 import type { Profile } from '../../core/profiles/profile.ts'
-import type { Answer } from '../families/evm/node-port.ts'
+import type { Answer } from '../../core/reason/reason.ts'
 import type { CallsEffects, RequestedCalls } from './simulation.ts'
 
 export type PaidOrderPorts = Readonly<{ knownOf: (orderIds: readonly string[]) => Promise<KnownOrder | undefined> }>

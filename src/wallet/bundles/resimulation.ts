@@ -1,6 +1,6 @@
 import { isWorseResult } from '../../core/page/calls/worse-result.ts'
+import type { Answer } from '../../core/reason/reason.ts'
 import { fingerprint } from '../../lib/fingerprint.ts'
-import type { Answer } from '../families/evm/node-port.ts'
 import { paidOrders } from './paid-orders.ts'
 import type { Proposal, ProposalPorts } from './proposal.ts'
 import type { CallsEffects, RequestedCalls } from './simulation.ts'

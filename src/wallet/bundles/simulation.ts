@@ -1,8 +1,7 @@
 import type { BundleCall } from '../../core/bundle/bundle.ts'
 import type { CurrencySum } from '../../core/chain/facts.ts'
 import type { Deposit } from '../../core/families/evm/deposit-events.ts'
-import type { Reason } from '../../core/reason/reason.ts'
-import type { Answer } from '../families/evm/node-port.ts'
+import type { Answer, Reason } from '../../core/reason/reason.ts'
 
 /** The zero address means the native currency. */
 export type RequiredFunds = Readonly<{ token: string; amount: bigint; has: bigint }>

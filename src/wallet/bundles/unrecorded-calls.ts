@@ -9,10 +9,9 @@ import { DEPOSIT_TOPICS, depositsIn } from '../../core/families/evm/deposit-even
 import { addressTopic, TRANSFER_TOPIC } from '../../core/families/evm/erc20-events.ts'
 import { callMeaningOf } from '../../core/page/calls/decode-call.ts'
 import type { CallAct } from '../../core/page/calls/meaning.ts'
-import type { Reason } from '../../core/reason/reason.ts'
+import type { Answer, Reason } from '../../core/reason/reason.ts'
 import { nonceResource } from '../../core/reservation/nonces.ts'
 import type { FoundLog, LogFilter } from '../engine/unrecorded-payment.ts'
-import type { Answer } from '../families/evm/node-port.ts'
 import { unrecordedNonces } from '../families/evm/unrecorded-nonce.ts'
 import type { BundlePorts, SentTransaction } from './ports.ts'
 

@@ -1,6 +1,6 @@
 import { traitsOf } from '../../core/families/families.ts'
 import { chainById, type Profile } from '../../core/profiles/profile.ts'
-import type { Answer } from '../families/evm/node-port.ts'
+import type { Answer } from '../../core/reason/reason.ts'
 
 export type ContractPorts = Readonly<{
   profile: Profile

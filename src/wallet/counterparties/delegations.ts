@@ -1,7 +1,6 @@
 import { knownDelegate } from '../../core/counterparty/known-delegates.ts'
 import { isSameAddress } from '../../core/families/address.ts'
-import type { Reason } from '../../core/reason/reason.ts'
-import type { Answer } from '../families/evm/node-port.ts'
+import type { Answer, Reason } from '../../core/reason/reason.ts'
 
 export type DelegationPlace = Readonly<{ account: string; chainId: number }>
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../families/evm/node-port.ts'
+import type { Answer } from '../../core/reason/reason.ts'
 
 export type OtherChainContracts = Readonly<{ contractOn: readonly number[]; unreadOn: readonly number[] }>
 

@@ -10,10 +10,9 @@ import {
 import { scriptOfAddress } from '../../core/families/bitcoin/transaction/script.ts'
 import type { TransactionOutput } from '../../core/families/bitcoin/transaction/transaction.ts'
 import { verifiedVbytes } from '../../core/families/bitcoin/transaction/verified-size.ts'
-import { failedFor } from '../../core/reason/reason.ts'
+import { type Answer, failedFor } from '../../core/reason/reason.ts'
 import { bytesToHex, type Hex } from '../../lib/hex.ts'
 import type { ChainPosition } from '../families/bitcoin/explorer-port.ts'
-import type { Answer } from '../families/evm/node-port.ts'
 
 export type ParentPaymentPorts = ClusterPorts &
   Readonly<{

@@ -3,9 +3,8 @@ import type { AddressStatistics } from '../../core/families/bitcoin/balance.ts'
 import { isDepositAddress } from '../../core/families/deposit-address-item.ts'
 import { type Currency, isSameCurrency } from '../../core/money/currency.ts'
 import { chainById, currencyOf, type Profile } from '../../core/profiles/profile.ts'
-import { failedFor } from '../../core/reason/reason.ts'
+import { type Answer, failedFor } from '../../core/reason/reason.ts'
 import { CausewayError } from '../../lib/errors.ts'
-import type { Answer } from '../families/evm/node-port.ts'
 import { rulesOf } from '../families/rules-by-family.ts'
 
 /** Smallest units; on EVM chains `arrived` is the present balance. */

@@ -9,7 +9,7 @@ import {
 import { depositAddressOf, paymentHashesOf } from '../../core/deposit-address/requote.ts'
 import { type Execution, isInFlight } from '../../core/execution/execution.ts'
 import { currencyOf } from '../../core/profiles/profile.ts'
-import type { Answer } from '../families/evm/node-port.ts'
+import type { Answer } from '../../core/reason/reason.ts'
 import { misdirectedOutcome } from './misdirected-outcome.ts'
 import { type FollowUpPorts, followUpOutcomes } from './open-address-payments.ts'
 import { type PayableAddress, type PaymentList, paymentHash, paymentsAt, readReceivedSum } from './payment-list.ts'

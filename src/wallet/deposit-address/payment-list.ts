@@ -2,8 +2,7 @@ import { includesHash, uniqueHashes } from '../../core/chain/transaction-hashes.
 import type { ObservedPayment } from '../../core/deposit-address/follow-up-payments.ts'
 import { type ReceivedAmount, totalReceived } from '../../core/execution/received-amount.ts'
 import type { Currency } from '../../core/money/currency.ts'
-import type { Reason } from '../../core/reason/reason.ts'
-import type { Answer } from '../families/evm/node-port.ts'
+import type { Answer, Reason } from '../../core/reason/reason.ts'
 
 export type PayableAddress = Readonly<{ address: string; currency: Currency }>
 

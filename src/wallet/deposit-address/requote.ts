@@ -13,11 +13,10 @@ import type { ServiceStatus } from '../../core/execution/service-status.ts'
 import { tookEffect } from '../../core/execution/steps/step.ts'
 import { type Amount, type Currency, sameIdentifier } from '../../core/money/currency.ts'
 import { currencyOf, type Profile } from '../../core/profiles/profile.ts'
-import { failedFor, type Reason } from '../../core/reason/reason.ts'
+import { type Answer, failedFor, type Reason } from '../../core/reason/reason.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import { obstacleEvent } from '../engine/adapters/step-adapter.ts'
 import type { StatusAnswer } from '../engine/polling/pushed-status.ts'
-import type { Answer } from '../families/evm/node-port.ts'
 
 /** `refused` means that the service doesn't tell; `later` that it was just asked. */
 export type NewestRequest =

@@ -1,8 +1,8 @@
 import type { NonceAtApproval } from '../../core/execution/execution.ts'
 import type { Item, ItemKind } from '../../core/execution/item.ts'
 import { isEvmTransaction } from '../../core/families/evm/items.ts'
+import type { Answer } from '../../core/reason/reason.ts'
 import { resourceOf } from '../../core/reservation/resources.ts'
-import type { Answer } from '../families/evm/node-port.ts'
 import type { Transport } from './adapters/step-adapter.ts'
 
 export type ApprovalNoncePorts = Readonly<{

@@ -1,6 +1,6 @@
+import type { Answer } from '../../core/reason/reason.ts'
 import { isAgainst } from '../../core/reservation/needs.ts'
 import { nonceIn } from '../../core/reservation/reservation.ts'
-import type { Answer } from '../families/evm/node-port.ts'
 
 type NonceNode = Readonly<{ nonce: (account: string, at: 'pending') => Promise<Answer<number>> }>
 

@@ -15,9 +15,9 @@ import { DEPOSIT_TOPICS, depositsIn } from '../../core/families/evm/deposit-even
 import { APPROVAL_TOPIC, addressTopic, TRANSFER_TOPIC } from '../../core/families/evm/erc20-events.ts'
 import { isEvmTransaction } from '../../core/families/evm/items.ts'
 import { chainById } from '../../core/profiles/profile.ts'
-import type { Reason } from '../../core/reason/reason.ts'
+import type { Answer, Reason } from '../../core/reason/reason.ts'
 import { resourceOf } from '../../core/reservation/resources.ts'
-import type { Answer, Log } from '../families/evm/node-port.ts'
+import type { Log } from '../families/evm/node-port.ts'
 import { isNonceUnrecorded, type UnrecordedNoncePorts } from '../families/evm/unrecorded-nonce.ts'
 import { type StepAdapterPorts, UNNAMED_PAYMENT } from './adapters/step-adapter.ts'
 

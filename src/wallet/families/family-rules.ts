@@ -1,8 +1,8 @@
 import type { Currency } from '../../core/money/currency.ts'
+import type { Answer } from '../../core/reason/reason.ts'
 import type { BalancePorts, Maximum, MaximumQuestion } from '../balances/balance-ports.ts'
 import type { PaymentQuestion, PaymentStep, PaymentStepPorts } from '../deposit-address/own-payment/payment-ports.ts'
 import type { OwnAddressPorts, TransferFromAccount } from '../quotes/own-address-ports.ts'
-import type { Answer } from './evm/node-port.ts'
 
 export type UnpinnedQuestion = Readonly<{ account: string; chainId: number; address: string }>
 

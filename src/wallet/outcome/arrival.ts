@@ -3,9 +3,8 @@ import type { ArrivalEvidence, Execution } from '../../core/execution/execution.
 import { type ReceivedAmount, totalReceived } from '../../core/execution/received-amount.ts'
 import { type Currency, isSameCurrency } from '../../core/money/currency.ts'
 import { chainById, currencyOf, type Profile } from '../../core/profiles/profile.ts'
-import type { Reason } from '../../core/reason/reason.ts'
+import type { Answer, Reason } from '../../core/reason/reason.ts'
 import { blockName, logName, nativeName } from '../../core/reservation/reservation.ts'
-import type { Answer } from '../families/evm/node-port.ts'
 import { rulesOf } from '../families/rules-by-family.ts'
 
 export type ArrivalPorts = Readonly<{

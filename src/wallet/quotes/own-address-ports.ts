@@ -1,7 +1,7 @@
 import type { IntentInput } from '../../core/intent/intent.ts'
 import type { Profile } from '../../core/profiles/profile.ts'
+import type { Answer } from '../../core/reason/reason.ts'
 import type { BitcoinHoldings } from '../families/bitcoin/holdings.ts'
-import type { Answer } from '../families/evm/node-port.ts'
 
 /** Without `recipient` the account receives. */
 export type TransferFromAccount = Omit<IntentInput, 'user' | 'recipient' | 'refundTo'> &

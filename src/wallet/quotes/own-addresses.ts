@@ -1,5 +1,5 @@
 import type { IntentInput } from '../../core/intent/intent.ts'
-import type { Answer } from '../families/evm/node-port.ts'
+import type { Answer } from '../../core/reason/reason.ts'
 import { rulesAt } from '../families/rules-by-family.ts'
 import type { OwnAddressPorts, TransferFromAccount } from './own-address-ports.ts'
 

@@ -11,8 +11,7 @@ import {
 } from '../../core/families/bitcoin/mempool/read-cluster.ts'
 import { changeIndexOf } from '../../core/families/bitcoin/spending.ts'
 import { type DecodedTransaction, outpointKey } from '../../core/families/bitcoin/transaction/transaction.ts'
-import { failedFor } from '../../core/reason/reason.ts'
-import type { Answer } from '../families/evm/node-port.ts'
+import { type Answer, failedFor } from '../../core/reason/reason.ts'
 
 export type EvictionPorts = ClusterPorts &
   Readonly<{

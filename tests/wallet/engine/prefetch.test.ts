@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../../src/core/execution/execution.ts'
 import type { PreparedExecution } from '../../../src/core/execution/start.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
-import { failedSaying } from '../../../src/core/reason/reason.ts'
+import { type Answer, failedSaying } from '../../../src/core/reason/reason.ts'
 import { resourcesHeld } from '../../../src/core/reservation/resources.ts'
 import {
   createPrefetches,
   PREFETCH_AGAIN_MILLISECONDS,
   PREFETCH_FRESH_MILLISECONDS,
 } from '../../../src/wallet/engine/prefetch.ts'
-import type { Answer, NodePort } from '../../../src/wallet/families/evm/node-port.ts'
+import type { NodePort } from '../../../src/wallet/families/evm/node-port.ts'
 import { honestFacts } from '../../core/honest.ts'
 import { only } from '../../made.ts'
 import { flowOf } from '../sim/flows.ts'

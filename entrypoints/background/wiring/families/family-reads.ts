@@ -3,11 +3,10 @@ import { normalizedHash } from '../../../../src/core/chain/transaction-hashes.ts
 import type { ReceivedAmount } from '../../../../src/core/execution/received-amount.ts'
 import { bitcoinBalanceOf } from '../../../../src/core/families/bitcoin/balance.ts'
 import type { Currency } from '../../../../src/core/money/currency.ts'
-import { failedFor } from '../../../../src/core/reason/reason.ts'
+import { type Answer, failedFor } from '../../../../src/core/reason/reason.ts'
 import { currencyBalance } from '../../../../src/net/families/evm/facts.ts'
 import type { ReadBalance } from '../../../../src/wallet/balances/balance-ports.ts'
 import type { ListedTransaction } from '../../../../src/wallet/deposit-address/payment-list.ts'
-import type { Answer } from '../../../../src/wallet/families/evm/node-port.ts'
 import type { OpenedBitcoin } from './bitcoin.ts'
 import type { ChainFamilies } from './chain-families.ts'
 

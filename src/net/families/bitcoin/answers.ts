@@ -1,5 +1,4 @@
-import type { Failure } from '../../../core/reason/reason.ts'
-import type { Answer } from '../../nodes/rpc.ts'
+import type { Answer, Failure } from '../../../core/reason/reason.ts'
 import type { BitcoinClient } from './client.ts'
 import type { ExplorerBudget } from './explorer-budget.ts'
 

@@ -9,11 +9,10 @@ import {
   outpointKey,
   txidOf,
 } from '../../../core/families/bitcoin/transaction/transaction.ts'
-import { type Failure, failedFor, misused } from '../../../core/reason/reason.ts'
+import { type Answer, type Failure, failedFor, misused } from '../../../core/reason/reason.ts'
 import type { Hex } from '../../../lib/hex.ts'
 import { displayText } from '../../http/foreign-text.ts'
 import type { Fetch } from '../../http/request.ts'
-import type { Answer } from '../../nodes/rpc.ts'
 import { type BitcoinBroadcastResult, bitcoinBroadcastResult } from './broadcast-result.ts'
 import { createExplorer } from './explorer.ts'
 import {

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { type Failure, failedFor } from '../../../core/reason/reason.ts'
+import { type Answer, type Failure, failedFor } from '../../../core/reason/reason.ts'
 import { parseStrictJson } from '../../../lib/strict-json.ts'
 import { displayText, httpRefusalReason, schemaMismatch } from '../../http/foreign-text.ts'
 import { type Fetch, MAX_BYTES, requestText, type TextAnswer } from '../../http/request.ts'
-import type { Answer } from '../../nodes/rpc.ts'
 
 /** Undefined where the explorer lacks it. */
 export type ExplorerRead = <T>(

@@ -1,8 +1,8 @@
 import type { OwnScript, UnconfirmedFact, UtxoFact } from '../../../core/chain/facts.ts'
 import { ancestorsOf, type MempoolEntry } from '../../../core/families/bitcoin/mempool/cluster.ts'
 import { type ReadCluster, readCluster, readSpent } from '../../../core/families/bitcoin/mempool/read-cluster.ts'
+import type { Answer } from '../../../core/reason/reason.ts'
 import { bytesToHex } from '../../../lib/hex.ts'
-import type { Answer } from '../../nodes/rpc.ts'
 import type { BitcoinClient } from './client.ts'
 
 export type ClusterClient = Pick<BitcoinClient, 'transaction' | 'place' | 'outspends'>

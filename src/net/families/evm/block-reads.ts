@@ -1,6 +1,6 @@
-import { failedFor } from '../../../core/reason/reason.ts'
+import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import { type Hex, isHex } from '../../../lib/hex.ts'
-import type { Answer, Rpc } from '../../nodes/rpc.ts'
+import type { Rpc } from '../../nodes/rpc.ts'
 import { type EvmFinality, isInFinalBlock } from './finality.ts'
 import { type EvmReads, mapAnswer, plainAnswer, toQuantity } from './reads.ts'
 import { block, quantity } from './schema.ts'

@@ -1,8 +1,8 @@
 import { checksummed } from '../../../core/families/address.ts'
 import { nodeOfName, normalName } from '../../../core/families/evm/ens-name.ts'
-import { failedFor } from '../../../core/reason/reason.ts'
+import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { Hex } from '../../../lib/hex.ts'
-import type { Answer, Rpc } from '../../nodes/rpc.ts'
+import type { Rpc } from '../../nodes/rpc.ts'
 import { plainAnswer } from './reads.ts'
 import { bytes } from './schema.ts'
 

@@ -11,10 +11,10 @@ import { isByAddress } from '../../../core/intent/payment-method.ts'
 import type { Currency } from '../../../core/money/currency.ts'
 import { chainById, currencyOf, type Profile } from '../../../core/profiles/profile.ts'
 import type { Quote } from '../../../core/quote/quote.ts'
+import type { Answer } from '../../../core/reason/reason.ts'
 import { callsToSimulate, fingerprintOfCalls } from '../../../core/verify/evm/simulated-calls.ts'
 import { namedOrder } from '../../../core/verify/order/order.ts'
 import { isLocal } from '../../../core/verify/route.ts'
-import type { Answer } from '../../nodes/rpc.ts'
 import type { EvmClient } from './client.ts'
 
 /** `stepsDone`: finished steps of the quote. */

@@ -1,5 +1,5 @@
-import { failedFor } from '../../../core/reason/reason.ts'
-import type { Answer, Rpc } from '../../nodes/rpc.ts'
+import { type Answer, failedFor } from '../../../core/reason/reason.ts'
+import type { Rpc } from '../../nodes/rpc.ts'
 import { block, feeHistory, quantity } from './schema.ts'
 
 export type Fees = Readonly<{ baseFeePerGasWei: bigint; maxFeePerGasWei: bigint; maxPriorityFeePerGasWei: bigint }>

@@ -1,7 +1,7 @@
 import { type Finality, finalHeightAt } from '../../../core/chain/finality.ts'
-import { failedFor } from '../../../core/reason/reason.ts'
+import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { Hex } from '../../../lib/hex.ts'
-import type { Answer, Rpc } from '../../nodes/rpc.ts'
+import type { Rpc } from '../../nodes/rpc.ts'
 import { type EvmReads, plainAnswer, toQuantity } from './reads.ts'
 import { block, quantity } from './schema.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { sameIdentifier } from '../../../core/money/currency.ts'
-import { failedFor } from '../../../core/reason/reason.ts'
+import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { Hex } from '../../../lib/hex.ts'
-import type { Answer, Rpc, RpcAnswer } from '../../nodes/rpc.ts'
+import type { Rpc, RpcAnswer } from '../../nodes/rpc.ts'
 import { plainAnswer, toQuantity } from './reads.ts'
 import { block, bytes32, log, quantity } from './schema.ts'
 

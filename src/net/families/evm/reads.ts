@@ -1,7 +1,7 @@
 import { isSameTransaction } from '../../../core/chain/transaction-hashes.ts'
-import { failedFor, misused } from '../../../core/reason/reason.ts'
+import { type Answer, failedFor, misused } from '../../../core/reason/reason.ts'
 import { type Hex, isHex } from '../../../lib/hex.ts'
-import type { Answer, Rpc, RpcAnswer } from '../../nodes/rpc.ts'
+import type { Rpc, RpcAnswer } from '../../nodes/rpc.ts'
 import { type GasCharge, quantity, receipt, transaction } from './schema.ts'
 import type { Log } from './tokens/erc20.ts'
 

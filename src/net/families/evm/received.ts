@@ -1,8 +1,7 @@
 import type { ReceivedAmount } from '../../../core/execution/received-amount.ts'
 import { isSameAddress } from '../../../core/families/address.ts'
-import { misused } from '../../../core/reason/reason.ts'
+import { type Answer, misused } from '../../../core/reason/reason.ts'
 import { isHex } from '../../../lib/hex.ts'
-import type { Answer } from '../../nodes/rpc.ts'
 import type { EvmReads } from './reads.ts'
 import { logsTo } from './tokens/erc20.ts'
 

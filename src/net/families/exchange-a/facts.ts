@@ -3,8 +3,7 @@ import { type ExchangeAFacts, type Fact, knownFact, unknownFact } from '../../..
 import { isSameAddress } from '../../../core/families/address.ts'
 import { tokenAndDexOf } from '../../../core/families/exchange-a/dex-token.ts'
 import { type Currency, sameIdentifier } from '../../../core/money/currency.ts'
-import { failedFor } from '../../../core/reason/reason.ts'
-import type { Answer } from '../../nodes/rpc.ts'
+import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { ExchangeAClient } from './client.ts'
 import { EXCHANGE_A_DECIMALS } from './schema.ts'
 

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
-import { type Failure, failedFor, misused } from '../../../core/reason/reason.ts'
+import { type Answer, type Failure, failedFor, misused } from '../../../core/reason/reason.ts'
 import { isHex } from '../../../lib/hex.ts'
 import { parseStrictJson } from '../../../lib/strict-json.ts'
 import { coalesced } from '../../http/coalescing.ts'
 import { displayText, httpRefusalReason, schemaMismatch } from '../../http/foreign-text.ts'
 import { type Fetch, requestText } from '../../http/request.ts'
-import type { Answer } from '../../nodes/rpc.ts'
 
 export type ExchangeAInfo = Readonly<{
   info: <T>(

@@ -1,6 +1,5 @@
 import { isSameAddress } from '../../../core/families/address.ts'
-import { failedFor } from '../../../core/reason/reason.ts'
-import type { Answer } from '../../nodes/rpc.ts'
+import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { ExchangeAInfo } from './info.ts'
 import { type LedgerTransfer, ledgerUpdates, type UnreadLedgerEntry } from './ledger-schema.ts'
 

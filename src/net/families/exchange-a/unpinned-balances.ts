@@ -1,9 +1,8 @@
 import type { Chain } from '../../../core/chain/chain.ts'
 import { addressOnDex } from '../../../core/families/exchange-a/dex-token.ts'
 import { type Currency, isSameCurrency, sameIdentifier } from '../../../core/money/currency.ts'
-import type { Reason } from '../../../core/reason/reason.ts'
+import type { Answer, Reason } from '../../../core/reason/reason.ts'
 import { cleanText, isPlain } from '../../../core/text/untrusted-text.ts'
-import type { Answer } from '../../nodes/rpc.ts'
 import type { ExchangeAClient, UnreadHolding } from './client.ts'
 import { EXCHANGE_A_DECIMALS, type SpotToken } from './schema.ts'
 

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { isSameAddress } from '../../../core/families/address.ts'
 import { MOST_ACCOUNT_INDEX } from '../../../core/families/exchange-b/asset.ts'
-import { type Failure, failedFor, misused } from '../../../core/reason/reason.ts'
+import { type Answer, type Failure, failedFor, misused } from '../../../core/reason/reason.ts'
 import { isHex } from '../../../lib/hex.ts'
 import { displayText, schemaMismatch } from '../../http/foreign-text.ts'
 import { type Fetch, type HttpAnswer, requestJson } from '../../http/request.ts'
-import type { Answer } from '../../nodes/rpc.ts'
 import {
   type ExchangeBBroadcastResult,
   exchangeBBroadcastResult,

@@ -1,8 +1,8 @@
 import { type ExchangeBFacts, knownFact, unknownFact } from '../../../core/chain/facts.ts'
 import { isSameAddress } from '../../../core/families/address.ts'
 import type { Intent } from '../../../core/intent/intent.ts'
+import type { Answer } from '../../../core/reason/reason.ts'
 import type { Hex } from '../../../lib/hex.ts'
-import type { Answer } from '../../nodes/rpc.ts'
 import type { ExchangeBClient } from './client.ts'
 import type { ExchangeBAccount } from './schema.ts'
 

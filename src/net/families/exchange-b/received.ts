@@ -2,8 +2,7 @@ import { normalizedHash } from '../../../core/chain/transaction-hashes.ts'
 import type { ReceivedAmount } from '../../../core/execution/received-amount.ts'
 import { exchangeBAssetOf } from '../../../core/families/exchange-b/asset.ts'
 import type { Currency } from '../../../core/money/currency.ts'
-import { failedFor } from '../../../core/reason/reason.ts'
-import type { Answer } from '../../nodes/rpc.ts'
+import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { ExchangeBClient } from './client.ts'
 
 /**

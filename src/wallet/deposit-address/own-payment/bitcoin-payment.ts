@@ -8,12 +8,11 @@ import type { KeyOrigin } from '../../../core/families/bitcoin/transaction/psbt-
 import { addressOfScript, scriptOfAddress } from '../../../core/families/bitcoin/transaction/script.ts'
 import type { DecodedTransaction } from '../../../core/families/bitcoin/transaction/transaction.ts'
 import type { InputToSpend } from '../../../core/families/bitcoin/transaction/unsigned.ts'
-import { failedFor, type Reason } from '../../../core/reason/reason.ts'
+import { type Answer, failedFor, type Reason } from '../../../core/reason/reason.ts'
 import { formatDecimal } from '../../../lib/decimal.ts'
 import { bytesToHex } from '../../../lib/hex.ts'
 import type { CoinInChain } from '../../families/bitcoin/account-utxos.ts'
 import type { BitcoinHoldings } from '../../families/bitcoin/holdings.ts'
-import type { Answer } from '../../families/evm/node-port.ts'
 
 export type BitcoinPaymentPorts = Readonly<{
   holdings: Pick<BitcoinHoldings, 'look' | 'payer'>

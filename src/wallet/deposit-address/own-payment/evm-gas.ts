@@ -1,9 +1,9 @@
 import type { EvmTransactionItem } from '../../../core/execution/item.ts'
 import { mostGasWei } from '../../../core/families/evm/gas-limits.ts'
 import type { Currency } from '../../../core/money/currency.ts'
-import { failedFor } from '../../../core/reason/reason.ts'
+import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import { formatDecimal } from '../../../lib/decimal.ts'
-import type { Answer, NodePort } from '../../families/evm/node-port.ts'
+import type { NodePort } from '../../families/evm/node-port.ts'
 
 export type EvmPaymentPorts = Readonly<{
   node: (chainId: number) => Pick<NodePort, 'fees'>

@@ -1,7 +1,6 @@
 import type { Execution } from '../../../core/execution/execution.ts'
-import type { Reason } from '../../../core/reason/reason.ts'
+import type { Answer, Reason } from '../../../core/reason/reason.ts'
 import type { StatusAnswer } from '../../engine/polling/pushed-status.ts'
-import type { Answer } from '../../families/evm/node-port.ts'
 import type { AddressDeposit } from '../deposit.ts'
 
 export type PaidElsewherePorts = Readonly<{

@@ -1,5 +1,5 @@
+import type { Answer } from '../../../core/reason/reason.ts'
 import type { Signed } from '../../../core/sign/signed.ts'
-import type { Answer } from '../../families/evm/node-port.ts'
 import type { LookupContext, LookupResult, Transport } from './step-adapter.ts'
 
 export type FoundAttempt = Readonly<{ signed: Signed; look: Answer<LookupResult> }>

@@ -1,7 +1,6 @@
 import type { AddressReading } from '../../../core/families/bitcoin/address-watch.ts'
 import type { AddressStatistics } from '../../../core/families/bitcoin/balance.ts'
-import { type Failure, failedFor } from '../../../core/reason/reason.ts'
-import type { Answer } from '../evm/node-port.ts'
+import { type Answer, type Failure, failedFor } from '../../../core/reason/reason.ts'
 import type { ChainPosition } from './explorer-port.ts'
 
 export type ListedCoin = Readonly<{ txid: string; vout: number; valueSats: bigint; place: ChainPosition }>

@@ -9,10 +9,9 @@ import {
   type Outpoint,
   outpointKey,
 } from '../../../core/families/bitcoin/transaction/transaction.ts'
-import { failedFor } from '../../../core/reason/reason.ts'
+import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { AncestorSpend } from '../../../core/sign/signed.ts'
 import { bytesToHex, hexToBytes } from '../../../lib/hex.ts'
-import type { Answer } from '../evm/node-port.ts'
 import type { SpendConflict } from './conflict.ts'
 import type { ExplorerPort } from './explorer-port.ts'
 

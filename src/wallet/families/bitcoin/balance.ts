@@ -1,7 +1,6 @@
 import type { BitcoinBalance } from '../../../core/families/bitcoin/balance.ts'
-import { failedFor } from '../../../core/reason/reason.ts'
+import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { ReadBalance } from '../../balances/balance-ports.ts'
-import type { Answer } from '../evm/node-port.ts'
 import type { BitcoinHoldings, ScannedHolding } from './holdings.ts'
 
 export type BitcoinBalancePorts = Readonly<{

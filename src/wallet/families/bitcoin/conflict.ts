@@ -7,10 +7,9 @@ import {
   outpointKey,
   type TransactionOutput,
 } from '../../../core/families/bitcoin/transaction/transaction.ts'
-import { failedFor } from '../../../core/reason/reason.ts'
+import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { Signed } from '../../../core/sign/signed.ts'
 import { hexToBytes } from '../../../lib/hex.ts'
-import type { Answer } from '../evm/node-port.ts'
 import type { ChainPosition, ExplorerPort } from './explorer-port.ts'
 
 export type SpendConflict = Readonly<{ txid: string; place: ChainPosition }>

@@ -1,5 +1,6 @@
 import type { DecodedTransaction, Outpoint } from '../../../core/families/bitcoin/transaction/transaction.ts'
-import type { Answer, BroadcastResult } from '../evm/node-port.ts'
+import type { Answer } from '../../../core/reason/reason.ts'
+import type { BroadcastResult } from '../evm/node-port.ts'
 
 export type ChainPosition =
   | Readonly<{ in: 'mempool' }>

@@ -1,8 +1,7 @@
 import type { OwnScript } from '../../../core/chain/facts.ts'
 import type { AccountAddress, BitcoinAccount } from '../../../core/families/bitcoin/account.ts'
 import { LOOK_FURTHER } from '../../../core/families/bitcoin/gap-limit.ts'
-import { type Failure, failedFor } from '../../../core/reason/reason.ts'
-import type { Answer } from '../evm/node-port.ts'
+import { type Answer, type Failure, failedFor } from '../../../core/reason/reason.ts'
 import {
   type KnownAccount,
   overdueAddresses,

@@ -1,7 +1,6 @@
 import { chainById } from '../../../core/profiles/profile.ts'
-import { failedFor } from '../../../core/reason/reason.ts'
+import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { OwnAddressPorts, TransferFromAccount } from '../../quotes/own-address-ports.ts'
-import type { Answer } from '../evm/node-port.ts'
 
 const NO_ADDRESS = failedFor({ code: 'NO_OWN_ADDRESS' }, 'This wallet has no address of its own there')
 

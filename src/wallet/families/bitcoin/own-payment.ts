@@ -1,7 +1,6 @@
-import { failedFor } from '../../../core/reason/reason.ts'
+import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import { buildBitcoinPayment } from '../../deposit-address/own-payment/bitcoin-payment.ts'
 import type { PaymentQuestion, PaymentStep, PaymentStepPorts } from '../../deposit-address/own-payment/payment-ports.ts'
-import type { Answer } from '../evm/node-port.ts'
 
 /** Pays a deposit address from one own address. */
 export async function bitcoinPayment(

@@ -1,8 +1,5 @@
-import type { Failure, Reason } from '../../../core/reason/reason.ts'
+import type { Answer, Reason } from '../../../core/reason/reason.ts'
 import type { Hex } from '../../../lib/hex.ts'
-
-/** Silence is never an answer. */
-export type Answer<T> = Readonly<{ ok: true; value: T }> | Failure
 
 export type Log = Readonly<{ address: string; topics: readonly string[]; data: string }>
 

@@ -1,7 +1,7 @@
 import { evmPaymentItem } from '../../../core/deposit-address/own-payment.ts'
+import type { Answer } from '../../../core/reason/reason.ts'
 import { paymentGasCost } from '../../deposit-address/own-payment/evm-gas.ts'
 import type { PaymentQuestion, PaymentStep, PaymentStepPorts } from '../../deposit-address/own-payment/payment-ports.ts'
-import type { Answer } from './node-port.ts'
 
 /** Pays a deposit address by one transaction. */
 export async function evmPayment(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Item, ItemOf } from '../../../core/execution/item.ts'
 import { type PermitNonceKey, permitNonceKey } from '../../../core/families/evm/permit-nonce.ts'
-import { failedFor, foreignWords, misused, type Reason } from '../../../core/reason/reason.ts'
+import { type Answer, failedFor, foreignWords, misused, type Reason } from '../../../core/reason/reason.ts'
 import type { PermitTerms, StepTerms } from '../../../core/sign/signed.ts'
 import { LONGEST_PERMIT_SECONDS } from '../../../core/verify/permits/signature.ts'
 import {
@@ -10,7 +10,7 @@ import {
   type Transport,
   UNNAMED_PAYMENT,
 } from '../../engine/adapters/step-adapter.ts'
-import type { Answer, BroadcastResult } from './node-port.ts'
+import type { BroadcastResult } from './node-port.ts'
 
 export type PermitPorts = Readonly<{
   submit: (

@@ -3,10 +3,11 @@ import type { ItemState } from '../../../core/execution/execution.ts'
 import { type EvmTransactionItem, type Item, setsAllowance } from '../../../core/execution/item.ts'
 import type { StepsEvent } from '../../../core/execution/steps/apply.ts'
 import { GAS_CEILING } from '../../../core/families/evm/gas-limits.ts'
+import type { Answer } from '../../../core/reason/reason.ts'
 import { resourceOf } from '../../../core/reservation/resources.ts'
 import { type AdaptedStep, obstacleEvent, type StepAdapterPorts } from '../../engine/adapters/step-adapter.ts'
 import type { Prefetched, PrefetchedTerms } from '../../engine/prefetch.ts'
-import type { Answer, NodePort } from './node-port.ts'
+import type { NodePort } from './node-port.ts'
 import { reserveNonceAndFees } from './nonce-and-fees.ts'
 
 type EvmStep = AdaptedStep<'evmTransaction'>

@@ -1,7 +1,8 @@
 import { type EvmTransactionItem, setsAllowance } from '../../../core/execution/item.ts'
 import { isSameAddress } from '../../../core/families/address.ts'
 import { APPROVAL_TOPIC, TRANSFER_TOPIC } from '../../../core/families/evm/erc20-events.ts'
-import type { Answer, Log, NodePort, TransactionReceipt } from './node-port.ts'
+import type { Answer } from '../../../core/reason/reason.ts'
+import type { Log, NodePort, TransactionReceipt } from './node-port.ts'
 
 /** `unread` means unknown for now. */
 export type TransactionEffect = 'done' | 'none' | 'unread'

@@ -1,7 +1,7 @@
 import type { Currency } from '../../../core/money/currency.ts'
+import type { Answer } from '../../../core/reason/reason.ts'
 import type { BalancePorts } from '../../balances/balance-ports.ts'
 import type { UnpinnedQuestion } from '../family-rules.ts'
-import type { Answer } from './node-port.ts'
 
 /** Reads a token's description from its contract. */
 export async function evmUnpinned(

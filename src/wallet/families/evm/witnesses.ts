@@ -1,6 +1,6 @@
-import type { Failure } from '../../../core/reason/reason.ts'
+import type { Answer, Failure } from '../../../core/reason/reason.ts'
 import type { Signed } from '../../../core/sign/signed.ts'
-import type { Answer, NodePort, TransactionReceipt, WitnessNode } from './node-port.ts'
+import type { NodePort, TransactionReceipt, WitnessNode } from './node-port.ts'
 
 export type IncludedAttempt = Readonly<{ signed: Signed; receipt: TransactionReceipt }>
 

@@ -1,8 +1,8 @@
 import type { ExchangeATransferItem } from '../../../core/execution/item.ts'
 import { isSameAddress } from '../../../core/families/address.ts'
 import { nonceEndsMilliseconds } from '../../../core/families/exchange-a/nonce.ts'
+import type { Answer } from '../../../core/reason/reason.ts'
 import { parseDecimal } from '../../../lib/decimal.ts'
-import type { Answer } from '../evm/node-port.ts'
 
 /** Amounts have eight decimals. */
 export type LedgerEntry = Readonly<{

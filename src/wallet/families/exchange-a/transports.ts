@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Inclusion } from '../../../core/execution/execution.ts'
 import { nonceEndsMilliseconds } from '../../../core/families/exchange-a/nonce.ts'
-import { failedFor, foreignWords, misused, type Reason } from '../../../core/reason/reason.ts'
+import { type Answer, failedFor, foreignWords, misused, type Reason } from '../../../core/reason/reason.ts'
 import type { ExchangeTerms, Signed, StepTerms } from '../../../core/sign/signed.ts'
 import { createPostSpacing, type PostSpacing, reportedHeldReason } from '../../engine/adapters/post-spacing.ts'
 import {
@@ -13,7 +13,6 @@ import {
   type Transport,
   UNNAMED_PAYMENT,
 } from '../../engine/adapters/step-adapter.ts'
-import type { Answer } from '../evm/node-port.ts'
 import {
   type Ledger,
   type LedgerEntry,

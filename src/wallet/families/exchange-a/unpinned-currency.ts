@@ -1,6 +1,6 @@
 import { type Currency, isSameCurrency } from '../../../core/money/currency.ts'
+import type { Answer } from '../../../core/reason/reason.ts'
 import type { BalancePorts } from '../../balances/balance-ports.ts'
-import type { Answer } from '../evm/node-port.ts'
 import type { UnpinnedQuestion } from '../family-rules.ts'
 
 /** Finds a held token, as the exchange describes it. */

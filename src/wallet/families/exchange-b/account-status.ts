@@ -1,4 +1,5 @@
-import type { Answer } from '../evm/node-port.ts'
+import type { Answer } from '../../../core/reason/reason.ts'
+
 import type { ExchangeBAccounts } from './accounts.ts'
 import type { ApiKeyRow } from './api-key/ports.ts'
 

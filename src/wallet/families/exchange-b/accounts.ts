@@ -1,6 +1,5 @@
 import { isSameAddress } from '../../../core/families/address.ts'
-import { type Failure, failedFor } from '../../../core/reason/reason.ts'
-import type { Answer } from '../evm/node-port.ts'
+import { type Answer, type Failure, failedFor } from '../../../core/reason/reason.ts'
 
 export type ExchangeBAccountPorts = Readonly<{
   exchange: Readonly<{

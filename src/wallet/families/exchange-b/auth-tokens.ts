@@ -1,7 +1,6 @@
 import type { ExchangeBSigner } from '../../../core/families/exchange-b/signer.ts'
-import { failedFor } from '../../../core/reason/reason.ts'
+import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import { type Bytes, wipe } from '../../../lib/bytes.ts'
-import type { Answer } from '../evm/node-port.ts'
 import type { ApiKeyRow, KeyActionPorts } from './api-key/ports.ts'
 
 export type AuthTokenPorts = Readonly<{

@@ -1,6 +1,6 @@
 import type { Inclusion } from '../../../core/execution/execution.ts'
 import { expiryFrom } from '../../../core/families/exchange-b/transaction.ts'
-import { failedFor, foreignWords, misused, type Reason } from '../../../core/reason/reason.ts'
+import { type Answer, failedFor, foreignWords, misused, type Reason } from '../../../core/reason/reason.ts'
 import type { ExchangeBTerms, Signed, StepTerms } from '../../../core/sign/signed.ts'
 import { createPostSpacing, reportedHeldReason } from '../../engine/adapters/post-spacing.ts'
 import {
@@ -11,7 +11,7 @@ import {
   stepName,
   type Transport,
 } from '../../engine/adapters/step-adapter.ts'
-import type { Answer, BroadcastResult } from '../evm/node-port.ts'
+import type { BroadcastResult } from '../evm/node-port.ts'
 
 /** `rejected` is certain for first posts; an earlier copy may cause `refused` and `nonceUsed`. */
 type Handed =

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { failedFor } from '../../../../src/core/reason/reason.ts'
+import { type Answer, failedFor } from '../../../../src/core/reason/reason.ts'
 import { cachedInclusion } from '../../../../src/net/families/bitcoin/inclusion/cached-reader.ts'
 import type { BitcoinInclusion, InclusionReader } from '../../../../src/net/families/bitcoin/inclusion/reader.ts'
-import type { Answer } from '../../../../src/net/nodes/rpc.ts'
 
 const TXID = 'ab'.repeat(32)
 const MINUTE = 60_000

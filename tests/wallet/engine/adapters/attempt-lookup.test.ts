@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { failedSaying } from '../../../../src/core/reason/reason.ts'
+import { type Answer, failedSaying } from '../../../../src/core/reason/reason.ts'
 import type { Signed } from '../../../../src/core/sign/signed.ts'
 import { lookUpAttempts } from '../../../../src/wallet/engine/adapters/attempt-lookup.ts'
 import type { LookupContext, LookupResult, Transport } from '../../../../src/wallet/engine/adapters/step-adapter.ts'
-import type { Answer } from '../../../../src/wallet/families/evm/node-port.ts'
 
 const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0b' } as const
 const LOOKS: Readonly<Record<string, Answer<LookupResult>>> = {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { failedSaying } from '../../../../src/core/reason/reason.ts'
+import { type Answer, failedSaying } from '../../../../src/core/reason/reason.ts'
 import { type BitcoinBalancePorts, createBitcoinBalances } from '../../../../src/wallet/families/bitcoin/balance.ts'
 import type { ScannedHolding } from '../../../../src/wallet/families/bitcoin/holdings.ts'
-import type { Answer } from '../../../../src/wallet/families/evm/node-port.ts'
 
 const held = [
   { found: { balance: { availableSats: 7n, arrivingSats: 3n }, isWhole: true } },

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { ItemState } from '../../../../src/core/execution/execution.ts'
 import { REBROADCASTS } from '../../../../src/core/execution/rebroadcast-schedule.ts'
 import { withStepEvent } from '../../../../src/core/execution/steps/step.ts'
-import { failedSaying } from '../../../../src/core/reason/reason.ts'
+import { type Answer, failedSaying } from '../../../../src/core/reason/reason.ts'
 import type { Signed } from '../../../../src/core/sign/signed.ts'
 import { type BroadcastMemory, createBroadcastMemory } from '../../../../src/wallet/engine/adapters/broadcast-memory.ts'
 import { confirmEvmBytes, recheckEvmBytes } from '../../../../src/wallet/families/evm/confirmation.ts'
 import type {
-  Answer,
   BroadcastResult,
   NodePort,
   TransactionReceipt,

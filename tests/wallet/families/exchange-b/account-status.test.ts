@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failedFor } from '../../../../src/core/reason/reason.ts'
-import type { Answer } from '../../../../src/wallet/families/evm/node-port.ts'
+import { type Answer, failedFor } from '../../../../src/core/reason/reason.ts'
 import { accountStatusOf } from '../../../../src/wallet/families/exchange-b/account-status.ts'
 import type { OwnAccounts } from '../../../../src/wallet/families/exchange-b/accounts.ts'
 import type { ApiKeyRow } from '../../../../src/wallet/families/exchange-b/api-key/ports.ts'

@@ -1,9 +1,7 @@
-import { type Failure, failedFor } from '../../../reason/reason.ts'
+import { type Answer, failedFor } from '../../../reason/reason.ts'
 import { weightOfDecoded } from '../transaction/size.ts'
 import { type DecodedTransaction, outpointKey } from '../transaction/transaction.ts'
 import { CHAIN_LIMITS, type MempoolCluster, type MempoolEntry } from './cluster.ts'
-
-type Answer<T> = Readonly<{ ok: true; value: T }> | Failure
 
 type Place = Readonly<{ in: 'mempool' | 'block' }>
 

@@ -1,7 +1,6 @@
 import { hexToBytes } from '@noble/hashes/utils'
 import type { InclusionEvidence } from '../../../../core/families/bitcoin/block/verify-inclusion.ts'
-import { type Failure, failedFor } from '../../../../core/reason/reason.ts'
-import type { Answer } from '../../../nodes/rpc.ts'
+import { type Answer, type Failure, failedFor } from '../../../../core/reason/reason.ts'
 import type { BitcoinClient } from '../client.ts'
 import type { Explorer } from '../explorer.ts'
 import { id } from '../schema.ts'

@@ -7,9 +7,8 @@ import {
   verifyInclusion,
 } from '../../../../core/families/bitcoin/block/verify-inclusion.ts'
 import type { BitcoinTransactionParts } from '../../../../core/families/bitcoin/transaction/transaction.ts'
-import { type Failure, failedFor } from '../../../../core/reason/reason.ts'
+import { type Answer, type Failure, failedFor } from '../../../../core/reason/reason.ts'
 import type { Fetch } from '../../../http/request.ts'
-import type { Answer } from '../../../nodes/rpc.ts'
 import type { BitcoinClient } from '../client.ts'
 import { createExplorer, type Explorer } from '../explorer.ts'
 import { type ChainPosition, id } from '../schema.ts'

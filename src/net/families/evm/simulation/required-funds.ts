@@ -1,6 +1,6 @@
 import { NATIVE_EVM_ADDRESS } from '../../../../core/families/evm/zero-address.ts'
-import type { Reason } from '../../../../core/reason/reason.ts'
-import type { Answer, Rpc } from '../../../nodes/rpc.ts'
+import type { Answer, Reason } from '../../../../core/reason/reason.ts'
+import type { Rpc } from '../../../nodes/rpc.ts'
 import { createReads } from '../reads.ts'
 import { type AccountCalls, ampleWord, simulateWithAmpleFunds, tokenHoldingsOf } from './ample-funds.ts'
 import type { BalanceField } from './balance-slot.ts'

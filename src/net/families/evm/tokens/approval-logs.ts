@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { APPROVAL_TOPIC } from '../../../../core/families/evm/erc20-events.ts'
-import { type Failure, failedFor, misused } from '../../../../core/reason/reason.ts'
+import { type Answer, type Failure, failedFor, misused } from '../../../../core/reason/reason.ts'
 import { abiWord as digitsOf } from '../../../../core/verify/evm/calldata.ts'
 import { type Hex, isHex } from '../../../../lib/hex.ts'
-import type { Answer, Rpc } from '../../../nodes/rpc.ts'
+import type { Rpc } from '../../../nodes/rpc.ts'
 import { toQuantity } from '../reads.ts'
 import { log, quantity } from '../schema.ts'
 

@@ -1,7 +1,7 @@
 import type { PermitNonceKey } from '../../../../core/families/evm/permit-nonce.ts'
-import { failedFor, misused } from '../../../../core/reason/reason.ts'
+import { type Answer, failedFor, misused } from '../../../../core/reason/reason.ts'
 import { type Hex, isHex } from '../../../../lib/hex.ts'
-import type { Answer, Rpc } from '../../../nodes/rpc.ts'
+import type { Rpc } from '../../../nodes/rpc.ts'
 import { type BlockAt, plainAnswer, toQuantity } from '../reads.ts'
 import { uint256 } from '../schema.ts'
 

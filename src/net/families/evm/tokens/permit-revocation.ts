@@ -1,7 +1,8 @@
 import { TRANSFER_TOPIC } from '../../../../core/families/evm/erc20-events.ts'
 import type { PermitNonceKey } from '../../../../core/families/evm/permit-nonce.ts'
+import type { Answer } from '../../../../core/reason/reason.ts'
 import { isHex } from '../../../../lib/hex.ts'
-import type { Answer, Rpc } from '../../../nodes/rpc.ts'
+import type { Rpc } from '../../../nodes/rpc.ts'
 import {
   blockRangeSince,
   CLOCK_TOLERANCE_SECONDS,

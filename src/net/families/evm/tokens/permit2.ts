@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { misused } from '../../../../core/reason/reason.ts'
+import { type Answer, misused } from '../../../../core/reason/reason.ts'
 import { calldata } from '../../../../core/verify/evm/calldata.ts'
 import { type Hex, isHex } from '../../../../lib/hex.ts'
-import type { Answer, Rpc } from '../../../nodes/rpc.ts'
+import type { Rpc } from '../../../nodes/rpc.ts'
 import { plainAnswer } from '../reads.ts'
 import { addressIn, type LoggedApprovals, logsBack, topicOf } from './approval-logs.ts'
 

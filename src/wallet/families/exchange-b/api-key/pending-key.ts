@@ -1,6 +1,5 @@
-import { failedFor, type Reason } from '../../../../core/reason/reason.ts'
+import { type Answer, failedFor, type Reason } from '../../../../core/reason/reason.ts'
 import type { Hex } from '../../../../lib/hex.ts'
-import type { Answer } from '../../evm/node-port.ts'
 import type { ApiKeyOutcome, ApiKeyRow, KeyActionPorts } from './ports.ts'
 
 export type PendingApiKey = Extract<ApiKeyRow, { signed: unknown }>

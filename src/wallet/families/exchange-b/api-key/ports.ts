@@ -1,9 +1,8 @@
 import type { ExchangeBSigner } from '../../../../core/families/exchange-b/signer.ts'
-import type { Reason } from '../../../../core/reason/reason.ts'
+import type { Answer, Reason } from '../../../../core/reason/reason.ts'
 import type { Bytes } from '../../../../lib/bytes.ts'
 import type { Hex } from '../../../../lib/hex.ts'
 import type { PasswordCheck, PasswordCheckRefusal } from '../../../policy/password-check.ts'
-import type { Answer } from '../../evm/node-port.ts'
 
 /** It is stored before it is posted. */
 export type SignedKeyChange = Readonly<{ bytes: string; hash: string; nonce: bigint; expiresAtMs: number }>
