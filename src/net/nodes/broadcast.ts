@@ -1,5 +1,6 @@
+import type { BroadcastResult } from '../../core/chain/broadcast-result.ts'
 import { foreignWords, saying } from '../../core/reason/reason.ts'
-import { type BroadcastResult, broadcastResultOf } from '../families/evm/broadcast-result.ts'
+import { broadcastResultOf } from '../families/evm/broadcast-result.ts'
 import { bytes32 } from '../families/evm/schema.ts'
 import type { Rpc } from './rpc.ts'
 

@@ -1,5 +1,6 @@
+import type { TransactionReceipt } from '../../core/families/evm/receipt.ts'
 import { failedFor } from '../../core/reason/reason.ts'
-import { createReads, type EvmReads, plainAnswer, type TransactionReceipt, toQuantity } from '../families/evm/reads.ts'
+import { createReads, type EvmReads, plainAnswer, toQuantity } from '../families/evm/reads.ts'
 import { block, quantity } from '../families/evm/schema.ts'
 import type { Rpc } from './rpc.ts'
 

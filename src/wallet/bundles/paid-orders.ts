@@ -1,9 +1,10 @@
+import type { CallsEffects } from '../../core/bundle/funded-simulation.ts'
 import type { KnownOrder } from '../../core/families/evm/deposit-events.ts'
 import { callMeaningOf } from '../../core/page/calls/decode-call.ts'
 import type { CallMeaning } from '../../core/page/calls/meaning.ts'
 import type { Profile } from '../../core/profiles/profile.ts'
 import type { Answer } from '../../core/reason/reason.ts'
-import type { CallsEffects, RequestedCalls } from './simulation.ts'
+import type { RequestedCalls } from './simulation.ts'
 
 export type PaidOrderPorts = Readonly<{ knownOf: (orderIds: readonly string[]) => Promise<KnownOrder | undefined> }>
 

@@ -1,6 +1,7 @@
 import type { Bundle } from '../../core/bundle/bundle.ts'
 import type { Execution } from '../../core/execution/execution.ts'
-import type { Answer, Reason } from '../../core/reason/reason.ts'
+import type { GasEstimate, SentTransaction } from '../../core/families/evm/call.ts'
+import type { Answer } from '../../core/reason/reason.ts'
 import type { SignableCall } from '../../core/sign/evm-call.ts'
 import type { Undelegation } from '../../core/sign/evm-undelegation.ts'
 import type { WithKey } from '../../core/sign/key-source.ts'
@@ -14,16 +15,6 @@ import type { DepositOutcomePorts } from './deposit-outcomes.ts'
 
 /** A call without `to` creates a contract. */
 export type EstimatedCall = Readonly<{ from: string; to: string | undefined; data: string; value: bigint }>
-
-export type GasEstimate = Readonly<{ outcome: 'gas'; gas: bigint } | { outcome: 'refused'; why: Reason }>
-
-/** `value` in wei. */
-export type SentTransaction = Readonly<{
-  hash: string
-  to: string | undefined
-  value: bigint | undefined
-  data: string | undefined
-}>
 
 export type BundleNode = NodePort &
   Readonly<{

@@ -1,4 +1,5 @@
 import type { BundleCall } from '../../core/bundle/bundle.ts'
+import type { CallsEffects, FundedSimulation, RequiredFunds } from '../../core/bundle/funded-simulation.ts'
 import type { KnownOrder } from '../../core/families/evm/deposit-events.ts'
 import { NATIVE_EVM_ADDRESS } from '../../core/families/evm/zero-address.ts'
 import type { Amount } from '../../core/money/currency.ts'
@@ -10,7 +11,7 @@ import type { AskedQuote } from '../quotes/proven-quote.ts'
 import { balancesWithout, type FundingPorts, quoteFunding } from './funding.ts'
 import { type PaidOrderPorts, paidOrders } from './paid-orders.ts'
 import { gasLimitOf } from './reservation.ts'
-import type { CallsEffects, FundedSimulation, RequestedCalls, RequiredFunds } from './simulation.ts'
+import type { RequestedCalls } from './simulation.ts'
 
 export type ProposalPorts = FundingPorts &
   Readonly<{

@@ -1,12 +1,13 @@
 import type { BundleEvent } from '../../core/bundle/apply.ts'
 import type { Bundle, BundleCall } from '../../core/bundle/bundle.ts'
 import { isUndelegation, UNDELEGATION_PROBE } from '../../core/bundle/undelegation.ts'
+import type { GasEstimate } from '../../core/families/evm/call.ts'
 import { AUTHORIZATION_GAS } from '../../core/families/evm/gas-limits.ts'
 import { type Answer, foreignWords, isSameReason, type Reason } from '../../core/reason/reason.ts'
 import { nonceResource } from '../../core/reservation/nonces.ts'
 import { obstacleEvent } from '../engine/adapters/step-adapter.ts'
 import { reserveNonceAndFees } from '../families/evm/nonce-and-fees.ts'
-import type { BundlePorts, GasEstimate } from './ports.ts'
+import type { BundlePorts } from './ports.ts'
 
 /** The gas of a native transfer to an account without code (Ethereum, intrinsic gas). */
 const PLAIN_GAS = 21_000n

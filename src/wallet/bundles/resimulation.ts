@@ -1,9 +1,10 @@
+import type { CallsEffects } from '../../core/bundle/funded-simulation.ts'
 import { isWorseResult } from '../../core/page/calls/worse-result.ts'
 import type { Answer } from '../../core/reason/reason.ts'
 import { fingerprint } from '../../lib/fingerprint.ts'
 import { paidOrders } from './paid-orders.ts'
 import type { Proposal, ProposalPorts } from './proposal.ts'
-import type { CallsEffects, RequestedCalls } from './simulation.ts'
+import type { RequestedCalls } from './simulation.ts'
 
 /**
  * Simulates again: true when effects are as good and orders unchanged, whatever the gas limits. A silent node gives

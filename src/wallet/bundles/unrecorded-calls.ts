@@ -5,15 +5,16 @@ import { includesHash } from '../../core/chain/transaction-hashes.ts'
 import { hashesOfItems } from '../../core/execution/own-transaction-hashes.ts'
 import { attemptsOf, isDecided } from '../../core/execution/steps/step.ts'
 import { isSameAddress } from '../../core/families/address.ts'
+import type { SentTransaction } from '../../core/families/evm/call.ts'
 import { DEPOSIT_TOPICS, depositsIn } from '../../core/families/evm/deposit-events.ts'
 import { addressTopic, TRANSFER_TOPIC } from '../../core/families/evm/erc20-events.ts'
+import type { FoundLog, LogFilter } from '../../core/families/evm/logs.ts'
 import { callMeaningOf } from '../../core/page/calls/decode-call.ts'
 import type { CallAct } from '../../core/page/calls/meaning.ts'
 import type { Answer, Reason } from '../../core/reason/reason.ts'
 import { nonceResource } from '../../core/reservation/nonces.ts'
-import type { FoundLog, LogFilter } from '../engine/unrecorded-payment.ts'
 import { unrecordedNonces } from '../families/evm/unrecorded-nonce.ts'
-import type { BundlePorts, SentTransaction } from './ports.ts'
+import type { BundlePorts } from './ports.ts'
 
 /** `unclear`: it may be sent. */
 export type UnrecordedCalls =

@@ -1,5 +1,6 @@
 import { normalizedHash } from '../../core/chain/transaction-hashes.ts'
 import type { ClaimedArrival } from '../../core/execution/cpfp.ts'
+import type { ChainPosition } from '../../core/families/bitcoin/block/chain-position.ts'
 import { ancestorsOf, type MempoolCluster, type MempoolEntry } from '../../core/families/bitcoin/mempool/cluster.ts'
 import {
   type ClusterPorts,
@@ -12,7 +13,6 @@ import type { TransactionOutput } from '../../core/families/bitcoin/transaction/
 import { verifiedVbytes } from '../../core/families/bitcoin/transaction/verified-size.ts'
 import { type Answer, failedFor } from '../../core/reason/reason.ts'
 import { bytesToHex, type Hex } from '../../lib/hex.ts'
-import type { ChainPosition } from '../families/bitcoin/explorer-port.ts'
 
 export type ParentPaymentPorts = ClusterPorts &
   Readonly<{

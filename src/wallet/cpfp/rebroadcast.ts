@@ -1,7 +1,7 @@
+import type { BroadcastResult } from '../../core/chain/broadcast-result.ts'
 import type { CpfpPayment, Execution } from '../../core/execution/execution.ts'
+import type { ChainPosition } from '../../core/families/bitcoin/block/chain-position.ts'
 import type { Answer, Reason } from '../../core/reason/reason.ts'
-import type { ChainPosition } from '../families/bitcoin/explorer-port.ts'
-import type { BroadcastResult } from '../families/evm/node-port.ts'
 
 export type CpfpBroadcastPorts = Readonly<{
   place: (txid: string) => Promise<Answer<ChainPosition | undefined>>

@@ -14,17 +14,12 @@ import { attemptsOf, canStillBeIncluded } from '../../core/execution/steps/step.
 import { DEPOSIT_TOPICS, depositsIn } from '../../core/families/evm/deposit-events.ts'
 import { APPROVAL_TOPIC, addressTopic, TRANSFER_TOPIC } from '../../core/families/evm/erc20-events.ts'
 import { isEvmTransaction } from '../../core/families/evm/items.ts'
+import type { FoundLog, LogFilter } from '../../core/families/evm/logs.ts'
 import { chainById } from '../../core/profiles/profile.ts'
 import type { Answer, Reason } from '../../core/reason/reason.ts'
 import { resourceOf } from '../../core/reservation/resources.ts'
-import type { Log } from '../families/evm/node-port.ts'
 import { isNonceUnrecorded, type UnrecordedNoncePorts } from '../families/evm/unrecorded-nonce.ts'
 import { type StepAdapterPorts, UNNAMED_PAYMENT } from './adapters/step-adapter.ts'
-
-/** A listed topic matches any member. */
-export type LogFilter = Readonly<{ address: string; topics: readonly (string | readonly string[])[] }>
-
-export type FoundLog = Log & Readonly<{ transactionHash: string }>
 
 export type UnrecordedPaymentPorts = StepAdapterPorts &
   UnrecordedNoncePorts &

@@ -40,7 +40,7 @@ describe('the end of a delegation', () => {
   })
 
   it('is not said to be sent where a cancellation may have used its nonce', async () => {
-    const sent = { hash: `0x${'e1'.repeat(32)}`, to: SENDER, value: 0n, data: '0x' }
+    const sent = { hash: `0x${'e1'.repeat(32)}` as const, to: SENDER, value: 0n, data: '0x' }
     const { live } = begun({ others: 1, elsewhere: new Map([[0, sent]]), now: bundle.approvedAtSeconds + 100_000 })
     expect((await live(bundle.id))?.stage).toMatchObject({ end: { reason: 'maybeSent' } })
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { BroadcastResult } from '../../../src/core/chain/broadcast-result.ts'
 import { apply } from '../../../src/core/execution/apply.ts'
 import type { Execution, Inclusion } from '../../../src/core/execution/execution.ts'
 import { next } from '../../../src/core/execution/next.ts'
@@ -14,7 +15,7 @@ import {
   type StepPorts,
   signTransferStep,
 } from '../../../src/wallet/engine/transfer-steps.ts'
-import type { BroadcastResult, NodePort } from '../../../src/wallet/families/evm/node-port.ts'
+import type { NodePort } from '../../../src/wallet/families/evm/node-port.ts'
 import { ethInput, NOW } from '../../core/honest.ts'
 import { madeSigned, only } from '../../made.ts'
 import { anHonest, approvedOf } from '../sim/flows.ts'

@@ -1,8 +1,9 @@
 import { keccak256, parseTransaction, stringToHex } from 'viem/utils'
+import type { BroadcastResult } from '../../../src/core/chain/broadcast-result.ts'
 import { DEPOSIT_TOPICS } from '../../../src/core/families/evm/deposit-events.ts'
+import type { TransactionReceipt } from '../../../src/core/families/evm/receipt.ts'
 import { failedSaying } from '../../../src/core/reason/reason.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
-import type { BroadcastResult, TransactionReceipt } from '../../../src/wallet/families/evm/node-port.ts'
 import { once } from '../../core/proof/once.ts'
 
 export type Arrived = Readonly<{

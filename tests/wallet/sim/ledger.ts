@@ -1,8 +1,8 @@
+import type { BroadcastResult } from '../../../src/core/chain/broadcast-result.ts'
 import { failedSaying } from '../../../src/core/reason/reason.ts'
 import type { Signed, StepTerms } from '../../../src/core/sign/signed.ts'
 import { fingerprint } from '../../../src/lib/fingerprint.ts'
 import type { LookupResult } from '../../../src/wallet/engine/adapters/step-adapter.ts'
-import type { BroadcastResult } from '../../../src/wallet/families/evm/node-port.ts'
 
 type Kept = Readonly<{ signed: Signed; slot: string }>
 

@@ -1,8 +1,7 @@
 import { type Hex, isHex } from '../../../lib/hex.ts'
 import type { CurrencySum } from '../../chain/facts.ts'
+import type { Log } from './logs.ts'
 import { NATIVE_EVM_ADDRESS } from './zero-address.ts'
-
-type Log = Readonly<{ address: string; topics: readonly string[]; data: string }>
 
 /** Amounts are in smallest units; addresses and ids are lower-case. */
 export type Deposit = CurrencySum & Readonly<{ depository: string; depositor: string; orderId: Hex }>

@@ -1,6 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils'
 import * as v from 'valibot'
 import type { AddressStatistics } from '../../../core/families/bitcoin/balance.ts'
+import type { ChainPosition, Outspend } from '../../../core/families/bitcoin/block/chain-position.ts'
 import { scriptOfAddress } from '../../../core/families/bitcoin/transaction/script.ts'
 import {
   type DecodedTransaction,
@@ -18,12 +19,10 @@ import { createExplorer } from './explorer.ts'
 import {
   addressHistory,
   addressStatistics,
-  type ChainPosition,
   feeEstimates,
   height,
   id,
   type ListedUtxo,
-  type Outspend,
   outspends,
   transactionHex,
   transactionPosition,

@@ -8,6 +8,7 @@ import {
   type UtxoFact,
   unknownFact,
 } from '../../../core/chain/facts.ts'
+import type { ChainPosition } from '../../../core/families/bitcoin/block/chain-position.ts'
 import { NEXT_BLOCK } from '../../../core/families/bitcoin/fee-target.ts'
 import type { readPsbt as ReadPsbt } from '../../../core/families/bitcoin/transaction/psbt.ts'
 import { addressOfScript, scriptOfAddress } from '../../../core/families/bitcoin/transaction/script.ts'
@@ -17,7 +18,6 @@ import type { Quote } from '../../../core/quote/quote.ts'
 import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import { bytesToHex, type Hex } from '../../../lib/hex.ts'
 import type { BitcoinClient } from './client.ts'
-import type { ChainPosition } from './schema.ts'
 import { readUnconfirmed } from './unconfirmed.ts'
 
 /**

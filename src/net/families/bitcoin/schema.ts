@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { AddressStatistics, Turnover } from '../../../core/families/bitcoin/balance.ts'
+import type { ChainPosition, Outspend } from '../../../core/families/bitcoin/block/chain-position.ts'
 
 // Esplora's HTTP API: satoshis are JSON numbers, all below 2^53.
 const MOST_SATS = 2_100_000_000_000_000
@@ -20,10 +21,6 @@ const sum = v.pipe(
 
 /** 32 bytes in display order, without `0x`. */
 export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'expected 32 bytes as lower-case hex'))
-
-export type ChainPosition =
-  | Readonly<{ in: 'mempool' }>
-  | Readonly<{ in: 'block'; blockHeight: number; blockHash: string }>
 
 export const chainPosition = v.pipe(
   v.variant('confirmed', [
@@ -79,8 +76,6 @@ export const transactionPosition = v.object({ txid: id, status: chainPosition })
 
 /** `GET /address/:address/txs`. */
 export const addressHistory = v.array(transactionPosition)
-
-export type Outspend = Readonly<{ spent: false }> | Readonly<{ spent: true; txid: string; place: ChainPosition }>
 
 /** `GET /tx/:txid/outspends`. */
 export const outspends = v.array(

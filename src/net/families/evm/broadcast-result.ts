@@ -1,10 +1,5 @@
-import type { Reason } from '../../../core/reason/reason.ts'
+import type { BroadcastResult } from '../../../core/chain/broadcast-result.ts'
 import type { NodeFailure } from '../../nodes/rpc-batching.ts'
-
-/** `nonceTooLow`: a block has this nonce, perhaps by this transaction. `unknown` proves nothing. */
-export type BroadcastResult =
-  | Readonly<{ result: 'accepted'; message: string }>
-  | (Refused & Readonly<{ message: string; reason: Reason }>)
 
 type Refused = Readonly<{ result: 'known' | 'nonceTooLow' | 'underpriced' | 'rejected' | 'unknown' }>
 

@@ -1,7 +1,11 @@
 import * as v from 'valibot'
+import type { FundedSimulation } from '../../../core/bundle/funded-simulation.ts'
+import type { BroadcastResult } from '../../../core/chain/broadcast-result.ts'
 import type { NodeUrls } from '../../../core/chain/chain.ts'
 import type { Finality } from '../../../core/chain/finality.ts'
 import type { ReceivedAmount } from '../../../core/execution/received-amount.ts'
+import type { EvmCall, GasEstimate, SentTransaction } from '../../../core/families/evm/call.ts'
+import type { FoundLog, LogFilter } from '../../../core/families/evm/logs.ts'
 import type { FeedPrice } from '../../../core/money/price-feed.ts'
 import type { Answer } from '../../../core/reason/reason.ts'
 import type { Hex } from '../../../lib/hex.ts'
@@ -10,19 +14,18 @@ import { broadcastToAll } from '../../nodes/broadcast.ts'
 import { createEvmNodes } from '../../nodes/node-order.ts'
 import type { Rpc } from '../../nodes/rpc.ts'
 import { type BlockReads, createBlockReads, heightOf } from './block-reads.ts'
-import type { BroadcastResult } from './broadcast-result.ts'
 import { addressOfName } from './ens.ts'
 import { type Fees, readFees } from './fees.ts'
 import { createEvmFinality, type EvmFinality } from './finality.ts'
-import { type EvmCall, estimateCallGas, type GasEstimate, gasOfCalls } from './gas-estimate.ts'
-import { type FoundLog, type LogFilter as LogsWanted, logsSince } from './log-search.ts'
-import { type SentTransaction, transactionOfNonce, type UsedNonce } from './nonce-search.ts'
+import { estimateCallGas, gasOfCalls } from './gas-estimate.ts'
+import { logsSince } from './log-search.ts'
+import { transactionOfNonce, type UsedNonce } from './nonce-search.ts'
 import { readPriceFeed } from './price-feed.ts'
 import { createReads, type EvmReads, mapAnswer, plainAnswer, toQuantity } from './reads.ts'
 import { type ReceivedQuery, readNativeReceived, readReceived } from './received.ts'
 import { bytes, bytes32, quantity, safeNumber } from './schema.ts'
 import { type SimulatedEffects, type SimulationAbout, simulatedEffectsOf } from './simulation/effects.ts'
-import { type FundedSimulation, type FundedSimulationAbout, simulateFunded } from './simulation/funded-simulation.ts'
+import { type FundedSimulationAbout, simulateFunded } from './simulation/funded-simulation.ts'
 import { createTokenReads, type TokenReads } from './tokens/token-reads.ts'
 
 export type EvmClientPorts = Readonly<{
@@ -52,7 +55,7 @@ export type EvmClient = EvmReads &
     delegate: (account: string, block?: bigint) => Promise<Answer<string | undefined>>
     addressOfName: (name: string) => Promise<Answer<string | undefined>>
     priceFeed: (about: Parameters<typeof readPriceFeed>[1], nowSeconds: number) => Promise<FeedPrice>
-    logsSince: (wanted: LogsWanted, sinceSeconds: number) => Promise<Answer<readonly FoundLog[]>>
+    logsSince: (wanted: LogFilter, sinceSeconds: number) => Promise<Answer<readonly FoundLog[]>>
     fees: () => Promise<Answer<Fees>>
     /** A call that would revert is a failure with the node's words. */
     estimateGas: (call: EvmCall) => Promise<Answer<bigint>>
@@ -76,7 +79,7 @@ export type EvmClient = EvmReads &
     witnesses?: readonly WitnessNode[]
   }>
 
-export type WitnessNode = Pick<EvmClient, 'nonce' | 'receipt' | 'height' | 'finalHeight'>
+type WitnessNode = Pick<EvmClient, 'nonce' | 'receipt' | 'height' | 'finalHeight'>
 
 /** No code, or EIP-7702's delegation. */
 const OF_A_KEY = /^0x(?:ef0100([0-9a-f]{40}))?$/i

@@ -1,12 +1,10 @@
 import * as v from 'valibot'
-import { type Answer, failedFor, type Reason } from '../../../core/reason/reason.ts'
-import type { Hex } from '../../../lib/hex.ts'
+import type { EvmCall, GasEstimate } from '../../../core/families/evm/call.ts'
+import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { Rpc } from '../../nodes/rpc.ts'
 import type { NodeFailure } from '../../nodes/rpc-batching.ts'
 import { plainAnswer, toQuantity } from './reads.ts'
 import { quantity } from './schema.ts'
-
-export type EvmCall = Readonly<{ from: string; to: string; data: Hex; value: bigint }>
 
 const simulated = v.array(
   v.object({ calls: v.array(v.object({ status: v.picklist(['0x0', '0x1']), gasUsed: quantity })) }),
@@ -29,8 +27,6 @@ export async function gasOfCalls(rpc: Rpc, calls: readonly EvmCall[]): Promise<A
   }
   return { ok: true, value: results.map((each) => each.gasUsed) }
 }
-
-export type GasEstimate = Readonly<{ outcome: 'gas'; gas: bigint } | { outcome: 'refused'; why: Reason }>
 
 // 3 is a revert with data; the others are EIP-1474's codes for impossible calls.
 const REFUSALS: readonly number[] = [3, -32000, -32003]

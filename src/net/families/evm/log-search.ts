@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { LogFilter } from '../../../core/families/evm/logs.ts'
 import { sameIdentifier } from '../../../core/money/currency.ts'
 import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { Hex } from '../../../lib/hex.ts'
@@ -14,7 +15,7 @@ export const CLOCK_TOLERANCE_SECONDS = 900
 const AT_ONCE = 1_000n
 
 const logs = v.array(v.object({ ...log.entries, blockNumber: quantity, transactionHash: bytes32 }))
-export type FoundLog = v.InferOutput<typeof logs>[number]
+export type NodeLog = v.InferOutput<typeof logs>[number]
 
 export const UNKNOWN_LOGS = { ok: true, value: undefined } as const
 
@@ -23,14 +24,14 @@ export async function logsSince(
   rpc: Rpc,
   wanted: LogFilter,
   sinceSeconds: number,
-): Promise<Answer<readonly FoundLog[]>> {
+): Promise<Answer<readonly NodeLog[]>> {
   const span = await blockRangeSince(rpc, sinceSeconds - CLOCK_TOLERANCE_SECONDS)
   if (!span.ok) return span
   if (!span.value) return failedFor({ code: 'NOT_SAID' }, 'The node does not say which blocks are so old')
   const { from, to } = span.value
   const all = await logsInRange(rpc, wanted, { from, to })
   if (!all.ok || all.isSaid) return all
-  const found: FoundLog[] = []
+  const found: NodeLog[] = []
   for (let first = from; first <= to; first += AT_ONCE) {
     const last = first + AT_ONCE - 1n
     const part = await logsInRange(rpc, wanted, { from: first, to: last < to ? last : to })
@@ -43,8 +44,6 @@ export async function logsSince(
 
 /** Both ends included. */
 export type BlockRange = Readonly<{ from: bigint; to: bigint }>
-/** A list matches any of its topics. */
-export type LogFilter = Readonly<{ address: string; topics: readonly (string | readonly string[])[] }>
 
 /** Finds the blocks since epoch seconds; undefined where that is too far back. */
 export async function blockRangeSince(rpc: Rpc, seconds: number): Promise<Answer<BlockRange | undefined>> {
@@ -67,14 +66,14 @@ export async function logsInRange(
   rpc: Rpc,
   { address, topics }: LogFilter,
   { from, to }: BlockRange,
-): Promise<Answer<readonly FoundLog[]> & Readonly<{ isSaid: boolean }>> {
+): Promise<Answer<readonly NodeLog[]> & Readonly<{ isSaid: boolean }>> {
   const filter = { fromBlock: toQuantity(from), toBlock: toQuantity(to), address, topics }
   const answer = await rpc('eth_getLogs', [filter], logs)
   if (!answer.ok) {
     const silent = orUnknownLogs(answer)
     return silent.ok ? { ok: true, value: [], isSaid: false } : { ...silent, isSaid: false }
   }
-  const isWanted = (each: FoundLog) =>
+  const isWanted = (each: NodeLog) =>
     sameIdentifier(each.address, address) &&
     topics.every((any, at) => [any].flat().some((topic) => sameIdentifier(each.topics[at] ?? '', topic))) &&
     each.blockNumber >= from &&

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isSameAddress } from '../../../core/families/address.ts'
-import { type Hex, isHex } from '../../../lib/hex.ts'
+import type { SentTransaction } from '../../../core/families/evm/call.ts'
+import { isHex } from '../../../lib/hex.ts'
 import type { Rpc } from '../../nodes/rpc.ts'
 import { toQuantity } from './reads.ts'
 import { address, bytes, bytes32, quantity } from './schema.ts'
@@ -20,14 +21,6 @@ const MOST_QUESTIONS = 40
 
 /** The nonce is used by block `newest`; `isLate` ends the search. */
 export type UsedNonce = Readonly<{ account: string; nonce: number; newest: bigint; isLate: () => boolean }>
-
-/** `value` in wei. */
-export type SentTransaction = Readonly<{
-  hash: Hex
-  to: string | undefined
-  value: bigint | undefined
-  data: Hex | undefined
-}>
 
 /** Finds a nonce's transaction by bisecting counts; undefined where old state is missing. */
 export async function transactionOfNonce(

@@ -1,19 +1,11 @@
 import { isSameTransaction } from '../../../core/chain/transaction-hashes.ts'
+import type { TransactionReceipt } from '../../../core/families/evm/receipt.ts'
 import { type Answer, failedFor, misused } from '../../../core/reason/reason.ts'
 import { type Hex, isHex } from '../../../lib/hex.ts'
 import type { Rpc, RpcAnswer } from '../../nodes/rpc.ts'
-import { type GasCharge, quantity, receipt, transaction } from './schema.ts'
-import type { Log } from './tokens/erc20.ts'
+import { quantity, receipt, transaction } from './schema.ts'
 
-export type TransactionReceipt = Readonly<{
-  status: 'success' | 'reverted'
-  blockNumber: bigint
-  blockHash: Hex
-  gasUsed: bigint
-  logs: readonly Log[]
-  /** Undefined where the receipt lacks a part. */
-  charge: GasCharge | undefined
-}>
+export type NodeReceipt = TransactionReceipt & Readonly<{ gasUsed: bigint }>
 
 export type EvmTransaction = Readonly<{ from: Hex; to: Hex | null; value: bigint }>
 
@@ -23,7 +15,7 @@ export type EvmReads = Readonly<{
   /** Wei. */
   balance: (owner: string, at?: BlockAt) => Promise<Answer<bigint>>
   /** Undefined while pending. */
-  receipt: (hash: string) => Promise<Answer<TransactionReceipt | undefined>>
+  receipt: (hash: string) => Promise<Answer<NodeReceipt | undefined>>
   /** Undefined for an unknown transaction. */
   transaction: (hash: string) => Promise<Answer<EvmTransaction | undefined>>
 }>

@@ -38,9 +38,6 @@ const logsOnce = v.pipe(
   v.transform((all) => all.map(({ logIndex: _, ...each }) => each)),
 )
 
-/** `dataFeeWei` is charged besides gas. */
-export type GasCharge = Readonly<{ gasUsed: bigint; gasPriceWei: bigint; dataFeeWei: bigint }>
-
 // Without a price, the rest still counts.
 const UNREAD = -1n
 const besides = v.fallback(v.nullish(quantity, '0x0'), UNREAD)

@@ -1,5 +1,5 @@
+import type { BroadcastResult } from '../../../core/chain/broadcast-result.ts'
 import type { Reason } from '../../../core/reason/reason.ts'
-import type { BroadcastResult } from '../../families/evm/node-port.ts'
 import type { DecidedBroadcast } from './step-adapter.ts'
 
 type Posted = BroadcastResult | DecidedBroadcast

@@ -1,5 +1,5 @@
+import type { BroadcastResult } from '../../../core/chain/broadcast-result.ts'
 import type { Event } from '../../../core/execution/apply.ts'
-import type { BroadcastResult } from '../../families/evm/node-port.ts'
 import type { FoundAttempt } from './attempt-lookup.ts'
 import type { AdaptedStep, StepAdapterPorts, Transport } from './step-adapter.ts'
 

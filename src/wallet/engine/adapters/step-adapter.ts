@@ -1,4 +1,5 @@
 import { type Bundle, isBundle } from '../../../core/bundle/bundle.ts'
+import type { BroadcastResult } from '../../../core/chain/broadcast-result.ts'
 import type { Event } from '../../../core/execution/apply.ts'
 import type { Execution, Inclusion, ItemState } from '../../../core/execution/execution.ts'
 import type { Item, ItemKind, ItemOf } from '../../../core/execution/item.ts'
@@ -9,7 +10,7 @@ import { type Answer, foreignWords, type Reason } from '../../../core/reason/rea
 import { nonceResource } from '../../../core/reservation/nonces.ts'
 import { resourceOf } from '../../../core/reservation/resources.ts'
 import type { Signed, StepTerms } from '../../../core/sign/signed.ts'
-import type { BroadcastResult, NodePort } from '../../families/evm/node-port.ts'
+import type { NodePort } from '../../families/evm/node-port.ts'
 import type { Prefetched } from '../prefetch.ts'
 import type { BroadcastMemory } from './broadcast-memory.ts'
 

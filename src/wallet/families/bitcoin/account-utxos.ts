@@ -1,12 +1,12 @@
 import type { OwnScript, UtxoFact } from '../../../core/chain/facts.ts'
 import type { BitcoinAccount } from '../../../core/families/bitcoin/account.ts'
 import type { BitcoinBalance } from '../../../core/families/bitcoin/balance.ts'
+import type { ChainPosition } from '../../../core/families/bitcoin/block/chain-position.ts'
 import { judgeFee } from '../../../core/families/bitcoin/fee-policy.ts'
 import { NEXT_BLOCK } from '../../../core/families/bitcoin/fee-target.ts'
 import { addressOfScript } from '../../../core/families/bitcoin/transaction/script.ts'
 import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { ScannedAccount, ScannedAddress } from './account-scan.ts'
-import type { ChainPosition } from './explorer-port.ts'
 import type { BitcoinHoldings } from './holdings.ts'
 import { type DepositMaximum, depositMaximum } from './maximum.ts'
 

@@ -1,7 +1,7 @@
 import type { AddressReading } from '../../../core/families/bitcoin/address-watch.ts'
 import type { AddressStatistics } from '../../../core/families/bitcoin/balance.ts'
+import type { ChainPosition } from '../../../core/families/bitcoin/block/chain-position.ts'
 import { type Answer, type Failure, failedFor } from '../../../core/reason/reason.ts'
-import type { ChainPosition } from './explorer-port.ts'
 
 export type ListedCoin = Readonly<{ txid: string; vout: number; valueSats: bigint; place: ChainPosition }>
 

@@ -1,4 +1,5 @@
 import type { Item } from '../../../core/execution/item.ts'
+import type { ChainPosition } from '../../../core/families/bitcoin/block/chain-position.ts'
 import { isBitcoinPsbt } from '../../../core/families/bitcoin/items.ts'
 import {
   type DecodedTransaction,
@@ -10,7 +11,7 @@ import {
 import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { Signed } from '../../../core/sign/signed.ts'
 import { hexToBytes } from '../../../lib/hex.ts'
-import type { ChainPosition, ExplorerPort } from './explorer-port.ts'
+import type { ExplorerPort } from './explorer-port.ts'
 
 export type SpendConflict = Readonly<{ txid: string; place: ChainPosition }>
 

@@ -1,12 +1,7 @@
+import type { BroadcastResult } from '../../../core/chain/broadcast-result.ts'
+import type { ChainPosition, Outspend } from '../../../core/families/bitcoin/block/chain-position.ts'
 import type { DecodedTransaction, Outpoint } from '../../../core/families/bitcoin/transaction/transaction.ts'
 import type { Answer } from '../../../core/reason/reason.ts'
-import type { BroadcastResult } from '../evm/node-port.ts'
-
-export type ChainPosition =
-  | Readonly<{ in: 'mempool' }>
-  | Readonly<{ in: 'block'; blockHeight: number; blockHash: string }>
-
-export type Outspend = Readonly<{ spent: false }> | Readonly<{ spent: true; txid: string; place: ChainPosition }>
 
 /** `depth` includes its own block. */
 export type VerifiedInclusion = Readonly<{ timeSeconds: number; depth: number }>

@@ -1,7 +1,7 @@
 import type { FeePaid, Inclusion } from '../../../core/execution/execution.ts'
+import type { TransactionReceipt } from '../../../core/families/evm/receipt.ts'
 import type { Signed } from '../../../core/sign/signed.ts'
 import { signedGas } from '../../../core/sign/signed-gas.ts'
-import type { TransactionReceipt } from './node-port.ts'
 
 /** Takes block and fee from a receipt, if credible. */
 export function inclusionFromReceipt(signed: Signed, receipt: TransactionReceipt): Inclusion {

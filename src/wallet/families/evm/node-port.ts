@@ -1,31 +1,7 @@
-import type { Answer, Reason } from '../../../core/reason/reason.ts'
-import type { Hex } from '../../../lib/hex.ts'
-
-export type Log = Readonly<{ address: string; topics: readonly string[]; data: string }>
-
-/** `dataFeeWei` pays another chain's storage, as on the OP stack. */
-export type GasCharge = Readonly<{ gasUsed: bigint; gasPriceWei: bigint; dataFeeWei: bigint }>
-
-/** `charge` is set when complete. */
-export type TransactionReceipt = Readonly<{
-  status: 'success' | 'reverted'
-  blockNumber: bigint
-  blockHash: Hex
-  logs: readonly Log[]
-  charge?: GasCharge | undefined
-}>
-
-/** `nonceTooLow` and `conflict` may come from the same bytes; `unknown` means a time-out or new words. */
-export type BroadcastResult =
-  | Readonly<{ result: 'accepted'; message: string }>
-  | Readonly<{ result: 'known'; message: string }>
-  | Readonly<{
-      result: 'nonceTooLow' | 'conflict' | 'underpriced' | 'rejected' | 'unknown'
-      message: string
-      reason: Reason
-    }>
-
-export type EvmCall = Readonly<{ from: string; to: string; data: Hex; value: bigint }>
+import type { BroadcastResult } from '../../../core/chain/broadcast-result.ts'
+import type { EvmCall } from '../../../core/families/evm/call.ts'
+import type { TransactionReceipt } from '../../../core/families/evm/receipt.ts'
+import type { Answer } from '../../../core/reason/reason.ts'
 
 export type AllowanceAbout = Readonly<{ token: string; owner: string; spender: string }>
 

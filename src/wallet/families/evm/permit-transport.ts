@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { BroadcastResult } from '../../../core/chain/broadcast-result.ts'
 import type { Item, ItemOf } from '../../../core/execution/item.ts'
 import { type PermitNonceKey, permitNonceKey } from '../../../core/families/evm/permit-nonce.ts'
 import { type Answer, failedFor, foreignWords, misused, type Reason } from '../../../core/reason/reason.ts'
@@ -10,7 +11,6 @@ import {
   type Transport,
   UNNAMED_PAYMENT,
 } from '../../engine/adapters/step-adapter.ts'
-import type { BroadcastResult } from './node-port.ts'
 
 export type PermitPorts = Readonly<{
   submit: (

@@ -1,8 +1,10 @@
 import { type EvmTransactionItem, setsAllowance } from '../../../core/execution/item.ts'
 import { isSameAddress } from '../../../core/families/address.ts'
 import { APPROVAL_TOPIC, TRANSFER_TOPIC } from '../../../core/families/evm/erc20-events.ts'
+import type { Log } from '../../../core/families/evm/logs.ts'
+import type { TransactionReceipt } from '../../../core/families/evm/receipt.ts'
 import type { Answer } from '../../../core/reason/reason.ts'
-import type { Log, NodePort, TransactionReceipt } from './node-port.ts'
+import type { NodePort } from './node-port.ts'
 
 /** `unread` means unknown for now. */
 export type TransactionEffect = 'done' | 'none' | 'unread'

@@ -1,6 +1,7 @@
+import type { TransactionReceipt } from '../../../core/families/evm/receipt.ts'
 import type { Answer, Failure } from '../../../core/reason/reason.ts'
 import type { Signed } from '../../../core/sign/signed.ts'
-import type { NodePort, TransactionReceipt, WitnessNode } from './node-port.ts'
+import type { NodePort, WitnessNode } from './node-port.ts'
 
 export type IncludedAttempt = Readonly<{ signed: Signed; receipt: TransactionReceipt }>
 

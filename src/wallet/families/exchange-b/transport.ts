@@ -1,3 +1,4 @@
+import type { BroadcastResult } from '../../../core/chain/broadcast-result.ts'
 import type { Inclusion } from '../../../core/execution/execution.ts'
 import { expiryFrom } from '../../../core/families/exchange-b/transaction.ts'
 import { type Answer, failedFor, foreignWords, misused, type Reason } from '../../../core/reason/reason.ts'
@@ -11,7 +12,6 @@ import {
   stepName,
   type Transport,
 } from '../../engine/adapters/step-adapter.ts'
-import type { BroadcastResult } from '../evm/node-port.ts'
 
 /** `rejected` is certain for first posts; an earlier copy may cause `refused` and `nonceUsed`. */
 type Handed =

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { BroadcastResult } from '../../../../src/core/chain/broadcast-result.ts'
 import { saying } from '../../../../src/core/reason/reason.ts'
-import { type BroadcastResult, broadcastResultOf } from '../../../../src/net/families/evm/broadcast-result.ts'
+import { broadcastResultOf } from '../../../../src/net/families/evm/broadcast-result.ts'
 
 const WORDS: readonly (readonly [string, BroadcastResult['result'], string])[] = [
   ['geth', 'known', 'already known'],

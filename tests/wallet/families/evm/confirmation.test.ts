@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { BroadcastResult } from '../../../../src/core/chain/broadcast-result.ts'
 import type { ItemState } from '../../../../src/core/execution/execution.ts'
 import { REBROADCASTS } from '../../../../src/core/execution/rebroadcast-schedule.ts'
 import { withStepEvent } from '../../../../src/core/execution/steps/step.ts'
+import type { TransactionReceipt } from '../../../../src/core/families/evm/receipt.ts'
 import { type Answer, failedSaying } from '../../../../src/core/reason/reason.ts'
 import type { Signed } from '../../../../src/core/sign/signed.ts'
 import { type BroadcastMemory, createBroadcastMemory } from '../../../../src/wallet/engine/adapters/broadcast-memory.ts'
 import { confirmEvmBytes, recheckEvmBytes } from '../../../../src/wallet/families/evm/confirmation.ts'
-import type {
-  BroadcastResult,
-  NodePort,
-  TransactionReceipt,
-  WitnessNode,
-} from '../../../../src/wallet/families/evm/node-port.ts'
+import type { NodePort, WitnessNode } from '../../../../src/wallet/families/evm/node-port.ts'
 import type { IncludedAttempt } from '../../../../src/wallet/families/evm/witnesses.ts'
 
 const NOW = 1_000_000

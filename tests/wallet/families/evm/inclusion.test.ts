@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { ItemState } from '../../../../src/core/execution/execution.ts'
+import type { GasCharge, TransactionReceipt } from '../../../../src/core/families/evm/receipt.ts'
 import { signEvmCall } from '../../../../src/core/sign/evm-call.ts'
 import type { EvmTerms } from '../../../../src/core/sign/signed.ts'
 import { recheckEvmBytes } from '../../../../src/wallet/families/evm/confirmation.ts'
 import { inclusionFromReceipt } from '../../../../src/wallet/families/evm/inclusion.ts'
-import type { GasCharge, NodePort, TransactionReceipt } from '../../../../src/wallet/families/evm/node-port.ts'
+import type { NodePort } from '../../../../src/wallet/families/evm/node-port.ts'
 import { payment, SENDER, SENDER_KEY } from '../../../core/bundle/bundles.ts'
 import { only } from '../../../made.ts'
 

@@ -1,4 +1,5 @@
 import type { NodeUrls } from '../../../../core/chain/chain.ts'
+import type { ChainPosition } from '../../../../core/families/bitcoin/block/chain-position.ts'
 import { readHeader } from '../../../../core/families/bitcoin/block/header.ts'
 import {
   DEEP_BLOCKS,
@@ -11,7 +12,7 @@ import { type Answer, type Failure, failedFor } from '../../../../core/reason/re
 import type { Fetch } from '../../../http/request.ts'
 import type { BitcoinClient } from '../client.ts'
 import { createExplorer, type Explorer } from '../explorer.ts'
-import { type ChainPosition, id } from '../schema.ts'
+import { id } from '../schema.ts'
 import { type ProofOfBlock, readHeadersAbove, readProof } from './evidence.ts'
 import { createRecent } from './recent.ts'
 

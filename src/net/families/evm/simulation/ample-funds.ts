@@ -1,7 +1,7 @@
+import type { EvmCall } from '../../../../core/families/evm/call.ts'
 import { NATIVE_EVM_ADDRESS } from '../../../../core/families/evm/zero-address.ts'
 import { type Answer, failedFor } from '../../../../core/reason/reason.ts'
 import type { Rpc } from '../../../nodes/rpc.ts'
-import type { EvmCall } from '../gas-estimate.ts'
 import { erc20Call } from '../tokens/erc20.ts'
 import { type BalanceField, balanceFieldOf, type TokenHolding } from './balance-slot.ts'
 import { wordResult } from './effects.ts'

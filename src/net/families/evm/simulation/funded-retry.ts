@@ -1,8 +1,8 @@
+import type { EvmCall } from '../../../../core/families/evm/call.ts'
 import { NATIVE_EVM_ADDRESS } from '../../../../core/families/evm/zero-address.ts'
 import type { PageRpcAnswer } from '../../../nodes/page-rpc.ts'
 import type { Rpc } from '../../../nodes/rpc.ts'
 import type { RpcRequest } from '../../../nodes/rpc-batching.ts'
-import type { EvmCall } from '../gas-estimate.ts'
 import { fundsAndOverridesOf } from './required-funds.ts'
 import { type Overrides, withNative } from './state-overrides.ts'
 

@@ -1,28 +1,14 @@
-import type { CurrencySum } from '../../../../core/chain/facts.ts'
+import type { FundedSimulation } from '../../../../core/bundle/funded-simulation.ts'
 import { NATIVE_EVM_ADDRESS } from '../../../../core/families/evm/zero-address.ts'
 import { type Answer, type Failure, failedFor, type Reason } from '../../../../core/reason/reason.ts'
 import type { Rpc } from '../../../nodes/rpc.ts'
 import { estimateCallGas } from '../gas-estimate.ts'
 import { createReads } from '../reads.ts'
-import { type SimulatedEffects, simulatedEffectsOf } from './effects.ts'
-import { fundsAndOverridesOf, type RequiredFunds } from './required-funds.ts'
+import { simulatedEffectsOf } from './effects.ts'
+import { fundsAndOverridesOf } from './required-funds.ts'
 
 /** Without `to` it deploys a contract; wei. */
 export type CallOrDeployment = Readonly<{ to: string | undefined; data: `0x${string}`; value: bigint }>
-
-/** `needs` excludes gas (see required-funds.ts); the other fields assume that they are met. */
-export type FundedSimulation = Readonly<{
-  needs: readonly RequiredFunds[]
-  gasUsed: readonly bigint[]
-  reverted: Reason | undefined
-  effects: Answer<
-    Readonly<{
-      changes: readonly CurrencySum[]
-      approvals: SimulatedEffects['approvals']
-      deposits: SimulatedEffects['deposits']
-    }>
-  >
-}>
 
 export type FundedSimulationAbout = Readonly<{
   account: string

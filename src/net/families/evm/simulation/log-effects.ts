@@ -1,8 +1,8 @@
 import type { Simulation } from '../../../../core/chain/facts.ts'
 import { type Deposit, depositsIn } from '../../../../core/families/evm/deposit-events.ts'
 import { APPROVAL_TOPIC, TRANSFER_TOPIC } from '../../../../core/families/evm/erc20-events.ts'
+import type { Log } from '../../../../core/families/evm/logs.ts'
 import { isHex } from '../../../../lib/hex.ts'
-import type { Log } from '../tokens/erc20.ts'
 
 /** Balance deltas, negative for outflow; `currency` in lower case. */
 export type LoggedDelta = Readonly<{ currency: string; user: bigint; recipient: bigint }>

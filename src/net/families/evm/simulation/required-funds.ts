@@ -1,3 +1,4 @@
+import type { RequiredFunds } from '../../../../core/bundle/funded-simulation.ts'
 import { NATIVE_EVM_ADDRESS } from '../../../../core/families/evm/zero-address.ts'
 import type { Answer, Reason } from '../../../../core/reason/reason.ts'
 import type { Rpc } from '../../../nodes/rpc.ts'
@@ -6,9 +7,6 @@ import { type AccountCalls, ampleWord, simulateWithAmpleFunds, tokenHoldingsOf }
 import type { BalanceField } from './balance-slot.ts'
 import { type Outflow, type OverrideSimulation, simulateWithOverrides } from './override-simulation.ts'
 import { type Overrides, type StorageWord, withNative, wordOverrides } from './state-overrides.ts'
-
-/** `token`: lower case, zero for native; smallest units. */
-export type RequiredFunds = Readonly<{ token: string; amount: bigint; has: bigint }>
 
 export type FundsNeeded = Readonly<{
   /** In order, without gas; `has` is the present balance. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import type { EvmCall } from '../../../../core/families/evm/call.ts'
 import { isHex } from '../../../../lib/hex.ts'
 import type { Rpc } from '../../../nodes/rpc.ts'
-import type { EvmCall } from '../gas-estimate.ts'
 import { toQuantity } from '../reads.ts'
 import { bytes } from '../schema.ts'
 import type { Overrides } from './state-overrides.ts'

@@ -1,11 +1,10 @@
 import { TRANSFER_TOPIC } from '../../../../core/families/evm/erc20-events.ts'
+import type { Log } from '../../../../core/families/evm/logs.ts'
 import { CausewayError } from '../../../../lib/errors.ts'
 import { type Hex, isHex } from '../../../../lib/hex.ts'
 
 // ERC-20 selectors, without `0x`.
 const SELECTORS = { balanceOf: '70a08231', allowance: 'dd62ed3e', decimals: '313ce567' } as const
-
-export type Log = Readonly<{ address: string; topics: readonly string[]; data: string }>
 
 export type Erc20Read = keyof typeof SELECTORS
 

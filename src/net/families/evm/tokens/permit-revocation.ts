@@ -6,9 +6,9 @@ import type { Rpc } from '../../../nodes/rpc.ts'
 import {
   blockRangeSince,
   CLOCK_TOLERANCE_SECONDS,
-  type FoundLog,
   isBlockOlder,
   logsInRange,
+  type NodeLog,
   orUnknownLogs,
   UNKNOWN_LOGS,
 } from '../log-search.ts'
@@ -58,13 +58,13 @@ export async function permitRevocation(rpc: Rpc, about: PermitSigned): Promise<A
   return isBlockOlder(lastBlock.value, since) ? back : UNKNOWN_LOGS
 }
 
-function isAbout({ topics, data }: FoundLog, { standard, nonce }: PermitNonceKey): boolean {
+function isAbout({ topics, data }: NodeLog, { standard, nonce }: PermitNonceKey): boolean {
   if (standard === 'eip3009') return topics.length === 3 && BigInt(topics[2] ?? '0x') === nonce
   if (topics.length !== 2 || !isHex(data, 64)) return false
   const [word, mask] = [BigInt(data.slice(0, 66)), BigInt(`0x${data.slice(66)}`)]
   return word === nonce >> 8n && ((mask >> (nonce & 0xffn)) & 1n) === 1n
 }
 
-function order(a: FoundLog, b: FoundLog): number {
+function order(a: NodeLog, b: NodeLog): number {
   return Number(a.blockNumber - b.blockNumber)
 }
