@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { BundleStatus } from './methods/bundle-status.ts'
-import { type Capabilities, getCapabilitiesSchema } from './methods/capabilities.ts'
+import { type AnsweredCapabilities, getCapabilitiesSchema } from './methods/capabilities.ts'
 import { addChainSchema, switchChainSchema } from './methods/chains.ts'
-import type { CallsStatus } from './methods/intent-status.ts'
+import type { IntentCallsStatus } from './methods/intent-status.ts'
 import { type Permission, permissionsSchema } from './methods/permissions.ts'
 import { personalSignSchema } from './methods/personal-sign.ts'
 import { sendCallsSchema } from './methods/send-calls.ts'
@@ -68,13 +68,13 @@ export const PROVIDER_METHODS = {
   /** EIP-5792, ERC-7682. Later failures appear in the status. */
   wallet_sendCalls: row<Readonly<{ id: string }>>()(sendCallsSchema, PROMPT_FOR_CONNECTED),
   /** EIP-5792. */
-  wallet_getCapabilities: row<Capabilities>()(getCapabilitiesSchema, FOLLOWING),
+  wallet_getCapabilities: row<AnsweredCapabilities>()(getCapabilitiesSchema, FOLLOWING),
   /** EIP-5792. */
   wallet_showCallsStatus: row<null>()(callsId, METERED_FOR_CONNECTED),
   /** Returns an EIP-5792 id. */
   wallet_sendIntent: row<Readonly<{ id: string }>>()(v.strictTuple([sendIntentSchema]), PROMPT_FOR_CONNECTED),
   /** EIP-5792. Also while locked. */
-  wallet_getCallsStatus: row<CallsStatus | BundleStatus>()(callsId, FOLLOWING),
+  wallet_getCallsStatus: row<IntentCallsStatus | BundleStatus>()(callsId, FOLLOWING),
 } as const
 
 export type ProviderMethod = keyof typeof PROVIDER_METHODS

@@ -2,13 +2,13 @@ import type { Bundle, SiteRequester } from '../core/bundle/bundle.ts'
 import type { Execution } from '../core/execution/execution.ts'
 import type { TypedData } from '../core/execution/item.ts'
 import type { Hex } from '../lib/hex.ts'
-import type { CallReceipt } from './methods/intent-status.ts'
 import type { ReadMethod } from './methods/node-reads.ts'
 import type { PersonalMessage } from './methods/personal-sign.ts'
 import type { WantedCalls } from './methods/send-calls.ts'
 import type { IntentRequest } from './methods/send-intent.ts'
 import type { KnownAsset } from './methods/watch-asset.ts'
 import type { RejectionMemory } from './router/rejections.ts'
+import type { CallReceipt } from './types.ts'
 
 /** `origin` comes from the sender at connect, never a message or URL. `isActive`: neither prerendered nor frozen. */
 export type SitePort = Readonly<{

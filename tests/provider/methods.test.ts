@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SendIntent } from '../../src/provider/methods/send-intent.ts'
+import type { SendIntentInput } from '../../src/provider/methods/send-intent.ts'
 import {
   isProviderMethod,
   PROVIDER_METHODS,
@@ -28,7 +28,7 @@ describe('the table', () => {
     // @ts-expect-error an id is a text
     const wrong: ProviderResult<'wallet_sendIntent'> = { id: 1 }
     // @ts-expect-error an amount is hex text, never a number
-    const sent: SendIntent = { version: '1.0.0', output: { asset: 'eip155:1/slip44:60', amount: 1 } }
+    const sent: SendIntentInput = { version: '1.0.0', output: { asset: 'eip155:1/slip44:60', amount: 1 } }
     expect([missing, wrong, sent]).toHaveLength(3)
   })
 })

@@ -1,21 +1,15 @@
 import type * as v from 'valibot'
 import type { WalletClient } from 'viem'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import type {
-  CallsStatusCode as AnsweredCode,
-  IntentState as AnsweredState,
-} from '../../src/provider/methods/intent-status.ts'
 import type { sendCallsSchema } from '../../src/provider/methods/send-calls.ts'
-import type { SendIntent as ReadIntent } from '../../src/provider/methods/send-intent.ts'
+import type { SendIntentInput } from '../../src/provider/methods/send-intent.ts'
 import type { ProviderParams, ProviderResult } from '../../src/provider/methods.ts'
 import type { BackgroundToPage } from '../../src/provider/protocol.ts'
 import type {
   AuxiliaryFundsStatus,
-  CallsStatusCode,
   Capabilities,
   IntentMethods,
   IntentProvider,
-  IntentState,
   IntentStatusMessage,
   SendCalls,
   SendIntent,
@@ -35,17 +29,15 @@ describe('the types for dApps', () => {
     expectTypeOf<ProviderResult<'wallet_sendCalls'>>().toExtend<IntentMethods['wallet_sendCalls']['result']>()
     expectTypeOf<ProviderResult<'wallet_showCallsStatus'>>().toExtend<null>()
     expectTypeOf<IntentStatusMessage>().toExtend<Told>()
-    expectTypeOf<CallsStatusCode>().toEqualTypeOf<AnsweredCode>()
-    expectTypeOf<IntentState>().toEqualTypeOf<AnsweredState>()
   })
 
   it('are what the wallet reads', () => {
-    expectTypeOf<SendIntent>().toExtend<ReadIntent>()
+    expectTypeOf<SendIntent>().toExtend<SendIntentInput>()
     expectTypeOf<Omit<SendCalls, 'calls'>>().toExtend<Omit<ReadCalls, 'calls'>>()
     expectTypeOf<SendCalls['calls'][number]>().toExtend<ReadCalls['calls'][number]>()
     expectTypeOf<keyof SendCalls>().toEqualTypeOf<keyof ReadCalls>()
-    expectTypeOf<keyof SendIntent>().toEqualTypeOf<keyof ReadIntent>()
-    expectTypeOf<keyof SendIntent['output']>().toEqualTypeOf<keyof ReadIntent['output']>()
+    expectTypeOf<keyof SendIntent>().toEqualTypeOf<keyof SendIntentInput>()
+    expectTypeOf<keyof SendIntent['output']>().toEqualTypeOf<keyof SendIntentInput['output']>()
     expectTypeOf<NonNullable<SendIntent['tradeType']>>().toEqualTypeOf<
       ProviderParams<'wallet_sendIntent'>[0]['tradeType']
     >()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type CachedBalance, createBalanceCache } from '../../src/store/caches/balances.ts'
+import type { CachedBalance } from '../../src/core/money/cached-balance.ts'
+import { createBalanceCache } from '../../src/store/caches/balances.ts'
 import { createMinimumAmounts } from '../../src/store/caches/minimum-amounts.ts'
 import { createPriceCache } from '../../src/store/caches/prices.ts'
 import { newWorker, withEmptyDisk } from './stand.ts'

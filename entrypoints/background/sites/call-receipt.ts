@@ -1,6 +1,6 @@
 import { type Bundle, hashesInBlocks } from '../../../src/core/bundle/bundle.ts'
 import type { EvmClient } from '../../../src/net/families/evm/client.ts'
-import type { CallReceipt } from '../../../src/provider/methods/intent-status.ts'
+import type { CallReceipt } from '../../../src/provider/types.ts'
 
 /** Returns a transaction's receipt for pages (EIP-5792); undefined if absent or unreadable. */
 export async function callReceiptOf(node: EvmClient, transactionHash: string): Promise<CallReceipt | undefined> {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { NATIVE_EVM_ADDRESS } from '../../core/families/evm/zero-address.ts'
 import { ProviderRpcError, RPC_ERROR_CODES } from '../rpc-error.ts'
+import type { AssetRef } from '../types.ts'
 import { NATIVE_IN_ERC_7682 } from './native-asset.ts'
 
 /** The service's identifier, zero for native EVM currencies. Profiles name Bitcoin differently. */
@@ -23,8 +24,6 @@ export const assetRefSchema = v.union(
   ],
   'expected a CAIP-19 asset or { chainId, address }',
 )
-
-export type AssetRef = v.InferOutput<typeof assetRefSchema>
 
 /**
  * Resolves an asset reference. CAIP-19 covers EVM chains (`eip155:<id>/slip44:<coin>` is native for any coin,

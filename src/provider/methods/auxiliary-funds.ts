@@ -24,7 +24,7 @@ const funds = v.looseObject({
 })
 
 /** `token`: lower case, zero for native; smallest unit. */
-export type RequiredAsset = Readonly<{ token: string; amount: bigint }>
+export type RequiredAmount = Readonly<{ token: string; amount: bigint }>
 
 export type CanFund = (token: string) => boolean
 
@@ -36,7 +36,7 @@ export type CanFund = (token: string) => boolean
 export function requiredAssets(
   sent: readonly Readonly<{ capability: unknown; isOptional: boolean }>[],
   canBring: CanFund,
-): readonly RequiredAsset[] {
+): readonly RequiredAmount[] {
   const sums = new Map<string, bigint>()
   for (const { capability, isOptional } of sent) {
     const read = v.safeParse(funds, capability)

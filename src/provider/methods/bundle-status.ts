@@ -1,8 +1,8 @@
 import { type Bundle, callSentElsewhere, siteRequesterOf } from '../../core/bundle/bundle.ts'
 import { tookEffect } from '../../core/execution/steps/step.ts'
 import { RPC_ERROR_CODES } from '../rpc-error.ts'
+import type { CallReceipt, CallsStatusCode } from '../types.ts'
 import { chainIdToHex } from './chains.ts'
-import type { CallReceipt, CallsStatusCode } from './intent-status.ts'
 
 /** ERC-7682. The funds' origin is private. */
 export type FundsStatus = Readonly<{

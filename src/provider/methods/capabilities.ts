@@ -16,7 +16,7 @@ export const getCapabilitiesSchema = v.union(
   'expected [account, chainIds?]',
 )
 
-export type ChainCapabilities = Readonly<{
+type FundableChain = Readonly<{
   atomic: Readonly<{ status: 'unsupported' }>
   /** ERC-7682; 0xEeee…EEeE is native. */
   auxiliaryFunds: Readonly<{ supported: true; assets: readonly string[] }>
@@ -27,7 +27,7 @@ export type AnywhereCapabilities = Readonly<{
 }>
 
 /** By hex chain id; `0x0` is every chain. */
-export type Capabilities = Readonly<Record<string, ChainCapabilities | AnywhereCapabilities>>
+export type AnsweredCapabilities = Readonly<Record<string, FundableChain | AnywhereCapabilities>>
 
 /**
  * Lists known capabilities of requested chains (EIP-5792).
@@ -38,7 +38,7 @@ export function capabilitiesOf(
   asked: readonly (number | '0x0')[] | undefined,
   chainIds: readonly number[],
   assetsOf: (chainId: number) => readonly string[],
-): Capabilities {
+): AnsweredCapabilities {
   const wanted = chainIds.filter((chainId) => asked === undefined || asked.includes(chainId))
   const isAnywhereAsked = asked === undefined || asked.includes('0x0')
   return {

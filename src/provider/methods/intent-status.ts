@@ -1,33 +1,10 @@
 import type { Execution } from '../../core/execution/execution.ts'
 import { tookEffect } from '../../core/execution/steps/step.ts'
+import type { CallReceipt, CallsStatusCode, IntentState } from '../types.ts'
 import { chainIdToHex } from './chains.ts'
 
-/** EIP-5792's receipt, numbers in hex, with only the filled currency's logs. */
-export type CallReceipt = Readonly<{
-  logs: readonly Readonly<{ address: string; data: string; topics: readonly string[] }>[]
-  status: '0x0' | '0x1'
-  blockHash: string
-  blockNumber: string
-  gasUsed: string
-  transactionHash: string
-}>
-
-/** EIP-5792, "Status Codes for status field". */
-export type CallsStatusCode = 100 | 200 | 400 | 500 | 600
-
-export type IntentState =
-  | 'preparing'
-  | 'waiting'
-  | 'depositing'
-  | 'pending'
-  | 'submitted'
-  | 'delayed'
-  | 'filled'
-  | 'refunded'
-  | 'failed'
-
-/** EIP-5792, version 2.0.0. It describes only the destination; the funds' origin is private. */
-export type CallsStatus = Readonly<{
+/** EIP-5792's answer for an intent. It describes only the destination; the funds' origin is private. */
+export type IntentCallsStatus = Readonly<{
   version: '2.0.0'
   id: string
   chainId: string
@@ -57,7 +34,7 @@ export type CallsStatus = Readonly<{
  *
  * @param receipt of the fill on an EVM chain
  */
-export function callsStatus(execution: Execution, receipt?: CallReceipt): CallsStatus {
+export function callsStatus(execution: Execution, receipt?: CallReceipt): IntentCallsStatus {
   const { stage, intent, requester } = execution
   const fill = stage.stage === 'filled' ? stage.fill : undefined
   const receipts = receipt && fill ? [onlyLogsOf(receipt, intent.destinationCurrency)] : []

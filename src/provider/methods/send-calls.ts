@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { BundleCall } from '../../core/bundle/bundle.ts'
 import { ProviderRpcError, RPC_ERROR_CODES } from '../rpc-error.ts'
-import { type CanFund, type RequiredAsset, requiredAssets } from './auxiliary-funds.ts'
+import { type CanFund, type RequiredAmount, requiredAssets } from './auxiliary-funds.ts'
 import { addressSchema, callEntries, pageCallOf } from './call-schema.ts'
 import { chainIdSchema } from './chains.ts'
 
@@ -37,7 +37,7 @@ export type WantedCalls = Readonly<{
   account: string | undefined
   chainId: number
   calls: readonly BundleCall[]
-  required: readonly RequiredAsset[]
+  required: readonly RequiredAmount[]
 }>
 
 const FUNDS = 'auxiliaryFunds'

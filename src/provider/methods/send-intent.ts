@@ -20,7 +20,7 @@ export const sendIntentSchema = v.strictObject({
   capabilities: v.optional(v.record(v.string(), v.looseObject({ optional: v.optional(v.boolean()) })), {}),
 })
 
-export type SendIntent = v.InferInput<typeof sendIntentSchema>
+export type SendIntentInput = v.InferInput<typeof sendIntentSchema>
 
 /**
  * A validated request; refunds go to the user. `key`: repeats give the first result. `id`: unique for its origin

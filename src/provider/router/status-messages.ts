@@ -1,7 +1,8 @@
 import { type Bundle, siteRequesterOf } from '../../core/bundle/bundle.ts'
 import type { Execution } from '../../core/execution/execution.ts'
 import { bundleStatusCode } from '../methods/bundle-status.ts'
-import { type CallsStatusCode, intentStatusCode } from '../methods/intent-status.ts'
+import { intentStatusCode } from '../methods/intent-status.ts'
+import type { CallsStatusCode } from '../types.ts'
 import type { SitePage, SitePages } from './open-pages.ts'
 
 /** `id` is the site's; `updatedAt` in epoch seconds. */

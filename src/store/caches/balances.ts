@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { currency, type Frozen, whole } from '../database/field-schemas.ts'
+import type { CachedBalance } from '../../core/money/cached-balance.ts'
+import { currency, whole } from '../database/field-schemas.ts'
 import type { Database } from '../database/indexed-db.ts'
 import { decodeReadable } from '../database/settings-list.ts'
 
@@ -12,9 +13,6 @@ const row = v.object({
   readAtSeconds: whole,
 })
 const all = v.record(v.string(), v.array(v.unknown()))
-
-/** Amounts are in the smallest unit. */
-export type CachedBalance = Frozen<v.InferOutput<typeof row>>
 
 /** Stored balances fill a page at once; they decide nothing. */
 export type BalanceCache = Readonly<{

@@ -1,14 +1,6 @@
-import { type Currency, isSameCurrency } from '../../core/money/currency.ts'
+import type { CachedBalance } from '../../core/money/cached-balance.ts'
+import { isSameCurrency } from '../../core/money/currency.ts'
 import type { Balance } from './currency-balances.ts'
-
-/** Amounts are in the smallest unit. */
-export type CachedBalance = Readonly<{
-  currency: Currency
-  value: bigint
-  pending?: bigint | undefined
-  isShared?: true | undefined
-  readAtSeconds: number
-}>
 
 /** A newer time alone is stored only after this. */
 const SAME_SECONDS = 30

@@ -1,9 +1,10 @@
 import { isSameAddress } from '../../core/families/address.ts'
+import type { CachedBalance } from '../../core/money/cached-balance.ts'
 import { type Currency, isSameCurrency } from '../../core/money/currency.ts'
 import { customTokensAmong } from '../../core/money/custom-token-filter.ts'
 import { currencyOf, type Profile } from '../../core/profiles/profile.ts'
 import type { ServicePrice } from '../prices/service-prices.ts'
-import { type CachedBalance, mergedBalances } from './balance-cache.ts'
+import { mergedBalances } from './balance-cache.ts'
 import type { Balance } from './currency-balances.ts'
 
 export type ValuationPorts = Readonly<{

@@ -3,8 +3,8 @@ import { applyToBundle, type BundleEvent } from '../../../src/core/bundle/apply.
 import type { Bundle, BundleFailure, SentCall } from '../../../src/core/bundle/bundle.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import { bundleStatus } from '../../../src/provider/methods/bundle-status.ts'
-import type { CallReceipt } from '../../../src/provider/methods/intent-status.ts'
 import { createRouter } from '../../../src/provider/router/router.ts'
+import type { CallReceipt } from '../../../src/provider/types.ts'
 import { BEGAN, bundleOf } from '../../core/bundle/bundles.ts'
 import { createWallet, ORIGIN, openPort, settle } from '../stand.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ItemState, Stage } from '../../../src/core/execution/execution.ts'
-import { type CallReceipt, callsStatus } from '../../../src/provider/methods/intent-status.ts'
+import { callsStatus } from '../../../src/provider/methods/intent-status.ts'
+import type { CallReceipt } from '../../../src/provider/types.ts'
 import { execution, FILL_HASH, ORIGIN_HASH, serviceStatus, USDC, VERIFIED_FILL } from '../executions.ts'
 
 const tracking = (word: Parameters<typeof serviceStatus>[0]): Stage => ({
