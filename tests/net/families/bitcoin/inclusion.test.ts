@@ -141,7 +141,7 @@ describe.each(NODES)('a transaction in a block over $kind', ({ program, skipped 
         'CONTRADICTION',
       )
       // The main network's floor.
-      expect(await codeOf(reader([FIRST, SECOND], undefined, 0x1707_8a80)(txid))).toBe('EXPLORER_UNPROVEN')
+      expect(await codeOf(reader([FIRST, SECOND], undefined, 0x1708_7b14)(txid))).toBe('EXPLORER_UNPROVEN')
       expect(await codeOf(reader()(txid))).toBe(3)
     })
 

@@ -7,6 +7,7 @@ import {
   targetOf,
   writeHeader,
 } from '../../../../../src/core/families/bitcoin/block/header.ts'
+import { MAIN_NETWORK_EASIEST_BITS } from '../../../../../src/core/profiles/bitcoin.ts'
 import published from '../../../../vectors/bitcoin-blocks.json'
 
 const headerOf = (hex: string | undefined) => readHeader(hexToBytes(hex ?? '')) ?? expect.fail('expected a header')
@@ -59,4 +60,13 @@ it('is easier than a floor by its target, not by its bits', () => {
   expect(isEasierThan({ bits: 0x1707_8a81 }, 0x1707_8a80)).toBe(true)
   expect(isEasierThan({ bits: 0x1800_078a }, 0x1707_8a80)).toBe(false)
   expect(isEasierThan({ bits: 0 }, 0x1707_8a80)).toBe(true)
+})
+
+it('has a quarter of a recent block’s difficulty as the main network’s floor', () => {
+  const { hash, header: hex } = published.recent
+  const header = headerOf(hex)
+  expect(header.hash).toBe(hash)
+  expect(hasWork(header)).toBe(true)
+  expect(targetOf(MAIN_NETWORK_EASIEST_BITS)).toBe(4n * (targetOf(header.bits) ?? 0n))
+  expect(isEasierThan(header, MAIN_NETWORK_EASIEST_BITS)).toBe(false)
 })

@@ -59,7 +59,7 @@ describe('a published block of the main network', () => {
   it('is too easy below the floor, and no harder floor is forgiven', () => {
     expect(faultOf(evidence(1, { easiestBits: published.bits }))).toBe('none')
     expect(faultOf(evidence(1, { easiestBits: published.bits - 1 }))).toBe('easy')
-    expect(faultOf(evidence(1, { easiestBits: 0x1707_8a80 }))).toBe('easy')
+    expect(faultOf(evidence(1, { easiestBits: 0x1708_7b14 }))).toBe('easy')
   })
 
   it('does not hold another transaction, and no other block follows it', () => {
