@@ -68,7 +68,10 @@ export function openWalletRuntime(first: WalletRuntimeParts): WalletRuntime {
     balancesChanged: () => tell('balances'),
     pricesChanged: () => tell('prices'),
   })
-  const openPrompts = sitePrompts({ profile, stores, custody, wallet, prompts, chains, grants, sitesChanged })
+  const openPrompts = sitePrompts({
+    ...{ profile, stores, custody, wallet, prompts, chains, grants, sitesChanged },
+    promptReady: () => tell('approvals'),
+  })
   const requests = siteRequests({ profile, stores, wallet, prompts, chains, grantedAccounts: grants.grantedAccounts })
   const autoLock = createAutoLock(custody.session, lockChanged)
   const server = createServer(

@@ -77,6 +77,8 @@ async function asked(question: PromptRequest) {
         return act.password === PASSWORD ? { passed: true, value: await work() } : { passed: false, refusal: REFUSAL }
       },
     },
+    after: () => () => {},
+    ready: () => {},
     nowSeconds: () => 0,
   } satisfies OpenPromptsPorts)
   void prompts.ask(question)

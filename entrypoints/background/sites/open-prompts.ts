@@ -6,7 +6,7 @@ import { createOpenPrompts, type OpenPrompts } from '../../../src/wallet/approva
 import type { PromptQueue } from '../../../src/wallet/approvals/queue.ts'
 import { withOwnAddresses } from '../../../src/wallet/quotes/own-addresses.ts'
 import type { SiteChains } from '../../../src/wallet/sites/chains.ts'
-import { nowSeconds } from '../wiring/browser/clock.ts'
+import { after, nowSeconds } from '../wiring/browser/clock.ts'
 import type { Stores } from '../wiring/stores.ts'
 import type { Custody } from '../wiring/vault/custody.ts'
 import type { Wallet } from '../wiring/wallet.ts'
@@ -22,6 +22,7 @@ type Parts = Readonly<{
   chains: Pick<SiteChains, 'idOf'>
   grants: Pick<SiteGrants, 'suspicionOf' | 'grantOf'>
   sitesChanged: (origin: string) => void
+  promptReady: () => void
 }>
 
 /** Wires open prompts and their decisions. */
@@ -55,5 +56,7 @@ export function sitePrompts(parts: Parts): OpenPrompts {
     profile,
     guard: wallet.guard,
     nowSeconds,
+    after,
+    ready: parts.promptReady,
   })
 }

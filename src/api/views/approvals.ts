@@ -86,8 +86,8 @@ type Question =
       /** A plain description by ERC-7730. */
       described: Described | undefined
     }>
-  /** It can't be drawn, and so only be rejected. */
-  | Readonly<{ kind: 'unreadable'; id: string; ticket: string; origin: string }>
+  /** It can't be drawn, or not yet, and so only be rejected. */
+  | Readonly<{ kind: 'unreadable' | 'preparing'; id: string; ticket: string; origin: string }>
   | Readonly<{
       kind: 'calls'
       id: string

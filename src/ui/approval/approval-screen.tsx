@@ -14,7 +14,7 @@ import { IntentPrompt } from './intent-prompt.tsx'
 import { isFromPage } from './is-from-page.ts'
 import { MessagePrompt } from './signing/message-prompt.tsx'
 import { TypedDataPrompt } from './signing/typed-data-prompt.tsx'
-import { PromptBoundary, UnreadablePrompt } from './unreadable-prompt.tsx'
+import { PreparingPrompt, PromptBoundary, UnreadablePrompt } from './unreadable-prompt.tsx'
 import { useDecidedElsewhere } from './use-decided-elsewhere.ts'
 
 export function ApprovalScreen() {
@@ -35,7 +35,7 @@ function Queue({ approvals }: { approvals: readonly ApprovalView[] }) {
   const { store } = useApp()
   const [currentId, setCurrentId] = useState<string | undefined>(undefined)
   const elsewhere = useDecidedElsewhere(approvals)
-  const current = approvals.find((approval) => approval.id === currentId) ?? approvals[0]
+  const current = currentOf(approvals, currentId)
   if (!current) return <Nothing ending={elsewhere.ending} />
   if (current.id !== currentId) setCurrentId(current.id)
   const onDone = () => {
@@ -52,6 +52,17 @@ function Queue({ approvals }: { approvals: readonly ApprovalView[] }) {
   )
 }
 
+// A slow or unreadable prompt lets others go first.
+function currentOf(approvals: readonly ApprovalView[], shownId: string | undefined): ApprovalView | undefined {
+  const shown = approvals.find(({ id }) => id === shownId)
+  if (shown && isDrawable(shown)) return shown
+  return approvals.find(isDrawable) ?? shown ?? approvals[0]
+}
+
+function isDrawable({ kind }: ApprovalView): boolean {
+  return kind !== 'unreadable' && kind !== 'preparing'
+}
+
 function Prompt({ approval, ...common }: Readonly<{ approval: ApprovalView; queue: string; onDone: () => void }>) {
   switch (approval.kind) {
     case 'connect':
@@ -66,6 +77,8 @@ function Prompt({ approval, ...common }: Readonly<{ approval: ApprovalView; queu
       return <IntentPrompt {...common} approval={approval} />
     case 'unreadable':
       return <UnreadablePrompt {...common} approval={approval} />
+    case 'preparing':
+      return <PreparingPrompt {...common} approval={approval} />
   }
 }
 

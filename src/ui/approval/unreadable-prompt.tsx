@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useErrorBoundary } from 'preact/hooks'
 import type { ApprovalView } from '../../api/views/approvals.ts'
 import { Button } from '../controls/button.tsx'
+import { LoadingCard } from '../layout/loading.tsx'
 import { Notice } from '../layout/notice.tsx'
 import { ofWindows } from '../messages/app-messages.ts'
 import { m } from '../messages/messages.ts'
@@ -18,25 +19,42 @@ export function PromptBoundary(props: Unreadable & Readonly<{ children: Componen
 
 export function UnreadablePrompt({ approval, queue, onDone }: Unreadable) {
   const other = ofWindows()
-  const { store } = useApp()
-  const { id, ticket, suspicion } = approval
-  const asked = { id, ticket, suspicion, origin: originOf(approval) }
+  const { client, store } = useApp()
+  const retry = async () => {
+    await client.call('approvals.refresh', { id: approval.id }).catch(() => null)
+    await store.approvals.reload()
+  }
   return (
     <PromptFrame
-      approval={asked}
-      queue={queue}
-      onDone={onDone}
-      title={m().approval.title}
+      {...{ queue, onDone, ...rejectable(approval) }}
       asks={other.unreadableAsks}
-      plan=""
-      label={undefined}
-      instead={<Button onClick={() => store.approvals.reload()}>{m().common.retry}</Button>}
+      instead={<Button onClick={retry}>{m().common.retry}</Button>}
     >
       <Notice kind="danger" title={other.unreadableTitle} isUrgent testId="unreadable-prompt">
         {other.unreadableText}
       </Notice>
     </PromptFrame>
   )
+}
+
+/** Its details are still read. */
+export function PreparingPrompt({ approval, queue, onDone }: Unreadable) {
+  return (
+    <PromptFrame {...{ queue, onDone, ...rejectable(approval) }} asks={m().approval.loading}>
+      <LoadingCard what={m().approval.loading} lines={6} />
+    </PromptFrame>
+  )
+}
+
+function rejectable(approval: ApprovalView) {
+  const { id, ticket, suspicion } = approval
+  const asked = { id, ticket, suspicion, origin: originOf(approval) }
+  return {
+    approval: asked,
+    title: m().approval.title,
+    plan: '',
+    label: undefined,
+  }
 }
 
 function originOf(approval: ApprovalView): string {

@@ -10,13 +10,16 @@ import {
 import {
   type AllowanceLimit,
   createPromptDetails,
-  type PromptDetails,
   type PromptDetailsPorts,
   type PromptEntry,
 } from './prompt-details.ts'
+import { createPromptEntries, type PromptEntryPorts } from './prompt-entries.ts'
 import type { QuoteDecisions } from './quote-decisions.ts'
 
-export type OpenPromptsPorts = PromptDecisionPorts & PromptDetailsPorts & Readonly<{ decisions: QuoteDecisions }>
+export type OpenPromptsPorts = PromptDecisionPorts &
+  PromptDetailsPorts &
+  PromptEntryPorts &
+  Readonly<{ decisions: QuoteDecisions }>
 
 export type OpenPrompts = Readonly<{
   list: () => Promise<readonly PromptEntry[]>
@@ -39,6 +42,7 @@ export function createOpenPrompts(ports: OpenPromptsPorts): OpenPrompts {
   const { prompts, decisions } = ports
   const questions = createPromptDetails(ports)
   const answers = createPromptDecisions(ports, questions)
+  const entries = createPromptEntries(questions, ports)
   const decided = new Set<string>()
   const deciding = new Map<string, Lock>()
 
@@ -64,28 +68,24 @@ export function createOpenPrompts(ports: OpenPromptsPorts): OpenPrompts {
   async function promptOf(id: string): Promise<Prompt | undefined> {
     const own = await prompts.find(id)
     if (own) return own
-    for (const prompt of await prompts.list()) {
-      const open = await questions.openQuoteOf(prompt.id).catch(() => undefined)
-      if (open?.id === id) return prompt
-    }
-    return undefined
+    return (await prompts.list()).find((prompt) => questions.settledQuoteOf(prompt.id)?.id === id)
   }
 
   return {
-    list: async () => {
-      const entries = await Promise.all((await prompts.list()).map((prompt) => entryOrUnreadable(prompt, questions)))
-      return entries.filter((entry) => entry !== undefined)
-    },
+    list: async () => entries.list(await prompts.list()),
     refresh: async (id) => {
+      entries.forget(id)
       const prompt = await prompts.find(id)
       return prompt && questions.entryAnew(prompt)
     },
     payFrom: async (id, from) => {
+      entries.forget(id)
       const prompt = await prompts.find(id)
       return prompt && questions.entryFrom(prompt, from)
     },
     limitAllowance: (id, limit) =>
       inTurn(id, async () => {
+        entries.forget(id)
         const prompt = await prompts.find(id)
         return prompt && questions.entryLimited(prompt, limit)
       }),
@@ -111,16 +111,5 @@ export function createOpenPrompts(ports: OpenPromptsPorts): OpenPrompts {
         })
       }
     },
-  }
-}
-
-async function entryOrUnreadable(
-  prompt: Prompt,
-  questions: Pick<PromptDetails, 'entryOf'>,
-): Promise<PromptEntry | undefined> {
-  try {
-    return await questions.entryOf(prompt)
-  } catch {
-    return { kind: 'unreadable', prompt, suspicion: undefined }
   }
 }

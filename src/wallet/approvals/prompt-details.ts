@@ -40,8 +40,9 @@ export type PromptEntry =
       | Readonly<{ kind: 'intent'; prompt: IntentPrompt; asked: AskedQuote }>
       | Readonly<{ kind: 'calls'; prompt: PromptForCalls; shown: MarkedProposal }>
       | Readonly<{ kind: 'signing'; prompt: SigningPrompt; signIn: SignIn | undefined }>
-      /** It can only be rejected, or read again. */
+      /** They can only be rejected, or read again. */
       | Readonly<{ kind: 'unreadable'; prompt: Prompt }>
+      | Readonly<{ kind: 'preparing'; prompt: Prompt }>
     )
 
 export type PromptDetails = Readonly<{
@@ -53,6 +54,8 @@ export type PromptDetails = Readonly<{
   /** Lowers the unlimited allowance of one call; undefined where that can't be. */
   entryLimited: (prompt: Prompt, limit: AllowanceLimit) => Promise<PromptEntry | undefined>
   openQuoteOf: (promptId: string) => Promise<OpenApproval | undefined>
+  /** Waits for no quote. */
+  settledQuoteOf: (promptId: string) => OpenApproval | undefined
   alreadyAnswered: (prompt: Prompt) => Promise<PromptResult | undefined>
   dropQuote: (promptId: string) => void
   end: (promptId: string, ending: PromptResult) => Promise<void>
@@ -66,6 +69,7 @@ const NO: PromptResult = { ok: false, code: 4001 }
 export function createPromptDetails(ports: PromptDetailsPorts): PromptDetails {
   const { prompts, decisions } = ports
   const quotes = new Map<string, Promise<AskedQuote>>()
+  const settled = new Map<string, AskedQuote>()
 
   function quoteFor(prompt: IntentPrompt): Promise<AskedQuote> {
     const { origin, callsId, key } = prompt
@@ -73,8 +77,11 @@ export function createPromptDetails(ports: PromptDetailsPorts): PromptDetails {
     if (known) return known
     const asked = decisions.ask(prompt.input, { from: 'dapp', origin, callsId, key })
     quotes.set(prompt.id, asked)
-    // A failure is retried at the next call.
-    asked.catch(() => quotes.get(prompt.id) === asked && quotes.delete(prompt.id))
+    asked.then(
+      (quote) => quotes.get(prompt.id) === asked && settled.set(prompt.id, quote),
+      // A failure is retried at the next call.
+      () => quotes.get(prompt.id) === asked && dropQuote(prompt.id),
+    )
     return asked
   }
 
@@ -93,8 +100,13 @@ export function createPromptDetails(ports: PromptDetailsPorts): PromptDetails {
     return { kind: 'intent', prompt, suspicion, asked: await quoteFor(prompt) }
   }
 
-  function forget(id: string): void {
+  function dropQuote(id: string): void {
     quotes.delete(id)
+    settled.delete(id)
+  }
+
+  function forget(id: string): void {
+    dropQuote(id)
     ports.proposals.forget(id)
   }
 
@@ -115,7 +127,7 @@ export function createPromptDetails(ports: PromptDetailsPorts): PromptDetails {
       const asked = { ...rest, account: prompt.choosesFor, originChainId: chainId, originCurrency: address }
       const input = await ports.ownSides(asked)
       if (!input.ok) return entryOf(prompt)
-      quotes.delete(prompt.id)
+      dropQuote(prompt.id)
       const changed = { ...prompt, input: input.value }
       await prompts.change(changed)
       return entryOf(changed)
@@ -131,8 +143,9 @@ export function createPromptDetails(ports: PromptDetailsPorts): PromptDetails {
       return entryOf(changed)
     },
     openQuoteOf: async (id) => openApprovalOf(await quotes.get(id)),
+    settledQuoteOf: (id) => openApprovalOf(settled.get(id)),
     alreadyAnswered: (prompt) => alreadyAnswered(prompt, ports),
-    dropQuote: (id) => void quotes.delete(id),
+    dropQuote,
     end,
     refuse: async (prompt) => {
       const isBeginning = prompt.kind === 'intent' || prompt.kind === 'calls'

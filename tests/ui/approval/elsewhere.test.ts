@@ -31,14 +31,21 @@ it('shows what another page has chosen to pay from, with the plan that belongs t
   await page.getByTestId('review-sentence').filter({ hasText: 'USDC' }).waitFor()
 })
 
-it.each([
-  ['question-unreadable', 'stuck.example'],
-  ['question-undrawable', 'broken.example'],
-])('can be rejected where it can’t be shown, and the next one opens: %s', async (state, site) => {
-  const page = await open(state)
+it('can be rejected where it breaks the drawing, and the next one opens', async () => {
+  const page = await open('question-undrawable')
   await page.getByTestId('unreadable-prompt').waitFor()
-  await page.locator('.asker').getByText(site).waitFor()
+  await page.locator('.asker').getByText('broken.example').waitFor()
   expect(await page.getByTestId('confirm').count()).toBe(0)
   await page.getByTestId('reject').click()
   await page.getByRole('heading', { level: 1, name: 'Connect?' }).waitFor()
+})
+
+it('shows a request before slow and unreadable ones, which can be rejected too', async () => {
+  const page = await open('question-order-step')
+  await page.getByRole('heading', { level: 1, name: 'Connect?' }).waitFor()
+  for (const site of ['app.bridge-garden.example', 'stuck.example', 'slow.example']) {
+    await page.locator('.asker').getByText(site).waitFor()
+    await page.getByTestId('reject').click()
+  }
+  await page.getByTestId('no-question').waitFor()
 })

@@ -26,15 +26,16 @@ function gone(ending: 'decided' | 'over', place: PagePlace): Scene {
 }
 
 const unreadable = { ...question, kind: 'unreadable', id: 'unreadable-1', origin: 'https://stuck.example' } as const
+const preparing = { ...unreadable, kind: 'preparing', id: 'preparing-1', origin: 'https://slow.example' } as const
 // Its view breaks the drawing.
 const undrawable = { ...question, kind: 'message', id: 'undrawable-1', origin: 'https://broken.example' } as never
 
-function rejectable(first: ApprovalView): Scene {
+function rejectable(...all: readonly ApprovalView[]): Scene {
   return {
     hash: '#/approval',
     place: 'approval',
     freshAnswers: () => {
-      let waiting: readonly ApprovalView[] = [first, question]
+      let waiting = all
       return {
         'approvals.list': () => waiting,
         'approvals.decide': ({ id }) => {
@@ -54,7 +55,9 @@ export const PLACE_SCENES: Readonly<Record<string, Scene>> = {
     answers: { 'approvals.list': () => [question, { ...question, id: 'connect-2' }] },
   },
   'question-unreadable': rejectable(unreadable),
-  'question-undrawable': rejectable(undrawable),
+  'question-preparing': rejectable(preparing),
+  'question-order-step': rejectable(unreadable, preparing, question),
+  'question-undrawable': rejectable(undrawable, question),
   'question-over-step': gone('over', 'approval'),
 }
 

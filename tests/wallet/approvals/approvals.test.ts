@@ -55,6 +55,7 @@ function wallet() {
     sites: [] as (string | undefined)[],
     suspicion: undefined as Suspicion | undefined,
     isDiskSick: false,
+    isHung: false,
     own: [USER] as readonly string[],
   }
   const randomName = () => `name-${++state.names}`
@@ -80,7 +81,10 @@ function wallet() {
     })
     const decisions = createQuoteDecisions({
       profile: devnet,
-      quote: async () => ({ ok: true, text: JSON.stringify(state.quote), body: state.quote }),
+      quote: async () => {
+        if (state.isHung) return new Promise(() => {})
+        return { ok: true, text: JSON.stringify(state.quote), body: state.quote }
+      },
       facts: async ({ receivedAtSeconds, site }) => {
         if (state.isDiskSick) throw new Error('the disk gave no answer')
         state.sites.push(site)
@@ -127,6 +131,11 @@ function wallet() {
         const requester = (await executionOf(origin, callsId))?.requester
         return requester?.from === 'dapp' ? requester.key : undefined
       },
+      after: (_milliseconds, call) => {
+        if (state.isHung) queueMicrotask(call)
+        return () => {}
+      },
+      ready: () => {},
       profile: devnet,
       guard: OPEN_GUARD,
       nowSeconds: () => state.nowSeconds,
@@ -292,6 +301,20 @@ describe('a wish of a page', () => {
     expect(await other).toMatchObject({ ok: false, code: 4001 })
     state.isDiskSick = false
     expect(await openPrompts.list()).toMatchObject([{ kind: 'intent', asked: {} }])
+  })
+
+  it('without an answer of the service holds up no decision about another transfer', async () => {
+    const { state, start } = wallet()
+    const { openPrompts, decisions, wish } = start()
+    const asked = await decisions.ask(ethInput, { from: 'popup' })
+    if (asked.state !== 'proven') throw new Error('expected a proven quote')
+    state.isHung = true
+    void wish()
+    await settle()
+    expect(await openPrompts.list()).toMatchObject([{ kind: 'preparing', prompt: { origin: ORIGIN } }])
+    const { id, ticket, quote } = asked.open
+    const yes = { id, ticket, planHash: quote.planHash, decision: 'approve', accounts: undefined } as const
+    expect(await openPrompts.decide(yes)).toMatchObject({ outcome: 'approved' })
   })
 
   it('is shown, approved once, and answered with its id', async () => {

@@ -58,6 +58,8 @@ function stand() {
     keyOf: (_origin, callsId) => moment(begun.get(callsId)),
     profile: devnet,
     guard: OPEN_GUARD,
+    after: () => () => {},
+    ready: () => {},
     nowSeconds: () => 0,
   } satisfies OpenPromptsPorts)
   const asked = async (kind: 'connect' | 'message' | 'calls') => {

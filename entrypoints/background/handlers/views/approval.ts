@@ -5,7 +5,6 @@ import { permitKindOf } from '../../../../src/core/page/messages/permit-kind.ts'
 import { messageText } from '../../../../src/core/page/messages/personal-message.ts'
 import { isSignInSignable } from '../../../../src/core/page/messages/sign-in.ts'
 import { typedDataPowerOf } from '../../../../src/core/page/messages/typed-data-power.ts'
-import type { Suspicion } from '../../../../src/core/phishing/suspicion.ts'
 import type { Profile } from '../../../../src/core/profiles/profile.ts'
 import { personalMessageHashOf } from '../../../../src/core/sign/personal-message-hash.ts'
 import { typedDataHashesOf } from '../../../../src/core/sign/typed-data-hashes.ts'
@@ -26,12 +25,15 @@ export async function approvalView(entry: PromptEntry, parts: Parts): Promise<Ap
     toWire(view)
     return view
   } catch {
-    return unreadableView(entry.prompt, entry.suspicion)
+    return undrawnView('unreadable', entry)
   }
 }
 
-function unreadableView({ id, ticket, origin }: PromptEntry['prompt'], suspicion: Suspicion | undefined): ApprovalView {
-  return { kind: 'unreadable', id, ticket, origin, suspicion }
+function undrawnView(
+  kind: 'unreadable' | 'preparing',
+  { prompt: { id, ticket, origin }, suspicion }: Pick<PromptEntry, 'prompt' | 'suspicion'>,
+): ApprovalView {
+  return { kind, id, ticket, origin, suspicion }
 }
 
 async function wholeView(entry: PromptEntry, { profile, stores }: Parts): Promise<ApprovalView> {
@@ -48,7 +50,7 @@ async function wholeView(entry: PromptEntry, { profile, stores }: Parts): Promis
       suspicion,
     }
   }
-  if (entry.kind === 'unreadable') return unreadableView(entry.prompt, suspicion)
+  if (entry.kind === 'unreadable' || entry.kind === 'preparing') return undrawnView(entry.kind, entry)
   if (entry.kind === 'signing') return signingView(entry, profile)
   if (entry.kind === 'calls') return callsApprovalView(entry, profile)
   const { prompt, asked } = entry
