@@ -59,7 +59,7 @@ const ORDER_TYPES = {
     { name: 'amount', type: 'uint256' },
   ],
 } as const
-const hashOrder = structHasher(ORDER_TYPES, 'Order')
+const structHashOf = structHasher(ORDER_TYPES)
 
 /**
  * Hashes an order into its id by EIP-712, without a domain.
@@ -78,7 +78,7 @@ export function orderIdOf(
     return encoded(vm, address)
   }
   try {
-    return { ok: true, orderId: hashOrder(messageOf(order, encode)) }
+    return { ok: true, orderId: bytesToHex(structHashOf('Order', messageOf(order, encode))) }
   } catch (cause) {
     const reason: Reason = cause instanceof CausewayError ? reasonOfError(cause) : { code: 'ORDER_MALFORMED' }
     return failedFor(reason, firstLineOf(cause))

@@ -2,8 +2,8 @@ import { keccak_256 } from '@noble/hashes/sha3'
 import { concatBytes } from '../../lib/bytes.ts'
 import { bytesToHex, type Hex } from '../../lib/hex.ts'
 import type { TypedData } from '../execution/item.ts'
+import { structHasher } from '../families/evm/struct-hash.ts'
 import { domainFields } from '../families/evm/typed-data-differences.ts'
-import { hashStruct } from './eip712.ts'
 
 /** 32 bytes each (EIP-712). */
 export type TypedDataHashes = Readonly<{ domain: Hex; message: Hex; digest: Hex }>
@@ -16,7 +16,8 @@ export type TypedDataHashes = Readonly<{ domain: Hex; message: Hex; digest: Hex 
 export function typedDataHashesOf({ domain, types, primaryType, message }: TypedData): TypedDataHashes {
   // EIP-712: a domain has only its used fields, in this order.
   const all = { EIP712Domain: domainFields(domain), ...types }
-  const [ofDomain, ofMessage] = [hashStruct(all, 'EIP712Domain', domain), hashStruct(all, primaryType, message)]
+  const hashOf = structHasher(all)
+  const [ofDomain, ofMessage] = [hashOf('EIP712Domain', domain), hashOf(primaryType, message)]
   const digest = keccak_256(concatBytes(Uint8Array.of(0x19, 0x01), ofDomain, ofMessage))
   return { domain: bytesToHex(ofDomain), message: bytesToHex(ofMessage), digest: bytesToHex(digest) }
 }

@@ -1,5 +1,5 @@
 import type { TypedData } from '../../execution/item.ts'
-import { encodeType } from '../../sign/eip712.ts'
+import { encodeType } from '../../families/evm/struct-hash.ts'
 
 /** A leaf's `type` is Solidity's: integers are bigint, bool is boolean, all others text. */
 export type ValueTree = ValueLeaf | Readonly<{ is: 'list'; of: readonly ValueTree[] }> | ValueStruct

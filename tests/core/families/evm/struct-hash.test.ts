@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { hashStruct } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
 import { structHasher } from '../../../../src/core/families/evm/struct-hash.ts'
+import { bytesToHex } from '../../../../src/lib/hex.ts'
 
 const TYPES = {
   Outer: [
@@ -33,7 +34,8 @@ const outer = fc.record({
 })
 
 describe('the hash of a struct', () => {
-  const hash = structHasher(TYPES, 'Outer')
+  const hashOf = structHasher(TYPES)
+  const hash = (data: unknown) => bytesToHex(hashOf('Outer', data))
 
   it('is that of EIP-712, as another library works it out', () => {
     fc.assert(
@@ -66,7 +68,22 @@ describe('the hash of a struct', () => {
     expect(() => hash({ ...right, ...changes })).toThrow()
   })
 
-  it('knows no types beside those of an order', () => {
-    expect(() => structHasher({ Odd: [{ name: 'x', type: 'int8' }] }, 'Odd')({ x: 1 })).toThrow('int8')
+  it.each(['int', 'uint512x', 'fixed', 'Unknown', 'bytes33'])('knows no plain type %s as a value', (type) => {
+    expect(() => structHasher({ Odd: [{ name: 'x', type }] })('Odd', { x: '0x' })).toThrow(type)
+  })
+
+  it.each(['Unknown', 'Outer[]', 'string', 'toString'])('knows no struct %s', (name) => {
+    expect(() => hashOf(name, [])).toThrow(name)
+  })
+
+  it('hashes a struct that holds itself 20,000 times over', () => {
+    const nested = structHasher({ Node: [{ name: 'next', type: 'Node[]' }] })
+    let data: unknown = { next: [] }
+    for (let depth = 0; depth < 20_000; depth++) data = { next: [data] }
+    expect(nested('Node', data)).toHaveLength(32)
+  })
+
+  it('takes a hole in a list for a missing value', () => {
+    expect(() => structHasher({ Odd: [{ name: 'x', type: 'bool[]' }] })('Odd', { x: new Array(2) })).toThrow('bool')
   })
 })

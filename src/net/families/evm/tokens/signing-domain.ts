@@ -1,7 +1,7 @@
-import { hashStruct } from 'viem/utils'
 import type { TokenDomain } from '../../../../core/chain/facts.ts'
+import { structHasher } from '../../../../core/families/evm/struct-hash.ts'
 import { type Answer, failedFor, misused } from '../../../../core/reason/reason.ts'
-import { type Hex, isHex } from '../../../../lib/hex.ts'
+import { bytesToHex, type Hex, isHex } from '../../../../lib/hex.ts'
 import type { Rpc } from '../../../nodes/rpc.ts'
 import { decodeText } from '../abi-text.ts'
 import { plainAnswer } from '../reads.ts'
@@ -21,6 +21,7 @@ const DOMAIN_TYPES = {
     { name: 'verifyingContract', type: 'address' },
   ],
 } as const
+const domainHashOf = structHasher(DOMAIN_TYPES)
 
 /** For tokens without `version()`. */
 const USUAL_VERSIONS = ['1', '2'] as const
@@ -52,7 +53,7 @@ export async function tokenDomain(rpc: Rpc, token: string, chainId: number): Pro
 function separatorOf({ name, version }: TokenDomain, token: string, chainId: number): Hex {
   const verifyingContract: Hex = `0x${token.slice(2).toLowerCase()}`
   const data = { name, version, chainId: BigInt(chainId), verifyingContract }
-  return hashStruct({ data, types: DOMAIN_TYPES, primaryType: 'EIP712Domain' })
+  return bytesToHex(domainHashOf('EIP712Domain', data))
 }
 
 async function textOf(rpc: Rpc, token: string, data: Hex): Promise<Answer<string>> {
