@@ -41,10 +41,10 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // The machine may be slow.
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    // Browser tests go first on a slow machine.
+    expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
     maxWorkers: 2,
     // Files share a process, so none may leave state behind.

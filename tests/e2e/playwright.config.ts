@@ -26,9 +26,9 @@ export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(import.meta.dirname, '../../.output/e2e-results'),
   // Another worker may build the extension meanwhile.
-  timeout: 120_000,
-  use: { actionTimeout: 30_000 },
-  expect: { timeout: 40_000 },
+  timeout: 180_000,
+  use: { actionTimeout: 60_000 },
+  expect: { timeout: 60_000 },
   // Tests spend a third of their time waiting.
   workers: 4,
   projects: [

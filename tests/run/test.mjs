@@ -1,6 +1,7 @@
 // `npm test`: installs missing programs, runs every test and ends with "N passed, N failed".
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { ensureBitcoind } from './bitcoind.mjs'
 import { changedFiles, testsOf } from './chosen-tests.mjs'
@@ -39,24 +40,25 @@ mkdirSync(REPORTS, { recursive: true })
 
 const playwrightReport = join(REPORTS, 'playwright.json')
 
-// The parts of one stage run at the same time. Checks and builds use one core each.
-// Screen tests wait half their time, and in a real browser, so failed ones are tried again and named.
+// Browsers wait half their time, which unit tests use. Failed tests in a real browser are tried again and named.
+const LOW = constants.priority.PRIORITY_BELOW_NORMAL
+const BUILDS = ['build', 'build:firefox']
 const PARTS = [
-  { stage: 1, name: 'lint', ...check('biome', ['check', '--error-on-warnings', '.']) },
-  { stage: 1, name: 'types', ...check('tsc', ['--noEmit']) },
-  { stage: 1, name: 'unused', ...check('knip', ['--no-progress']) },
-  { stage: 1, name: 'build', ...build('chrome') },
-  { stage: 1, name: 'build:firefox', ...build('firefox') },
-  { stage: 2, name: 'unit', ...vitest('unit', ['--exclude', 'tests/ui/**']) },
-  { stage: 2, name: 'screens', ...vitest('screens', ['--maxWorkers=3', '--retry=1', 'tests/ui/']) },
-  { stage: 3, name: 'browser', ...browser([]) },
+  { name: 'lint', ...check('biome', ['check', '--error-on-warnings', '.']) },
+  { name: 'types', ...check('tsc', ['--noEmit']) },
+  { name: 'unused', ...check('knip', ['--no-progress']) },
+  { name: 'build', ...build('chrome') },
+  { name: 'build:firefox', ...build('firefox') },
+  { name: 'unit', after: BUILDS, priority: LOW, ...vitest('unit', ['--exclude', 'tests/ui/**']) },
+  { name: 'screens', after: ['browser'], ...vitest('screens', ['--maxWorkers=3', '--retry=1', 'tests/ui/']) },
+  { name: 'browser', after: BUILDS, ...browser([]) },
 ]
 
 const NAMED = [
-  { stage: 1, name: 'lint', ...check('biome', ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...named]) },
-  { stage: 1, name: 'types', ...check('tsc', ['--noEmit']) },
-  { stage: 2, name: 'unit', ...vitest('unit', tests.unit), is: tests.unit.length > 0 },
-  { stage: 3, name: 'browser', ...browser(tests.browser), is: tests.browser.length > 0 },
+  { name: 'lint', ...check('biome', ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...named]) },
+  { name: 'types', ...check('tsc', ['--noEmit']) },
+  { name: 'unit', priority: LOW, ...vitest('unit', tests.unit), is: tests.unit.length > 0 },
+  { name: 'browser', ...browser(tests.browser), is: tests.browser.length > 0 },
 ].filter(({ is = isChanged }) => is)
 
 const isFiles = named.length > 0 && !isChanged
@@ -74,17 +76,17 @@ if (isFiles && tests.unit.length + tests.browser.length === 0) {
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const parts = named.length > 0 ? NAMED : PARTS.filter((each) => words.length === 0 || words.includes(each.name))
-for (const stage of new Set(parts.map((part) => part.stage))) {
-  const begun = parts.filter((part) => part.stage === stage).map((part) => ({ ...part, running: begin(part) }))
-  // Their output keeps the order.
-  for (const { name, running, count } of begun) {
-    process.stdout.write(`\n── ${name}\n`)
-    running.show()
-    const counted = count(await running.status)
-    total.passed += counted.passed
-    total.failed += counted.failed
-    total.skipped += counted.skipped ?? 0
-  }
+const begun = new Map()
+for (const part of parts) begun.set(part.name, beginAfter(part))
+// Their output keeps the order.
+for (const { name, count } of parts) {
+  process.stdout.write(`\n── ${name}\n`)
+  const running = await begun.get(name)
+  running.show()
+  const counted = count(await running.status)
+  total.passed += counted.passed
+  total.failed += counted.failed
+  total.skipped += counted.skipped ?? 0
 }
 if (total.skipped > 0) process.stdout.write(`\n${total.skipped} skipped`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
@@ -119,10 +121,18 @@ function verdict(status) {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
+async function beginAfter({ after = [], ...part }) {
+  // All parts are in the map by then.
+  await undefined
+  for (const name of after) await (await begun.get(name))?.status
+  return begin(part)
+}
+
 /** Keeps what it writes until it is shown. */
-function begin({ program, args, environment, before }) {
+function begin({ program, args, environment, before, priority }) {
   const whenBuilt = before?.()
   const running = spawn(program, args, { ...settings(environment), stdio: ['ignore', 'pipe', 'pipe'] })
+  if (priority && running.pid) setPriority(running.pid, priority)
   let words = []
   let isShown = false
   for (const stream of [running.stdout, running.stderr]) {
