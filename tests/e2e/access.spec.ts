@@ -30,7 +30,7 @@ test('is set in the font that it brings, not in the one that browsers give the p
 })
 
 test('axe finds nothing on any screen, in either theme', async ({ app, devnet }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   await app.setViewportSize({ width: 400, height: 600 })
   await toWelcome(app)
   await expect(app.getByTestId('create')).toBeVisible()

@@ -34,9 +34,7 @@ test('a contract is called where money arrives, by a function that is picked and
   await expect(card.locator('.raw')).toContainText('transfer(address,uint256)')
   await expect(app.getByTestId('proof')).toContainText('The order makes the call that you asked for')
   await confirm(app)
-  await expect
-    .poll(async () => (await devnet.tokenBalance(8453, USDC, PAID)) - before, { timeout: 20_000 })
-    .toBe(30_000_000n)
+  await expect.poll(async () => (await devnet.tokenBalance(8453, USDC, PAID)) - before).toBe(30_000_000n)
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [PAID, 30_000_000n] })
   expect(await devnet.innerCalls(8453, USDC)).toContain(data.toLowerCase())
   await expect(app.getByTestId('outcome')).toContainText('it called the contract')
@@ -65,8 +63,6 @@ test('a call that is pasted as bytes is read back in words, and made with exactl
   await review(app)
   await expect(app.getByTestId('arrival-calls')).toContainText('Send 20 USDC')
   await confirm(app)
-  await expect
-    .poll(async () => (await devnet.tokenBalance(8453, USDC, PAID)) - before, { timeout: 20_000 })
-    .toBe(20_000_000n)
+  await expect.poll(async () => (await devnet.tokenBalance(8453, USDC, PAID)) - before).toBe(20_000_000n)
   expect(await devnet.innerCalls(8453, USDC)).toContain(data.toLowerCase())
 })

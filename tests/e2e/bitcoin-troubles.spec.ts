@@ -57,7 +57,7 @@ test('a reorganisation drops the deposit and the node forgets it: the same bytes
   bitcoin,
   devnet,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(360_000)
   await devnet.pauseSolver(true)
   const address = await waiting(app, bitcoin)
   const [txid = ''] = await bitcoin.spendsOf(address)
@@ -113,7 +113,7 @@ test('an arrival that an explorer cannot prove is its word, and ends nothing unt
   devnet,
   bitcoin,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(360_000)
   await haveWallet(app)
   const account = await addressOf(app)
   await devnet.fund(account, { chainId: 1, currency: `0x${'00'.repeat(20)}`, amount: `${10n ** 19n}` })
@@ -187,7 +187,7 @@ for (const steps of KILLED_AT) {
     }
     await bitcoin.calm()
     await bitcoin.every(1)
-    await expect(app.getByTestId('outcome')).toContainText('has arrived', { timeout: 60_000 })
+    await expect(app.getByTestId('outcome')).toContainText('has arrived')
     expect(await bitcoin.spendsOf(address)).toHaveLength(1)
   })
 }

@@ -83,7 +83,7 @@ test('no secret is found in any place after a whole life, and what was put there
       await expect(app.getByTestId('outcome')).toContainText('has arrived')
       await bitcoin.fund(await bitcoinAddressOf(app), 5_000_000n)
       await cross(app, { from: 'BTC on Bitcoin', to: 'ETH on Ethereum', amount: '0.02' })
-      await expect(app.getByTestId('outcome')).toContainText('has arrived', { timeout: 40_000 })
+      await expect(app.getByTestId('outcome')).toContainText('has arrived')
       const index = await exchanges.openB(ACCOUNT)
       await exchanges.fundB(index, 100_000_000n)
       await importExchangeKey(app, devnet, index)
@@ -144,7 +144,7 @@ test('nothing of words that were made here is found in any place, though they we
   exchanges,
   extension,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   let phrase = ''
   let key = Buffer.alloc(0)
   const { places } = await wholeLife(stageOf(extension, devnet, bitcoin), async (_wallet, app) => {
@@ -168,7 +168,7 @@ test('no secret is found in any place after a wallet was made of a backup file',
   devnet,
   extension,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   const lists = {
     accounts: [{ id: 'evm-0', index: 0, label: 'Daily', address: ACCOUNT }],
     watched: [],

@@ -269,7 +269,7 @@ test('a wallet that is damaged in every copy: the copies are taken away as a fil
 
   await wallet.killWorker()
   await devnet.pauseSolver(false)
-  await expect.poll(() => storedHistory(app, id), { timeout: 30_000 }).toContain('filled')
+  await expect.poll(() => storedHistory(app, id)).toContain('filled')
   await app.reload()
   await importWallet(app, words.join(' '), NEXT)
   await expect(app.getByTestId('account')).toContainText(account.slice(-6))
@@ -484,7 +484,7 @@ test('a forgotten password: the words give a new one, those of another wallet ch
   expect(await storedVault(app)).not.toEqual(before)
 
   await devnet.pauseSolver(false)
-  await expect.poll(() => storedHistory(app, id), { timeout: 30_000 }).toContain('filled')
+  await expect.poll(() => storedHistory(app, id)).toContain('filled')
   await openHash(app, '#/accounts')
   await expect(app.getByText('Savings', { exact: true })).toBeVisible()
   await expect(app.getByTestId(`account-row-key-${IMPORTED.slice(2).toLowerCase()}`)).toHaveCount(0)

@@ -27,7 +27,7 @@ test('a page connects, asks for an intent, and follows it to the fill', async ({
   const window = await approvalWindow(wallet, () => page.locator('#intent-send').click())
   await expect(window.getByTestId('review-sentence')).toContainText('0.05')
   await confirm(window)
-  await expect(page.locator('#intent-status')).toHaveAttribute('data-code', '200', { timeout: 30_000 })
+  await expect(page.locator('#intent-status')).toHaveAttribute('data-code', '200')
   expect((await devnet.balance(8453, address)) - before).toBe(50_000_000_000_000_000n)
   expect(await devnet.sentBy(1, address)).toHaveLength(1)
 

@@ -24,7 +24,7 @@ async function arrives(
   app: Page,
   { account, id, exchanges }: Readonly<{ account: string; id: string; exchanges: ExchangesDevnet }>,
 ): Promise<void> {
-  await expect(app.getByTestId('outcome')).toContainText('has arrived', { timeout: 60_000 })
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect(await exchanges.sentA(account)).toHaveLength(1)
   expect((await storedHistory(app, id)).filter((what) => what === 'signed')).toHaveLength(2)
 }
@@ -100,11 +100,11 @@ test('the exchange carries it out, its answer is lost and its list lags: reporte
   await devnet.fault({ kind: 'status', path: '/intents/status/v3', status: 503 })
   await confirm(app)
   const id = await transferId(app)
-  await expect(app.getByTestId('obstacle')).toContainText('has taken this transfer', { timeout: 60_000 })
+  await expect(app.getByTestId('obstacle')).toContainText('has taken this transfer')
   expect(await exchanges.perpsA(account)).toBe(before - 50)
   await expect(app.getByTestId('try-again')).toBeHidden()
   await devnet.calm()
-  await expect(app.getByTestId('outcome')).toContainText('has arrived', { timeout: 60_000 })
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
   await exchanges.calm()
   await arrives(app, { account, id, exchanges })
 })
@@ -126,7 +126,7 @@ test('the exchange refuses for good: its words are shown, nothing has left, and 
   const account = await withdraw(app, exchanges)
   await exchanges.faultA({ kind: 'refuse', message: 'Action disabled when unified account is active' })
   await confirm(app)
-  await expect(app.getByTestId('outcome')).toContainText('refused', { timeout: 60_000 })
+  await expect(app.getByTestId('outcome')).toContainText('refused')
   await expect(app.getByTestId('outcome')).toContainText('Action disabled when unified account is active')
   expect(await exchanges.sentA(account)).toHaveLength(0)
   await exchanges.calm()

@@ -105,7 +105,7 @@ for (const { name, move, signatures, prepare, muffle, outside } of FLOWS) {
     await devnet.calm()
     await bitcoin.calm()
     await exchanges.calm()
-    await expect(app.getByTestId('outcome')).toContainText('has arrived', { timeout: 60_000 })
+    await expect(app.getByTestId('outcome')).toContainText('has arrived')
     expect(await signed()).toBe(signatures)
     const isOnExchange = move.from.startsWith('HYPE')
     expect(await outside(app, account, world)).toBe(isOnExchange ? 1 : signatures)

@@ -48,9 +48,9 @@ test('a node that is down is said, and the transfer waits for it', async ({ app,
   await app.bringToFront()
   await app.getByTestId('confirm').click()
   await app.waitForURL(/#\/transfer\//)
-  await expect(app.getByTestId('obstacle')).toBeVisible({ timeout: 30_000 })
+  await expect(app.getByTestId('obstacle')).toBeVisible()
   await devnet.startNode(8453)
-  await expect(app.getByTestId('outcome')).toContainText('has arrived', { timeout: 30_000 })
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect(await devnet.sentBy(1, address)).toHaveLength(1)
 })
 
@@ -60,7 +60,7 @@ test('the second node of a chain answers where the first is down', async ({ app,
   await devnet.fund(address)
   await devnet.illNode(1, 1)
   await cross(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
-  await expect(app.getByTestId('outcome')).toContainText('has arrived', { timeout: 30_000 })
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect(await devnet.sentBy(1, address)).toHaveLength(1)
 })
 
@@ -74,9 +74,9 @@ test('a deposit that one of two nodes denies waits for one block more', async ({
   await app.bringToFront()
   await app.getByTestId('confirm').click()
   await app.waitForURL(/#\/transfer\//)
-  await expect(app.getByTestId('obstacle')).toContainText('contradict', { timeout: 30_000 })
+  await expect(app.getByTestId('obstacle')).toContainText('contradict')
   await devnet.mine(1, 1)
-  await expect(app.getByTestId('outcome')).toContainText('has arrived', { timeout: 30_000 })
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect(await devnet.sentBy(1, address)).toHaveLength(1)
 })
 

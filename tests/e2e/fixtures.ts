@@ -41,7 +41,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const output = join(OUTPUT, `${workerIndex}`)
       await use(buildForWorld({ browser: 'chrome', profile: world.line.profile, output }))
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   devnet: async ({ world }, use) => {
     const devnet = devnetOf(world.line)

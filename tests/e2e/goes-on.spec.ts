@@ -50,7 +50,7 @@ test('26: an intent goes on without its page, and every tab of its site hears of
   await page.close()
   const codes = async () =>
     (await heard(second)).flatMap(([name, value]) => (name === 'message' ? [(value as { data: object }).data] : []))
-  await expect.poll(codes, { timeout: 30_000 }).toContainEqual(expect.objectContaining({ id: 'intent-1', status: 200 }))
+  await expect.poll(codes).toContainEqual(expect.objectContaining({ id: 'intent-1', status: 200 }))
   expect((await heard(stranger)).filter(([name]) => name === 'message')).toEqual([])
   expect(await ask(stranger, 'wallet_getCallsStatus', ['intent-1'])).toMatchObject({ code: 5730 })
   const back = await wallet.context.newPage()
@@ -98,7 +98,7 @@ test('a transfer that is paid back sends nothing, and the page is told so', asyn
   const { id } = result as { id: string }
   const status = async () => (await ask(page, 'wallet_getCallsStatus', [id])).result
   await expect
-    .poll(status, { timeout: 60_000 })
+    .poll(status)
     .toMatchObject({ status: 400, capabilities: { auxiliaryFunds: { status: 'refunded', error: { code: 5770 } } } })
   expect(await devnet.sentBy(8453, account)).toHaveLength(0)
 })

@@ -41,7 +41,7 @@ for (const steps of KILLED_AT) {
       await wallet.killWorker()
     }
     await devnet.calm()
-    await expect(app.getByTestId('outcome')).toContainText('has arrived', { timeout: 60_000 })
+    await expect(app.getByTestId('outcome')).toContainText('has arrived')
     const sent = await devnet.sentBy(8453, address)
     expect(sent.map((each) => each.nonce)).toEqual([0, 1])
   })

@@ -29,7 +29,7 @@ test('where a page leaves open what its wish is paid from, the user chooses, and
   await confirm(asked.window)
   expect(await asked.answer).toEqual({ result: { id: 'wish' } })
   const status = async () => (await ask(page, 'wallet_getCallsStatus', ['wish'])).result
-  await expect.poll(status, { timeout: 30_000 }).toMatchObject({ status: 200 })
+  await expect.poll(status).toMatchObject({ status: 200 })
   expect((await devnet.tokenBalance(8453, USDC_ON_BASE, account)) - before).toBe(10_000_000n)
 })
 

@@ -29,7 +29,7 @@ export default defineConfig({
   timeout: 180_000,
   use: { actionTimeout: 60_000 },
   expect: { timeout: 60_000 },
-  // Tests spend a third of their time waiting.
+  // Tests spend half of their time waiting.
   workers: 4,
   projects: [
     {

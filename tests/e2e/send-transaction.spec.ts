@@ -105,7 +105,7 @@ test('an account without a cent on the chain of the page pays there with money f
   const before = await devnet.tokenBalance(8453, usdc, SHOP)
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [SHOP, 25n * USDC] })
   const asked = await askedBy(wallet, page, [{ from: account, to: usdc, data }], 'eth_sendTransaction')
-  await expect(asked.window.getByTestId('confirm')).toBeVisible({ timeout: 15_000 })
+  await expect(asked.window.getByTestId('confirm')).toBeVisible()
   await confirm(asked.window)
   const { result } = await asked.answer
   await expect.poll(async () => (await devnet.tokenBalance(8453, usdc, SHOP)) - before).toBe(25n * USDC)

@@ -28,7 +28,7 @@ const test = wholly.extend<object, { extension: string }>({
       writeFileSync(profile, withoutWrapped(world.line.profile))
       await use(buildExtension({ browser: 'chrome', profile, output, quiet: true }))
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 })
 
