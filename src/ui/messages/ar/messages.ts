@@ -1,20 +1,20 @@
 import type { TranslatedMessages } from '../translated.ts'
-import { approval } from './approval/approval.ts'
-import { form } from './form/form.ts'
-import { review } from './review/review.ts'
-import { screens } from './screens.ts'
-import { settings } from './settings/settings.ts'
-import { depositAddress } from './transfer/deposit-address.ts'
-import { transfer } from './transfer/transfer.ts'
-import { welcome } from './welcome.ts'
+import { arApproval } from './approval/approval.ts'
+import { arForm } from './form/form.ts'
+import { arReview } from './review/review.ts'
+import { arScreens } from './screens.ts'
+import { arSettings } from './settings/settings.ts'
+import { arDepositAddress } from './transfer/deposit-address.ts'
+import { arTransfer } from './transfer/transfer.ts'
+import { arWelcome } from './welcome.ts'
 
 export const ar: TranslatedMessages = {
-  ...screens,
-  ...form,
-  ...depositAddress,
-  ...review,
-  ...transfer,
-  ...approval,
-  ...settings,
-  ...welcome,
+  ...arScreens,
+  ...arForm,
+  ...arDepositAddress,
+  ...arReview,
+  ...arTransfer,
+  ...arApproval,
+  ...arSettings,
+  ...arWelcome,
 }

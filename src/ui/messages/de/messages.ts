@@ -1,20 +1,20 @@
 import type { TranslatedMessages } from '../translated.ts'
-import { approval } from './approval/approval.ts'
-import { form } from './form/form.ts'
-import { review } from './review/review.ts'
-import { screens } from './screens.ts'
-import { settings } from './settings/settings.ts'
-import { depositAddress } from './transfer/deposit-address.ts'
-import { transfer } from './transfer/transfer.ts'
-import { welcome } from './welcome.ts'
+import { deApproval } from './approval/approval.ts'
+import { deForm } from './form/form.ts'
+import { deReview } from './review/review.ts'
+import { deScreens } from './screens.ts'
+import { deSettings } from './settings/settings.ts'
+import { deDepositAddress } from './transfer/deposit-address.ts'
+import { deTransfer } from './transfer/transfer.ts'
+import { deWelcome } from './welcome.ts'
 
 export const de: TranslatedMessages = {
-  ...screens,
-  ...form,
-  ...depositAddress,
-  ...review,
-  ...transfer,
-  ...approval,
-  ...settings,
-  ...welcome,
+  ...deScreens,
+  ...deForm,
+  ...deDepositAddress,
+  ...deReview,
+  ...deTransfer,
+  ...deApproval,
+  ...deSettings,
+  ...deWelcome,
 }

@@ -1,22 +1,22 @@
-import { approval } from './approval/approval.ts'
-import { form } from './form/form.ts'
-import { review } from './review/review.ts'
-import { screens } from './screens.ts'
-import { settings } from './settings/settings.ts'
-import { depositAddress } from './transfer/deposit-address.ts'
-import { transfer } from './transfer/transfer.ts'
-import { welcome } from './welcome.ts'
+import { enApproval } from './approval/approval.ts'
+import { enForm } from './form/form.ts'
+import { enReview } from './review/review.ts'
+import { enScreens } from './screens.ts'
+import { enSettings } from './settings/settings.ts'
+import { enDepositAddress } from './transfer/deposit-address.ts'
+import { enTransfer } from './transfer/transfer.ts'
+import { enWelcome } from './welcome.ts'
 
 /** Sentences state the event, its meaning for the money, and the next action. */
 export const en = {
-  ...screens,
-  ...form,
-  ...depositAddress,
-  ...review,
-  ...transfer,
-  ...approval,
-  ...settings,
-  ...welcome,
+  ...enScreens,
+  ...enForm,
+  ...enDepositAddress,
+  ...enReview,
+  ...enTransfer,
+  ...enApproval,
+  ...enSettings,
+  ...enWelcome,
 }
 
 export type Messages = typeof en

@@ -1,6 +1,6 @@
 import { clock, count, date, list, span } from './format.ts'
 
-export const screens = {
+export const enScreens = {
   format: {
     clock: (atSeconds: number) => clock.format(atSeconds * 1_000),
     day: (atSeconds: number, daysAgo: number) => {

@@ -1,6 +1,6 @@
 import { list } from './format.ts'
 
-export const welcome = {
+export const enWelcome = {
   welcome: {
     title: {
       choose: 'Welcome to Causeway',

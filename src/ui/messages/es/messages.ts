@@ -1,20 +1,20 @@
 import type { TranslatedMessages } from '../translated.ts'
-import { approval } from './approval/approval.ts'
-import { form } from './form/form.ts'
-import { review } from './review/review.ts'
-import { screens } from './screens.ts'
-import { settings } from './settings/settings.ts'
-import { depositAddress } from './transfer/deposit-address.ts'
-import { transfer } from './transfer/transfer.ts'
-import { welcome } from './welcome.ts'
+import { esApproval } from './approval/approval.ts'
+import { esForm } from './form/form.ts'
+import { esReview } from './review/review.ts'
+import { esScreens } from './screens.ts'
+import { esSettings } from './settings/settings.ts'
+import { esDepositAddress } from './transfer/deposit-address.ts'
+import { esTransfer } from './transfer/transfer.ts'
+import { esWelcome } from './welcome.ts'
 
 export const es: TranslatedMessages = {
-  ...screens,
-  ...form,
-  ...depositAddress,
-  ...review,
-  ...transfer,
-  ...approval,
-  ...settings,
-  ...welcome,
+  ...esScreens,
+  ...esForm,
+  ...esDepositAddress,
+  ...esReview,
+  ...esTransfer,
+  ...esApproval,
+  ...esSettings,
+  ...esWelcome,
 }

@@ -1,8 +1,8 @@
-import type { screens as english } from '../en/screens.ts'
+import type { enScreens as english } from '../en/screens.ts'
 import type { TranslatedMessages } from '../translated.ts'
 import { anyOf, clock, count, date, list, number, span } from './format.ts'
 
-export const screens: Pick<TranslatedMessages, keyof typeof english> = {
+export const esScreens: Pick<TranslatedMessages, keyof typeof english> = {
   format: {
     clock,
     day: (atSeconds, daysAgo) => {

@@ -1,20 +1,20 @@
 import type { TranslatedMessages } from '../translated.ts'
-import { approval } from './approval/approval.ts'
-import { form } from './form/form.ts'
-import { review } from './review/review.ts'
-import { screens } from './screens.ts'
-import { settings } from './settings/settings.ts'
-import { depositAddress } from './transfer/deposit-address.ts'
-import { transfer } from './transfer/transfer.ts'
-import { welcome } from './welcome.ts'
+import { jaApproval } from './approval/approval.ts'
+import { jaForm } from './form/form.ts'
+import { jaReview } from './review/review.ts'
+import { jaScreens } from './screens.ts'
+import { jaSettings } from './settings/settings.ts'
+import { jaDepositAddress } from './transfer/deposit-address.ts'
+import { jaTransfer } from './transfer/transfer.ts'
+import { jaWelcome } from './welcome.ts'
 
 export const ja: TranslatedMessages = {
-  ...screens,
-  ...form,
-  ...depositAddress,
-  ...review,
-  ...transfer,
-  ...approval,
-  ...settings,
-  ...welcome,
+  ...jaScreens,
+  ...jaForm,
+  ...jaDepositAddress,
+  ...jaReview,
+  ...jaTransfer,
+  ...jaApproval,
+  ...jaSettings,
+  ...jaWelcome,
 }

@@ -1,20 +1,20 @@
 import type { TranslatedMessages } from '../translated.ts'
-import { approval } from './approval/approval.ts'
-import { form } from './form/form.ts'
-import { review } from './review/review.ts'
-import { screens } from './screens.ts'
-import { settings } from './settings/settings.ts'
-import { depositAddress } from './transfer/deposit-address.ts'
-import { transfer } from './transfer/transfer.ts'
-import { welcome } from './welcome.ts'
+import { zhHansApproval } from './approval/approval.ts'
+import { zhHansForm } from './form/form.ts'
+import { zhHansReview } from './review/review.ts'
+import { zhHansScreens } from './screens.ts'
+import { zhHansSettings } from './settings/settings.ts'
+import { zhHansDepositAddress } from './transfer/deposit-address.ts'
+import { zhHansTransfer } from './transfer/transfer.ts'
+import { zhHansWelcome } from './welcome.ts'
 
 export const zhHans: TranslatedMessages = {
-  ...screens,
-  ...form,
-  ...depositAddress,
-  ...review,
-  ...transfer,
-  ...approval,
-  ...settings,
-  ...welcome,
+  ...zhHansScreens,
+  ...zhHansForm,
+  ...zhHansDepositAddress,
+  ...zhHansReview,
+  ...zhHansTransfer,
+  ...zhHansApproval,
+  ...zhHansSettings,
+  ...zhHansWelcome,
 }

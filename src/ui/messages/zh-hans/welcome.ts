@@ -1,8 +1,8 @@
-import type { welcome as english } from '../en/welcome.ts'
+import type { enWelcome as english } from '../en/welcome.ts'
 import type { TranslatedMessages } from '../translated.ts'
 import { list } from './format.ts'
 
-export const welcome: Pick<TranslatedMessages, keyof typeof english> = {
+export const zhHansWelcome: Pick<TranslatedMessages, keyof typeof english> = {
   welcome: {
     title: {
       choose: '欢迎使用 Causeway',

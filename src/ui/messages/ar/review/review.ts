@@ -1,8 +1,8 @@
-import type { review as english } from '../../en/review/review.ts'
+import type { enReview as english } from '../../en/review/review.ts'
 import type { TranslatedMessages } from '../../translated.ts'
 import { apart, count } from '../format.ts'
 
-export const review: Pick<TranslatedMessages, keyof typeof english> = {
+export const arReview: Pick<TranslatedMessages, keyof typeof english> = {
   review: {
     title: 'مراجعة',
     sentence: (pays, from, minimum, to) =>

@@ -1,4 +1,4 @@
-import type { settings as english } from '../../en/settings/settings.ts'
+import type { enSettings as english } from '../../en/settings/settings.ts'
 import type { TranslatedMessages } from '../../translated.ts'
 import { apart, count, dayOf, dollars, minuteOf, minutesOf, number } from '../format.ts'
 
@@ -12,7 +12,7 @@ const hoursOf = (hours: number) =>
     other: '# ساعة',
   })
 
-export const settings: Pick<TranslatedMessages, keyof typeof english> = {
+export const arSettings: Pick<TranslatedMessages, keyof typeof english> = {
   settings: {
     title: 'الإعدادات',
     security: 'الأمان',

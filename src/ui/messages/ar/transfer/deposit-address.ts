@@ -1,8 +1,8 @@
-import type { depositAddress as english } from '../../en/transfer/deposit-address.ts'
+import type { enDepositAddress as english } from '../../en/transfer/deposit-address.ts'
 import type { TranslatedMessages } from '../../translated.ts'
 import { apart, count, span } from '../format.ts'
 
-export const depositAddress: Pick<TranslatedMessages, keyof typeof english> = {
+export const arDepositAddress: Pick<TranslatedMessages, keyof typeof english> = {
   deposit: {
     title: 'ادفع إلى هذا العنوان',
     titleReusable: 'عنوانك القابل لإعادة الاستخدام',

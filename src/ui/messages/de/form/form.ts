@@ -1,7 +1,7 @@
 import type { Family } from '../../../../core/chain/chain.ts'
 import type { AddressProblem } from '../../../../core/families/address.ts'
 import type { IntentField, IntentProblem } from '../../../../core/intent/intent.ts'
-import type { form as english } from '../../en/form/form.ts'
+import type { enForm as english } from '../../en/form/form.ts'
 import type { TranslatedMessages } from '../../translated.ts'
 import { about, span } from '../format.ts'
 
@@ -66,7 +66,7 @@ const intentProblems: Readonly<Record<IntentProblem['problem'], string>> = {
   needsDestinationToken: 'nur mit einem Token auf einer EVM-Chain möglich',
 }
 
-export const form: Pick<TranslatedMessages, keyof typeof english> = {
+export const deForm: Pick<TranslatedMessages, keyof typeof english> = {
   exchangeAccount: {
     loading: 'Ihr Konto an der Börse wird abgefragt.',
     failed: 'Ihr Konto an der Börse konnte nicht gelesen werden',

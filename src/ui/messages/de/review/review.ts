@@ -1,8 +1,8 @@
-import type { review as english } from '../../en/review/review.ts'
+import type { enReview as english } from '../../en/review/review.ts'
 import type { TranslatedMessages } from '../../translated.ts'
 import { count } from '../format.ts'
 
-export const review: Pick<TranslatedMessages, keyof typeof english> = {
+export const deReview: Pick<TranslatedMessages, keyof typeof english> = {
   review: {
     title: 'Prüfen',
     sentence: (pays, from, minimum, to) => `Sie zahlen ${pays} auf ${from}; auf ${to} kommen mindestens ${minimum} an.`,

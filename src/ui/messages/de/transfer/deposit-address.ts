@@ -1,8 +1,8 @@
-import type { depositAddress as english } from '../../en/transfer/deposit-address.ts'
+import type { enDepositAddress as english } from '../../en/transfer/deposit-address.ts'
 import type { TranslatedMessages } from '../../translated.ts'
 import { count, span } from '../format.ts'
 
-export const depositAddress: Pick<TranslatedMessages, keyof typeof english> = {
+export const deDepositAddress: Pick<TranslatedMessages, keyof typeof english> = {
   deposit: {
     title: 'An diese Adresse zahlen',
     titleReusable: 'Ihre wiederverwendbare Adresse',

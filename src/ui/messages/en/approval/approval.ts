@@ -1,4 +1,4 @@
-export const approval = {
+export const enApproval = {
   approval: {
     title: 'Request',
     connectTitle: 'Connect?',

@@ -40,7 +40,7 @@ const problemsByFamily: Readonly<Record<Family, Readonly<Record<AddressProblem, 
   exchangeB: addressProblems,
 }
 
-export const form = {
+export const enForm = {
   exchangeAccount: {
     loading: 'Asking which account is yours.',
     failed: 'Your account on the exchange could not be read',

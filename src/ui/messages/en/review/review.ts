@@ -1,6 +1,6 @@
 import { count } from '../format.ts'
 
-export const review = {
+export const enReview = {
   review: {
     title: 'Review',
     sentence: (pays: string, from: string, minimum: string, to: string) =>

@@ -1,6 +1,6 @@
 import { count, dayOf, minuteOf } from '../format.ts'
 
-export const settings = {
+export const enSettings = {
   settings: {
     title: 'Settings',
     security: 'Security',

@@ -1,6 +1,6 @@
 import { count, span } from '../format.ts'
 
-export const depositAddress = {
+export const enDepositAddress = {
   deposit: {
     title: 'Pay this address',
     titleReusable: 'Your reusable address',

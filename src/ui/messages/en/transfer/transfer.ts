@@ -1,7 +1,7 @@
 import type { Family } from '../../../../core/chain/chain.ts'
 import { about, span } from '../format.ts'
 
-export const transfer = {
+export const enTransfer = {
   transfer: {
     title: 'Transfer',
     copyPsbt: 'Copy signed PSBT',

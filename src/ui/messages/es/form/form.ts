@@ -1,7 +1,7 @@
 import type { Family } from '../../../../core/chain/chain.ts'
 import type { AddressProblem } from '../../../../core/families/address.ts'
 import type { IntentField, IntentProblem } from '../../../../core/intent/intent.ts'
-import type { form as english } from '../../en/form/form.ts'
+import type { enForm as english } from '../../en/form/form.ts'
 import type { TranslatedMessages } from '../../translated.ts'
 import { about, span } from '../format.ts'
 
@@ -65,7 +65,7 @@ const problemsByFamily: Readonly<Record<Family, Readonly<Record<AddressProblem, 
   exchangeB: addressProblems,
 }
 
-export const form: Pick<TranslatedMessages, keyof typeof english> = {
+export const esForm: Pick<TranslatedMessages, keyof typeof english> = {
   exchangeAccount: {
     loading: 'Preguntando qué cuenta es tuya.',
     failed: 'No se pudo leer tu cuenta en el exchange',

@@ -1,8 +1,8 @@
-import type { review as english } from '../../en/review/review.ts'
+import type { enReview as english } from '../../en/review/review.ts'
 import type { TranslatedMessages } from '../../translated.ts'
 import { count, number } from '../format.ts'
 
-export const review: Pick<TranslatedMessages, keyof typeof english> = {
+export const esReview: Pick<TranslatedMessages, keyof typeof english> = {
   review: {
     title: 'Revisión',
     sentence: (pays, from, minimum, to) => `Pagas ${pays} en ${from}; a ${to} llegan como mínimo ${minimum}.`,

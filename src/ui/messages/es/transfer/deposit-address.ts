@@ -1,8 +1,8 @@
-import type { depositAddress as english } from '../../en/transfer/deposit-address.ts'
+import type { enDepositAddress as english } from '../../en/transfer/deposit-address.ts'
 import type { TranslatedMessages } from '../../translated.ts'
 import { count, span } from '../format.ts'
 
-export const depositAddress: Pick<TranslatedMessages, keyof typeof english> = {
+export const esDepositAddress: Pick<TranslatedMessages, keyof typeof english> = {
   deposit: {
     title: 'Paga a esta dirección',
     titleReusable: 'Tu dirección reutilizable',

@@ -1,8 +1,8 @@
-import type { transfer as english } from '../../en/transfer/transfer.ts'
+import type { enTransfer as english } from '../../en/transfer/transfer.ts'
 import type { TranslatedMessages } from '../../translated.ts'
 import { about, span } from '../format.ts'
 
-export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
+export const esTransfer: Pick<TranslatedMessages, keyof typeof english> = {
   transfer: {
     title: 'Traspaso',
     copyPsbt: 'Copiar PSBT firmada',

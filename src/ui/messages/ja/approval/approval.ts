@@ -1,8 +1,8 @@
-import type { approval as english } from '../../en/approval/approval.ts'
+import type { enApproval as english } from '../../en/approval/approval.ts'
 import type { TranslatedMessages } from '../../translated.ts'
 import { utcDate } from '../format.ts'
 
-export const approval: Pick<TranslatedMessages, keyof typeof english> = {
+export const jaApproval: Pick<TranslatedMessages, keyof typeof english> = {
   approval: {
     title: 'リクエスト',
     connectTitle: '接続しますか？',

@@ -1,8 +1,8 @@
-import type { review as english } from '../../en/review/review.ts'
+import type { enReview as english } from '../../en/review/review.ts'
 import type { TranslatedMessages } from '../../translated.ts'
 import { count } from '../format.ts'
 
-export const review: Pick<TranslatedMessages, keyof typeof english> = {
+export const jaReview: Pick<TranslatedMessages, keyof typeof english> = {
   review: {
     title: '内容の確認',
     sentence: (pays, from, minimum, to) => `${from}で${pays}を支払い、${to}で最低${minimum}を受け取ります。`,

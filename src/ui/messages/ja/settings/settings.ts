@@ -1,8 +1,8 @@
-import type { settings as english } from '../../en/settings/settings.ts'
+import type { enSettings as english } from '../../en/settings/settings.ts'
 import type { TranslatedMessages } from '../../translated.ts'
 import { count, dayOf, minuteOf, number } from '../format.ts'
 
-export const settings: Pick<TranslatedMessages, keyof typeof english> = {
+export const jaSettings: Pick<TranslatedMessages, keyof typeof english> = {
   settings: {
     title: '設定',
     security: 'セキュリティ',

@@ -1,8 +1,8 @@
-import type { depositAddress as english } from '../../en/transfer/deposit-address.ts'
+import type { enDepositAddress as english } from '../../en/transfer/deposit-address.ts'
 import type { TranslatedMessages } from '../../translated.ts'
 import { count, span } from '../format.ts'
 
-export const depositAddress: Pick<TranslatedMessages, keyof typeof english> = {
+export const jaDepositAddress: Pick<TranslatedMessages, keyof typeof english> = {
   deposit: {
     title: 'このアドレスに支払う',
     titleReusable: '繰り返し使えるアドレス',

@@ -1,7 +1,7 @@
 import type { Family } from '../../../../core/chain/chain.ts'
 import type { AddressProblem } from '../../../../core/families/address.ts'
 import type { IntentField, IntentProblem } from '../../../../core/intent/intent.ts'
-import type { form as english } from '../../en/form/form.ts'
+import type { enForm as english } from '../../en/form/form.ts'
 import type { TranslatedMessages } from '../../translated.ts'
 import { about, line, span } from '../format.ts'
 
@@ -63,7 +63,7 @@ const problemsByFamily: Readonly<Record<Family, Readonly<Record<AddressProblem, 
   exchangeB: addressProblems,
 }
 
-export const form: Pick<TranslatedMessages, keyof typeof english> = {
+export const zhHansForm: Pick<TranslatedMessages, keyof typeof english> = {
   exchangeAccount: {
     loading: '正在查询哪个账户是你的。',
     failed: '无法读取你在交易所的账户',

@@ -1,8 +1,8 @@
-import type { review as english } from '../../en/review/review.ts'
+import type { enReview as english } from '../../en/review/review.ts'
 import type { TranslatedMessages } from '../../translated.ts'
 import { line } from '../format.ts'
 
-export const review: Pick<TranslatedMessages, keyof typeof english> = {
+export const zhHansReview: Pick<TranslatedMessages, keyof typeof english> = {
   review: {
     title: '核对',
     sentence: (pays, from, minimum, to) => line`你在${from}上支付${pays}；在${to}上至少到账${minimum}。`,

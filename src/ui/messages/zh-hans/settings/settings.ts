@@ -1,8 +1,8 @@
-import type { settings as english } from '../../en/settings/settings.ts'
+import type { enSettings as english } from '../../en/settings/settings.ts'
 import type { TranslatedMessages } from '../../translated.ts'
 import { dayOf, line, minuteOf, number } from '../format.ts'
 
-export const settings: Pick<TranslatedMessages, keyof typeof english> = {
+export const zhHansSettings: Pick<TranslatedMessages, keyof typeof english> = {
   settings: {
     title: '设置',
     security: '安全',

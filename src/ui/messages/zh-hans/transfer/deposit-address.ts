@@ -1,8 +1,8 @@
-import type { depositAddress as english } from '../../en/transfer/deposit-address.ts'
+import type { enDepositAddress as english } from '../../en/transfer/deposit-address.ts'
 import type { TranslatedMessages } from '../../translated.ts'
 import { line, span } from '../format.ts'
 
-export const depositAddress: Pick<TranslatedMessages, keyof typeof english> = {
+export const zhHansDepositAddress: Pick<TranslatedMessages, keyof typeof english> = {
   deposit: {
     title: '向此地址付款',
     titleReusable: '你的可重复使用地址',

@@ -1,8 +1,8 @@
-import type { transfer as english } from '../../en/transfer/transfer.ts'
+import type { enTransfer as english } from '../../en/transfer/transfer.ts'
 import type { TranslatedMessages } from '../../translated.ts'
 import { about, line, span } from '../format.ts'
 
-export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
+export const zhHansTransfer: Pick<TranslatedMessages, keyof typeof english> = {
   transfer: {
     title: '跨链转账',
     copyPsbt: '复制已签名的 PSBT',
