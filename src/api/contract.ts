@@ -16,7 +16,7 @@ import { EXCHANGE_B_METHODS } from './methods/exchange-b.ts'
 import { HISTORY_METHODS } from './methods/history.ts'
 import { KEY_AND_ACCOUNT_METHODS } from './methods/keys-and-accounts.ts'
 import { POLICY_METHODS } from './methods/policy.ts'
-import { QUOTE_METHODS, type transfer } from './methods/quotes.ts'
+import { QUOTE_METHODS, type quoteDraft } from './methods/quotes.ts'
 import { SERVICE_KEY_METHODS } from './methods/service-key.ts'
 import { SITE_METHODS } from './methods/sites.ts'
 import { TRANSFER_METHODS } from './methods/transfers.ts'
@@ -25,7 +25,7 @@ import type { PasswordRefusal } from './views/keys-and-accounts.ts'
 import type { SettingsAnswer, WalletView } from './views/wallet.ts'
 
 /** A complete transfer form; smallest units. */
-export type Transfer = v.InferOutput<typeof transfer>
+export type Transfer = v.InferOutput<typeof quoteDraft>
 
 /** A missing handler does not compile. */
 export const API_METHODS = {

@@ -15,7 +15,7 @@ const currency = v.strictObject({
   isNative: v.boolean(),
 })
 const way = v.strictObject({ chainId: v.pipe(v.number(), v.safeInteger()), address: text })
-export const transfer = v.strictObject({
+export const quoteDraft = v.strictObject({
   account: text,
   originChainId: v.pipe(v.number(), v.safeInteger()),
   originCurrency: text,
@@ -52,7 +52,7 @@ export const QUOTE_METHODS = {
   'route.limits': row<RouteLimitsView | null>()('read', v.strictObject({ account: text, from: way, to: way })),
   /** Null if missing or old. */
   'route.least': row<MinimumAmountView | null>()('read', v.strictObject({ from: way, to: way })),
-  'quote.ask': row<QuoteView>()('read', transfer),
+  'quote.ask': row<QuoteView>()('read', quoteDraft),
   /** The service's unproven estimate, smallest units; null without an answer. */
-  'price.ask': row<Readonly<{ arrives: bigint; pays: bigint | null }> | null>()('read', transfer),
+  'price.ask': row<Readonly<{ arrives: bigint; pays: bigint | null }> | null>()('read', quoteDraft),
 } as const

@@ -2,7 +2,7 @@ import type { Ref } from 'preact'
 import { PasswordField } from '../controls/password-field.tsx'
 import { m } from '../messages/messages.ts'
 import { reasonText } from '../text/reason-text.ts'
-import type { NewPassword } from './use-new-password.ts'
+import type { JudgedPassword } from './use-new-password.ts'
 
 export function NewPasswordFields(
   props: Readonly<{
@@ -10,7 +10,7 @@ export function NewPasswordFields(
     labelAgain: string
     password: string
     again: string
-    judged: NewPassword
+    judged: JudgedPassword
     onPassword: (password: string) => void
     onAgain: (again: string) => void
     problem: string | undefined
@@ -61,18 +61,18 @@ export function NewPasswordFields(
   )
 }
 
-function levelOf({ shown }: NewPassword): 'empty' | 'loading' | 'weak' | 'good' | 'strong' {
+function levelOf({ shown }: JudgedPassword): 'empty' | 'loading' | 'weak' | 'good' | 'strong' {
   if (typeof shown === 'string') return shown
   return shown.ok ? shown.strength : 'weak'
 }
 
-function textOf({ shown }: NewPassword): string {
+function textOf({ shown }: JudgedPassword): string {
   const say = m().welcome.strength
   if (typeof shown === 'string') return say[shown]
   return shown.ok ? say[shown.strength] : reasonText(shown.reason)
 }
 
-function othersOf(purpose: NewPassword['purpose']): readonly string[] {
+function othersOf(purpose: JudgedPassword['purpose']): readonly string[] {
   const file = purpose === 'file' ? (['PASSWORD_FILE'] as const) : []
   const codes = ['PASSWORD_EASY', 'PASSWORD_RUN', 'PASSWORD_PHRASE', 'PASSWORD_NEARLY', ...file] as const
   return [m().welcome.strength.empty, ...codes.map((code) => reasonText({ code }))]

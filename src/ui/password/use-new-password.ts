@@ -3,7 +3,7 @@ import type { PasswordPurpose, PasswordVerdict } from '../../core/policy/passwor
 import { useApp } from '../state/app.ts'
 
 /** `shown`: of the last judged password, so that nothing flickers. */
-export type NewPassword = Readonly<{
+export type JudgedPassword = Readonly<{
   purpose: PasswordPurpose
   shown: PasswordVerdict | 'empty' | 'loading'
   isAccepted: boolean
@@ -13,7 +13,7 @@ const LATE_MILLISECONDS = 300
 const UNJUDGED: PasswordVerdict = { ok: false, reason: { code: 'PASSWORD_UNJUDGED' } }
 
 /** The background judges, because it also decides. */
-export function useNewPassword(password: string, purpose: PasswordPurpose): NewPassword {
+export function useNewPassword(password: string, purpose: PasswordPurpose): JudgedPassword {
   const { client } = useApp()
   const [judged, setJudged] = useState<Readonly<{ password: string; verdict: PasswordVerdict }> | undefined>(undefined)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { transfer } from '../../../src/api/methods/quotes.ts'
+import { quoteDraft } from '../../../src/api/methods/quotes.ts'
 import { LEAST_ARRIVAL_GAS, MOST_ARRIVAL_GAS } from '../../../src/core/intent/arrival-gas-limits.ts'
 
 it('is what a bare transaction costs, and what one transaction may use (EIP-7825)', () => {
@@ -14,5 +14,5 @@ it.each([
   [16_777_217, false],
   [21_000.5, false],
 ])('is the only gas limit that a page can ask for: %s', (limit, isTaken) => {
-  expect(v.safeParse(transfer.entries.callsGasLimit, limit).success).toBe(isTaken)
+  expect(v.safeParse(quoteDraft.entries.callsGasLimit, limit).success).toBe(isTaken)
 })
