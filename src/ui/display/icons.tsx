@@ -14,7 +14,7 @@ const PATHS = {
   check: () => <path d="M5 12.5l4.5 4.5L19 7.5" />,
   swap: () => <path d="M8 4v15m0 0l-4-4m4 4l4-4M16 20V5m0 0l-4 4m4-4l4 4" />,
   home: () => <path d="M4 11.2L12 4l8 7.2V19a1.5 1.5 0 01-1.5 1.5h-4V15h-5v5.5h-4A1.5 1.5 0 014 19z" />,
-  move: () => <path d="M3 17.5h18M5 17.5c0-4 3-7 7-7s7 3 7 7M14.5 4.5H20m0 0V10m0-5.5l-6 6" />,
+  transfer: () => <path d="M3 17.5h18M5 17.5c0-4 3-7 7-7s7 3 7 7M14.5 4.5H20m0 0V10m0-5.5l-6 6" />,
   activity: () => (
     <>
       <circle cx="12" cy="12" r="8.5" />

@@ -5,7 +5,7 @@ import { useApp } from '../state/app.ts'
 
 const TABS = [
   { screen: 'home', icon: 'home' },
-  { screen: 'form', icon: 'move' },
+  { screen: 'form', icon: 'transfer' },
   { screen: 'activity', icon: 'activity' },
   { screen: 'settings', icon: 'settings' },
 ] as const satisfies readonly Readonly<{ screen: Route['screen']; icon: IconName }>[]
