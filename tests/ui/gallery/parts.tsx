@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<IconName, true>> = {
   check: true,
   swap: true,
   home: true,
-  move: true,
+  transfer: true,
   activity: true,
   settings: true,
   lock: true,
