@@ -1,13 +1,11 @@
 import type { ReasonCode } from './reason.ts'
 
+/** No word of the server arrived. */
+export const UNREACHED: readonly ReasonCode[] = ['TIMEOUT', 'OFFLINE', 'ABORTED', 'TOO_LARGE', 'NOT_JSON', 'REDIRECTED']
+
 /** Failures of one server that another server may not have. */
 export const NO_ANSWER: readonly ReasonCode[] = [
-  'TIMEOUT',
-  'OFFLINE',
-  'TOO_LARGE',
-  'NOT_JSON',
-  'REDIRECTED',
-  'ABORTED',
+  ...UNREACHED,
   'TOO_OFTEN',
   'UNREADABLE',
   'OTHER_ANSWER',

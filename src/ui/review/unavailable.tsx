@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { NoQuoteView } from '../../api/views/quotes.ts'
 import type { Amount } from '../../core/money/currency.ts'
+import { UNREACHED } from '../../core/reason/no-answer.ts'
 import type { Reason } from '../../core/reason/reason.ts'
 import { ReasonText } from '../display/reason.tsx'
 import { UntrustedText } from '../display/untrusted-text.tsx'
@@ -73,12 +74,9 @@ function NoAddress() {
   )
 }
 
-/** Codes without an answer, so no words name its sender. */
-const UNHEARD: readonly string[] = ['TIMEOUT', 'OFFLINE', 'ABORTED', 'TOO_LARGE', 'NOT_JSON', 'REDIRECTED']
-
-// `OWN_ADDRESS` asks another source, so the silence is not the service's.
+// `OWN_ADDRESS` asks another source, so the silence is not the service's, and no words name its sender.
 function kindOf({ code, why, retryable }: View): RefusalKind | undefined {
-  if (code === 'OWN_ADDRESS' && UNHEARD.includes(why.code)) return 'ownSide'
+  if (code === 'OWN_ADDRESS' && UNREACHED.includes(why.code)) return 'ownSide'
   const kind = refusalKind(code)
   // A request that the service calls faulty isn't repeated.
   return kind === 'busy' && !retryable ? 'broken' : kind
