@@ -24,12 +24,12 @@ import { type ChainAllowances, useAllowances } from './use-allowances.ts'
 const LATELY_SECONDS = 86_400
 
 export function AllowancesScreen({ id }: { id?: string }) {
-  if (id === undefined) return <AllPermissions />
+  if (id === undefined) return <EveryAllowance />
   const place = readDelegationPlace(id)
   return place ? <UndelegateScreen place={place} /> : <RevokeScreen id={id} />
 }
 
-function AllPermissions() {
+function EveryAllowance() {
   const say = ofAllowances()
   const { places, takingBack } = useAllowances()
   return (

@@ -2,7 +2,7 @@ import { isSameAddress } from '../../core/families/address.ts'
 import { partitionSpenders } from '../../core/page/calls/spenders.ts'
 import { type ContractPorts, hasContract } from './contracts.ts'
 
-/** This spender revokes an NFT permission. */
+/** This spender revokes an NFT allowance. */
 const NOBODY = `0x${'0'.repeat(40)}`
 
 /** Classifies foreign spenders: `ordinary` accounts have a key, `unread` ones weren't checked. */

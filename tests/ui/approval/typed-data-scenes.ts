@@ -110,7 +110,7 @@ const mail: TypedData = {
 }
 
 // A Permit2 transfer for an order that only the spender's contract understands.
-const oneTake: TypedData = {
+const oneTransfer: TypedData = {
   types: {
     PermitWitnessTransferFrom: fields(
       'TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline,GardenOrder witness',
@@ -165,7 +165,7 @@ export const TYPED_DATA_SCENES: Readonly<Record<string, Scene>> = {
   }),
   'approval-permit2': typed(permits),
   'approval-permit2-short': typed(shortPermits),
-  'approval-permit2-once': typed(oneTake),
+  'approval-permit2-once': typed(oneTransfer),
   'approval-send-signed': typed(authorization('TransferWithAuthorization')),
   'approval-fetch-signed': typed(authorization('ReceiveWithAuthorization')),
   'approval-permit-unknown': typed({ ...permit, domain: { ...permit.domain, verifyingContract: data.STRANGER } }),

@@ -48,7 +48,7 @@ describe.each([
   ['one call', bundleOf(1)],
   ['three calls', bundleOf(3)],
   ['a call whose money comes first', bundleOf(1, { funding: ['leg'] })],
-  ['a permission that the user takes back', takingBack],
+  ['an allowance that the user revokes', takingBack],
   ['the end of a delegation', undelegating],
 ])('%s', (_name, bundle) => {
   it('killed before or after anything it does, sends each call once, in order, and tells once', async () => {

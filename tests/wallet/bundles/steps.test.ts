@@ -174,7 +174,7 @@ it('the end of a delegation can be sped up and cancelled, whatever the delegate 
   expect((await watch(world, 5)).stage).toEqual({ stage: 'failed', end: { reason: 'cancelled', index: 0 } })
 })
 
-describe('a permission that is taken back', () => {
+describe('an allowance that is revoked', () => {
   const data = calldata(SELECTORS.approve, `0x${'5e'.repeat(20)}`, 0n)
   const call = { to: `0x${'70'.repeat(20)}`, data, value: 0n, gas: undefined }
   const takingBack = { ...bundleOf(1, { requester: { by: 'wallet', wish: 'takeBack' } }), calls: [call] }

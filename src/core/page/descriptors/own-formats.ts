@@ -98,7 +98,7 @@ export const PERMIT2_CALLS = {
     ],
   },
   'transferFrom(address from,address to,uint160 amount,address token)': {
-    intent: 'own:sendByPermission',
+    intent: 'own:sendByAllowance',
     fields: [tokens('amount', 'own:amount', 'token'), address('from', 'own:from'), address('to', 'own:to')],
   },
   'lockdown((address token,address spender)[] approvals)': {
@@ -106,7 +106,7 @@ export const PERMIT2_CALLS = {
     fields: [address('approvals.[].token', 'own:forToken'), address('approvals.[].spender', 'own:takenFrom')],
   },
   'invalidateNonces(address token,address spender,uint48 newNonce)': {
-    intent: 'own:voidPermissions',
+    intent: 'own:voidPermits',
     fields: [address('token', 'own:forToken'), address('spender', 'own:forSpender'), raw('newNonce', 'own:allBefore')],
   },
 }

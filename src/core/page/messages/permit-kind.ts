@@ -8,25 +8,25 @@ import { chainIdIn } from './typed-data.ts'
 /**
  * The effect of a known contract's permit:
  *
- * - `permission`: until used up or revoked (EIP-2612)
- * - `timedPermission`: until its deadline (Permit2, "AllowanceTransfer")
- * - `oneTake`: one transfer by the spender (Permit2, "SignatureTransfer")
+ * - `standingAllowance`: until used up or revoked (EIP-2612)
+ * - `timedAllowance`: until its deadline (Permit2, "AllowanceTransfer")
+ * - `oneTransfer`: one transfer by the spender (Permit2, "SignatureTransfer")
  * - `sending`: one payment that anyone may submit; `fetching`: only its recipient (EIP-3009)
  */
-export type PermitKind = 'permission' | 'timedPermission' | 'oneTake' | 'sending' | 'fetching'
+export type PermitKind = 'standingAllowance' | 'timedAllowance' | 'oneTransfer' | 'sending' | 'fetching'
 
 type Kinds = Readonly<Record<string, PermitKind>>
 
 const OF_TOKENS: Kinds = {
-  Permit: 'permission',
+  Permit: 'standingAllowance',
   TransferWithAuthorization: 'sending',
   ReceiveWithAuthorization: 'fetching',
 }
 const OF_PERMIT2: Kinds = {
-  PermitSingle: 'timedPermission',
-  PermitBatch: 'timedPermission',
-  PermitTransferFrom: 'oneTake',
-  PermitBatchTransferFrom: 'oneTake',
+  PermitSingle: 'timedAllowance',
+  PermitBatch: 'timedAllowance',
+  PermitTransferFrom: 'oneTransfer',
+  PermitBatchTransferFrom: 'oneTransfer',
 }
 // Only the spender's contract understands the witness.
 const WITH_WITNESS = /^Permit(Batch)?WitnessTransferFrom\(TokenPermissions(\[\])? permitted,address spender,/
@@ -41,6 +41,6 @@ export function permitKindOf(typedData: TypedData, profile: Profile): PermitKind
   const type = encodeTypeOf(typedData)
   if (stands === 'token') return Object.hasOwn(TOKEN_DATA, type) ? OF_TOKENS[primaryType] : undefined
   if (stands !== 'permit2') return undefined
-  if (WITH_WITNESS.test(type)) return 'oneTake'
+  if (WITH_WITNESS.test(type)) return 'oneTransfer'
   return Object.hasOwn(PERMIT2_DATA, type) ? OF_PERMIT2[primaryType] : undefined
 }

@@ -25,10 +25,10 @@ import { RawTypedData } from './raw-typed-data.tsx'
 import { SigningFrame } from './signing-frame.tsx'
 
 const WORDS = {
-  allowance: 'permission',
-  permission: 'permission',
-  timedPermission: 'permission',
-  oneTake: 'permission',
+  allowance: 'approval',
+  standingAllowance: 'approval',
+  timedAllowance: 'approval',
+  oneTransfer: 'approval',
   payment: 'payment',
   sending: 'payment',
   fetching: 'payment',
@@ -97,7 +97,7 @@ function Described({ typedData, described, permit }: DescribedProps) {
   )
 }
 
-const TAKES: readonly (PermitKind | undefined)[] = ['permission', 'timedPermission', 'oneTake']
+const TAKES: readonly (PermitKind | undefined)[] = ['standingAllowance', 'timedAllowance', 'oneTransfer']
 
 // An allowance for one token fits into the title.
 function takenTitle({ fields }: Description, permit: PermitKind | undefined): string | undefined {

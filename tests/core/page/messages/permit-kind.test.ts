@@ -28,30 +28,24 @@ function kindOf(primaryType: string, own: string, verifyingContract: string, oth
 
 const TAKEN = 'address spender,uint256 nonce,uint256 deadline'
 
-describe('what becomes of a permit', () => {
+describe('the kind of a permit', () => {
   it.each([
-    ['permission', 'Permit', ERC2612, USDC, {}],
+    ['standingAllowance', 'Permit', ERC2612, USDC, {}],
     ['sending', 'TransferWithAuthorization', AUTHORIZATION, USDC, {}],
     ['fetching', 'ReceiveWithAuthorization', AUTHORIZATION, USDC, {}],
+    ['timedAllowance', 'PermitSingle', 'PermitDetails details,address spender,uint256 sigDeadline', PERMIT2, ALLOWANCE],
     [
-      'timedPermission',
-      'PermitSingle',
-      'PermitDetails details,address spender,uint256 sigDeadline',
-      PERMIT2,
-      ALLOWANCE,
-    ],
-    [
-      'timedPermission',
+      'timedAllowance',
       'PermitBatch',
       'PermitDetails[] details,address spender,uint256 sigDeadline',
       PERMIT2,
       ALLOWANCE,
     ],
-    ['oneTake', 'PermitTransferFrom', `TokenPermissions permitted,${TAKEN}`, PERMIT2, ONCE],
-    ['oneTake', 'PermitBatchTransferFrom', `TokenPermissions[] permitted,${TAKEN}`, PERMIT2, ONCE],
-    ['oneTake', 'PermitWitnessTransferFrom', `TokenPermissions permitted,${TAKEN},Order witness`, PERMIT2, WITNESS],
+    ['oneTransfer', 'PermitTransferFrom', `TokenPermissions permitted,${TAKEN}`, PERMIT2, ONCE],
+    ['oneTransfer', 'PermitBatchTransferFrom', `TokenPermissions[] permitted,${TAKEN}`, PERMIT2, ONCE],
+    ['oneTransfer', 'PermitWitnessTransferFrom', `TokenPermissions permitted,${TAKEN},Order witness`, PERMIT2, WITNESS],
     [
-      'oneTake',
+      'oneTransfer',
       'PermitBatchWitnessTransferFrom',
       `TokenPermissions[] permitted,${TAKEN},Order witness`,
       PERMIT2,

@@ -233,14 +233,14 @@ export const deCalls: TranslatedCalls = {
   ...deLimits,
   typedData: {
     title: {
-      permission: 'Freigabe signieren?',
+      approval: 'Freigabe signieren?',
       payment: 'Zahlung signieren?',
       order: 'Auftrag signieren?',
       data: 'Daten signieren?',
     },
     all: 'Alles, so wie es signiert wird',
     asks: {
-      permission: 'möchte, dass Ihr Konto eine Freigabe signiert.',
+      approval: 'möchte, dass Ihr Konto eine Freigabe signiert.',
       payment: 'möchte, dass Ihr Konto eine Zahlung signiert.',
       order: 'möchte, dass Ihr Konto einen Auftrag signiert.',
       data: 'möchte, dass Ihr Konto diese Daten signiert.',
@@ -262,9 +262,9 @@ export const deCalls: TranslatedCalls = {
       payment: 'Das sendet Ihre Token',
       order: 'Das kann verkaufen, was Ihnen gehört',
       exchange: 'Das wirkt auf einer Börse',
-      permission: 'Damit darf jemand Ihre Token abbuchen',
-      timedPermission: 'Damit darf jemand Ihre Token eine Zeit lang abbuchen',
-      oneTake: 'Damit darf jemand Ihre Token einmal abbuchen',
+      standingAllowance: 'Damit darf jemand Ihre Token abbuchen',
+      timedAllowance: 'Damit darf jemand Ihre Token eine Zeit lang abbuchen',
+      oneTransfer: 'Damit darf jemand Ihre Token einmal abbuchen',
       sending: 'Das ist eine signierte Zahlung',
       fetching: 'Das ist eine signierte Zahlung',
       contract: 'Das kann alles hergeben, was dieser Vertrag nehmen darf',
@@ -277,11 +277,11 @@ export const deCalls: TranslatedCalls = {
       order:
         'Wer diese Signatur hat, kann ohne weitere Rückfrage so handeln, wie es unten steht. Vergleichen Sie beide Seiten des Geschäfts.',
       exchange: 'Mit dieser Signatur führt eine Börse auf Ihrem Konto dort aus, was unten genannt ist.',
-      permission:
+      standingAllowance:
         'Wer unten genannt ist, kann ohne weitere Rückfrage bis zu diesem Betrag abbuchen, bis die Freigabe aufgebraucht, ersetzt oder zurückgenommen ist. Die Zeit unten begrenzt nur, wie lange die Signatur eingereicht werden kann.',
-      timedPermission:
+      timedAllowance:
         'Wer unten genannt ist, kann über Permit2 ohne weitere Rückfrage bis zu diesen Beträgen abbuchen, bis die Freigabe endet oder Sie sie zurücknehmen.',
-      oneTake:
+      oneTransfer:
         'Wer unten genannt ist, kann über Permit2 bis zu diesen Beträgen abbuchen: ein einziges Mal, wohin er will. Danach bleibt keine Freigabe übrig.',
       sending:
         'Wer diese Signatur hat, kann diese eine Zahlung ausführen: genau diesen Betrag, nur an diesen Empfänger, einmal und nur zwischen den genannten Zeiten.',

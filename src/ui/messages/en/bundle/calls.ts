@@ -218,14 +218,14 @@ export const enCalls = {
   ...enLimits,
   typedData: {
     title: {
-      permission: 'Sign an approval?',
+      approval: 'Sign an approval?',
       payment: 'Sign a payment?',
       order: 'Sign an order?',
       data: 'Sign data?',
     },
     all: 'All of it, as it is signed',
     asks: {
-      permission: 'wants your account to sign an approval.',
+      approval: 'wants your account to sign an approval.',
       payment: 'wants your account to sign a payment.',
       order: 'wants your account to sign an order.',
       data: 'wants your account to sign this data.',
@@ -247,9 +247,9 @@ export const enCalls = {
       payment: 'This sends your tokens',
       order: 'This can sell what you own',
       exchange: 'This acts on an exchange',
-      permission: 'This lets somebody take your tokens',
-      timedPermission: 'This lets somebody take your tokens for a time',
-      oneTake: 'This lets somebody take your tokens once',
+      standingAllowance: 'This lets somebody take your tokens',
+      timedAllowance: 'This lets somebody take your tokens for a time',
+      oneTransfer: 'This lets somebody take your tokens once',
       sending: 'This is a signed payment',
       fetching: 'This is a signed payment',
       contract: 'This may give away all that this contract may take',
@@ -262,11 +262,11 @@ export const enCalls = {
       order:
         'With this signature whoever has it can trade as named below, without asking again. Compare both sides of it.',
       exchange: 'With this signature an exchange carries out what is named below with your account there.',
-      permission:
+      standingAllowance:
         'Whoever is named below can take up to this amount without asking again, until it is used up, replaced or revoked. The time below ends only the handing in of this signature.',
-      timedPermission:
+      timedAllowance:
         'Whoever is named below can take up to these amounts through Permit2 without asking again, until the approval ends or you revoke it.',
-      oneTake:
+      oneTransfer:
         'Whoever is named below can take up to these amounts through Permit2: once, to wherever they choose. No approval is left after that.',
       sending:
         'With this signature whoever has it can carry out this one payment: exactly this amount, to this recipient alone, once, and only between the times named.',

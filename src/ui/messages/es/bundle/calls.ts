@@ -225,14 +225,14 @@ export const esCalls: TranslatedCalls = {
   ...esLimits,
   typedData: {
     title: {
-      permission: '¿Firmar una aprobación?',
+      approval: '¿Firmar una aprobación?',
       payment: '¿Firmar un pago?',
       order: '¿Firmar una orden?',
       data: '¿Firmar datos?',
     },
     all: 'Todo, tal como se firma',
     asks: {
-      permission: 'quiere que tu cuenta firme una aprobación.',
+      approval: 'quiere que tu cuenta firme una aprobación.',
       payment: 'quiere que tu cuenta firme un pago.',
       order: 'quiere que tu cuenta firme una orden.',
       data: 'quiere que tu cuenta firme estos datos.',
@@ -254,9 +254,9 @@ export const esCalls: TranslatedCalls = {
       payment: 'Esto envía tus tokens',
       order: 'Esto puede vender lo que tienes',
       exchange: 'Esto actúa en un exchange',
-      permission: 'Esto deja que alguien tome tus tokens',
-      timedPermission: 'Esto deja que alguien tome tus tokens por un tiempo',
-      oneTake: 'Esto deja que alguien tome tus tokens una vez',
+      standingAllowance: 'Esto deja que alguien tome tus tokens',
+      timedAllowance: 'Esto deja que alguien tome tus tokens por un tiempo',
+      oneTransfer: 'Esto deja que alguien tome tus tokens una vez',
       sending: 'Esto es un pago firmado',
       fetching: 'Esto es un pago firmado',
       contract: 'Esto puede entregar todo lo que este contrato puede tomar',
@@ -269,11 +269,11 @@ export const esCalls: TranslatedCalls = {
       order:
         'Con esta firma, quien la tenga puede hacer el intercambio indicado abajo, sin volver a preguntar. Compara sus dos lados.',
       exchange: 'Con esta firma, un exchange hace lo indicado abajo con tu cuenta allí.',
-      permission:
+      standingAllowance:
         'Quien se nombra abajo puede tomar hasta este importe sin volver a preguntar, hasta que la aprobación se agote, la sustituya otra o la revoques. La fecha de abajo limita solo la entrega de la firma.',
-      timedPermission:
+      timedAllowance:
         'Quien se nombra abajo puede tomar hasta estos importes mediante Permit2 sin volver a preguntar, hasta que la aprobación termine o la revoques.',
-      oneTake:
+      oneTransfer:
         'Quien se nombra abajo puede tomar hasta estos importes mediante Permit2: una sola vez y hacia donde quiera. Después no queda ninguna aprobación.',
       sending:
         'Con esta firma, quien la tenga puede hacer este único pago: exactamente este importe, solo a este destinatario, una vez y solo entre las fechas indicadas.',

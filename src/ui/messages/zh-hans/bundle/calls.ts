@@ -209,14 +209,14 @@ export const zhHansCalls: TranslatedCalls = {
   ...zhHansLimits,
   typedData: {
     title: {
-      permission: '签署授权？',
+      approval: '签署授权？',
       payment: '签署付款？',
       order: '签署订单？',
       data: '签署数据？',
     },
     all: '全部内容，与签名的一致',
     asks: {
-      permission: '想让你的账户签署一项授权。',
+      approval: '想让你的账户签署一项授权。',
       payment: '想让你的账户签署一笔付款。',
       order: '想让你的账户签署一个订单。',
       data: '想让你的账户签署这些数据。',
@@ -238,9 +238,9 @@ export const zhHansCalls: TranslatedCalls = {
       payment: '这会发送你的代币',
       order: '这可能卖掉你的资产',
       exchange: '这会操作交易所账户',
-      permission: '这会让别人动用你的代币',
-      timedPermission: '这会让别人在一段时间内动用你的代币',
-      oneTake: '这会让别人动用你的代币一次',
+      standingAllowance: '这会让别人动用你的代币',
+      timedAllowance: '这会让别人在一段时间内动用你的代币',
+      oneTransfer: '这会让别人动用你的代币一次',
       sending: '这是一笔已签名的付款',
       fetching: '这是一笔已签名的付款',
       contract: '这可能交出该合约可以动用的一切',
@@ -252,10 +252,11 @@ export const zhHansCalls: TranslatedCalls = {
       payment: '有了这个签名，拿到它的人无需再问你，就能执行下面写明的付款。',
       order: '有了这个签名，拿到它的人无需再问你，就能按下面写明的内容成交。请比较付出和得到的两边。',
       exchange: '有了这个签名，交易所会用你在那里的账户执行下面写明的内容。',
-      permission:
+      standingAllowance:
         '下面写明的一方无需再问你，就能取走不超过这个金额的代币，直到用完、被新的授权取代，或由你撤销。下面的期限只限制签名的提交时间。',
-      timedPermission: '下面写明的一方无需再问你，就能通过 Permit2 取走不超过这些金额的代币，直到授权到期或由你撤销。',
-      oneTake: '下面写明的一方能通过 Permit2 取走不超过这些金额的代币：仅限一次，去向由它决定。之后不会留下任何授权。',
+      timedAllowance: '下面写明的一方无需再问你，就能通过 Permit2 取走不超过这些金额的代币，直到授权到期或由你撤销。',
+      oneTransfer:
+        '下面写明的一方能通过 Permit2 取走不超过这些金额的代币：仅限一次，去向由它决定。之后不会留下任何授权。',
       sending:
         '有了这个签名，拿到它的人只能执行这一笔付款：正好这个金额，只付给这个收款方，仅限一次，而且只能在写明的时间之内。',
       fetching:
