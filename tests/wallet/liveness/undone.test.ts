@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { importBuilt } from '../../native-import.ts'
 import { BUNDLE_FLOWS } from './bundles/run.ts'
 import { flowsOf } from './flows.ts'
 import type { Subject } from './subject.ts'
@@ -50,7 +51,7 @@ function explored({ explore, exploreBundle }: Subject, { of }: Undoing, run: num
 async function subjectWithout({ what }: Undoing): Promise<Subject> {
   Object.assign(globalThis, { [SWITCH]: what })
   const url = pathToFileURL(join(OUTPUT, 'subject.mjs')).href
-  const { subject }: Readonly<{ subject: Subject }> = await import(`${url}?${encodeURIComponent(what)}`)
+  const { subject } = await importBuilt<Readonly<{ subject: Subject }>>(`${url}?${encodeURIComponent(what)}`)
   return subject
 }
 

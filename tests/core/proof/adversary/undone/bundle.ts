@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { importBuilt } from '../../../../native-import.ts'
 import type { Game } from './subject.ts'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
@@ -39,7 +40,7 @@ export async function gameWith(patches: readonly Patch[], name: string): Promise
       rolldownOptions: { output: { entryFileNames: `${name}.mjs` } },
     },
   })
-  const { game }: Readonly<{ game: Game }> = await import(pathToFileURL(join(OUTPUT, `${name}.mjs`)).href)
+  const { game } = await importBuilt<Readonly<{ game: Game }>>(pathToFileURL(join(OUTPUT, `${name}.mjs`)).href)
   return game
 }
 
