@@ -291,6 +291,7 @@ describe('an explorer that says anything', () => {
     tipHeight: (draw) => bitcoin(draw).tipHeight(),
     blockHash: (draw) => bitcoin(draw).blockHash(100),
     satsPerVbyte: (draw) => bitcoin(draw).satsPerVbyte(1),
+    leastSatsPerVbyte: (draw) => bitcoin(draw).leastSatsPerVbyte(),
     broadcast: (draw) => bitcoin(draw).broadcast(RAW),
     inclusion: (draw) => inclusion(draw)(TXID),
     received: (draw) =>

@@ -73,6 +73,7 @@ export function openChainReads({ profile, accounts, ...families }: Parts) {
       readsAt(chainId).isFinal(hash, { chainId, recipient }),
     bitcoinReplacement: {
       satsPerVbyte: async (blocks: number): Promise<Answer<number>> => bitcoin?.satsPerVbyte(blocks) ?? NO_ACCOUNT,
+      leastSatsPerVbyte: async (): Promise<Answer<number | undefined>> => bitcoin?.leastSatsPerVbyte() ?? NO_ACCOUNT,
       tipHeight: async (): Promise<Answer<number>> => bitcoin?.tipHeight() ?? NO_ACCOUNT,
       evicted: async (execution: Execution, index: number): Promise<Answer<Evicted>> =>
         bitcoin?.evicted(execution, index) ?? NO_ACCOUNT,

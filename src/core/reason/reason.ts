@@ -158,6 +158,9 @@ export const REASONS = {
   CPFP_TOO_MANY: [],
   CPFP_CHAIN: [],
   MEMPOOL_FULL: [],
+  /** Satoshis. */
+  FEE_BELOW_NODES: ['has', 'needs'],
+  BUMP_BELOW_NODES: ['has', 'needs'],
   DEPOSIT_OVER: [],
   DEPOSIT_LATE: [],
   DEPOSIT_PAID: [],

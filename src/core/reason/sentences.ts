@@ -169,6 +169,10 @@ export const REASON_SENTENCES: ReasonSentences = {
   CPFP_CHAIN: 'Too many waiting transactions depend on each other here: no node would take one more.',
   MEMPOOL_FULL:
     'Too many transactions wait on Bitcoin, so nodes take only higher fees now. A higher miner fee helps; otherwise the same transaction is sent again until it fits.',
+  FEE_BELOW_NODES: ({ has, needs }) =>
+    `Nodes ask at least ${needs} satoshis for this transaction now, and it pays ${has}. A higher miner fee helps; otherwise the same transaction is sent again until they take it.`,
+  BUMP_BELOW_NODES: ({ has, needs }) =>
+    `Nodes ask at least ${needs} satoshis more for a replacement, and this one paid ${has} more. Raise the fee again: the next offer pays enough.`,
   DEPOSIT_OVER: 'This address is no longer waiting for a payment.',
   DEPOSIT_LATE: 'The time of this address’s quote is over. Start again with a fresh quote.',
   DEPOSIT_PAID: 'Something was paid to this address already; a second payment would not be part of it.',

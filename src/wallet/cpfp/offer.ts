@@ -4,12 +4,13 @@ import { includesHash } from '../../core/chain/transaction-hashes.ts'
 import { claimedArrivalOf } from '../../core/execution/cpfp.ts'
 import type { CpfpPayment, Execution } from '../../core/execution/execution.ts'
 import type { BitcoinPsbtItem } from '../../core/execution/item.ts'
-import { cpfpChildOf } from '../../core/families/bitcoin/fee-bump.ts'
+import { cpfpChildOf, leastSizeOf } from '../../core/families/bitcoin/fee-bump.ts'
 import type { SizedFee } from '../../core/families/bitcoin/fee-policy.ts'
 import { NEXT_BLOCK } from '../../core/families/bitcoin/fee-target.ts'
 import { type HighFee, highFeeOf } from '../../core/families/bitcoin/high-fee.ts'
 import { chainProblemOf, descendantsOf } from '../../core/families/bitcoin/mempool/cluster.ts'
 import { packageAt } from '../../core/families/bitcoin/mempool/package.ts'
+import { nodeFloorOf } from '../../core/families/bitcoin/node-floor.ts'
 import { addressOfScript } from '../../core/families/bitcoin/transaction/script.ts'
 import { vbytesOf } from '../../core/families/bitcoin/transaction/size.ts'
 import { outpointKey } from '../../core/families/bitcoin/transaction/transaction.ts'
@@ -43,6 +44,8 @@ export type CpfpPorts = UserEventPorts &
   Readonly<{
     /** The rate is for inclusion within that many blocks. */
     satsPerVbyte: (blocks: number) => Promise<Answer<number>>
+    /** Undefined where the explorer doesn't say. */
+    leastSatsPerVbyte: () => Promise<Answer<number | undefined>>
     ownScripts: () => Promise<readonly OwnScript[]>
     broadcast: (transaction: string) => Promise<BroadcastResult>
   }>
@@ -76,9 +79,10 @@ async function offerOf(execution: Execution, ports: CpfpPorts): Promise<CpfpOffe
   if (!arriving || !chain || !traitsOf(chain).hasUtxos) return NOTHING
   const ownScripts = await ports.ownScripts()
   const scripts = ownScripts.map(({ script }) => script)
-  const [waiting, rate] = await Promise.all([
+  const [waiting, rate, least] = await Promise.all([
     unconfirmedPayment(arriving, scripts, ports),
     ports.satsPerVbyte(NEXT_BLOCK),
+    ports.leastSatsPerVbyte(),
   ])
   if (!waiting.ok) return { unavailable: waiting.reason }
   if (!waiting.value) return NOTHING
@@ -92,8 +96,11 @@ async function offerOf(execution: Execution, ports: CpfpPorts): Promise<CpfpOffe
   if (problem) return { unavailable: { code: problem } }
   const raised = packageAt(cluster, txid, rate.value)
   if (!raised) return { unavailable: { code: 'CPFP_SIZE_UNKNOWN' } }
-  const earlierFeeSats = children[0]?.step.feeSats ?? 0n
-  const answer = cpfpChildOf({ ...raised, txid }, output, { satsPerVbyte: rate.value, earlierFeeSats })
+  const [newest] = children
+  const refusals = newest?.refused ? [{ reason: newest.refused, vbytes: leastSizeOf(newest.step) }] : []
+  const floor = nodeFloorOf(refusals, least.ok ? least.value : undefined)
+  const earlierFeeSats = newest?.step.feeSats ?? 0n
+  const answer = cpfpChildOf({ ...raised, txid }, output, { satsPerVbyte: rate.value, earlierFeeSats, floor })
   if (!answer.ok) return { unavailable: answer.reason }
   const { feeSats, valueSats } = answer.child
   const currency = chain.native

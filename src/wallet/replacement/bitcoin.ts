@@ -4,16 +4,18 @@ import {
   coinsForBump,
   type FeeBump,
   type FeeBumpRefusal,
+  leastSizeOf,
   replacementFee,
 } from '../../core/families/bitcoin/fee-bump.ts'
 import { NEXT_BLOCK } from '../../core/families/bitcoin/fee-target.ts'
 import { highFeeOf } from '../../core/families/bitcoin/high-fee.ts'
 import { isBitcoinPsbt } from '../../core/families/bitcoin/items.ts'
+import { type FeeRefusal, nodeFloorOf } from '../../core/families/bitcoin/node-floor.ts'
 import { type AddedCoin, addedCoinProblem, spendingAt } from '../../core/families/bitcoin/spending.ts'
 import { type DecodedTransaction, outpointKey } from '../../core/families/bitcoin/transaction/transaction.ts'
 import { satsPerVbyteAt } from '../../core/families/bitcoin/transaction-figures.ts'
 import type { Amount } from '../../core/money/currency.ts'
-import { type Answer, failedFor } from '../../core/reason/reason.ts'
+import { type Answer, failedFor, type Reason } from '../../core/reason/reason.ts'
 import type { BitcoinTerms, SigningPurpose } from '../../core/sign/signed.ts'
 import { bytesToHex } from '../../lib/hex.ts'
 import type { CoinInChain } from '../families/bitcoin/account-utxos.ts'
@@ -24,6 +26,8 @@ import type { TermsReplacement } from './terms.ts'
 export type BitcoinReplacementPorts = Readonly<{
   /** The rate is for inclusion within that many blocks. */
   satsPerVbyte: (blocks: number) => Promise<Answer<number>>
+  /** Undefined where the explorer doesn't say. */
+  leastSatsPerVbyte: () => Promise<Answer<number | undefined>>
   tipHeight: () => Promise<Answer<number>>
   /** See `evictedBy`. */
   evicted: (execution: Execution, index: number) => Promise<Answer<Evicted>>
@@ -47,11 +51,18 @@ export async function offerBitcoinReplacement(
   if (!isBitcoinPsbt(item) || !isWaiting(state) || execution.stage.stage !== 'steps') {
     return { unavailable: { code: 'NOTHING_WAITS' } }
   }
-  const { satsPerVbyte, tipHeight, evicted } = ports
-  const [rate, tip, dropped] = await Promise.all([satsPerVbyte(NEXT_BLOCK), tipHeight(), evicted(execution, index)])
+  const { satsPerVbyte, leastSatsPerVbyte, tipHeight, evicted } = ports
+  const [rate, least, tip, dropped] = await Promise.all([
+    satsPerVbyte(NEXT_BLOCK),
+    leastSatsPerVbyte(),
+    tipHeight(),
+    evicted(execution, index),
+  ])
   if (!rate.ok) return { unavailable: rate.reason }
   if (!dropped.ok) return { unavailable: dropped.reason }
-  const bump = { satsPerVbyte: rate.value, othersFeeSats: dropped.value.feeSats }
+  const said = nodeFloorOf(refusalsOf(execution, item, state), least.ok ? least.value : undefined)
+  const floor = { ...said, replacedSats: state.terms.feeSats }
+  const bump = { satsPerVbyte: rate.value, othersFeeSats: dropped.value.feeSats, floor }
   const bumped = await bumpedBy({ id: execution.id, item, state }, bump, ports)
   if (!bumped.ok) return { unavailable: bumped.reason }
   const { feeSats, added } = bumped.value
@@ -125,6 +136,23 @@ const sumOf = (coins: readonly AddedCoin[]) => coins.reduce((sum, { valueSats })
 
 const changeIn = ({ outputs }: Pick<BitcoinPsbtItem, 'outputs'>) =>
   outputs.find(({ role }) => role === 'change')?.valueSats ?? 0n
+
+// The newest refusals: a minimum falls again.
+function refusalsOf(
+  { obstacle }: Pick<Execution, 'obstacle'>,
+  item: BitcoinPsbtItem,
+  { terms, refused = [] }: Waiting,
+): readonly FeeRefusal[] {
+  const [newest] = refused
+  const sized = (reason: Reason, { feeSats, added }: BitcoinTerms): readonly FeeRefusal[] => {
+    const spent = spendingAt(item, { feeSats, added })
+    return spent.ok ? [{ reason, vbytes: leastSizeOf(spent.spending) }] : []
+  }
+  return [
+    ...(obstacle ? sized(obstacle, terms) : []),
+    ...(newest?.terms.terms === 'bitcoin' ? sized(newest.reason, newest.terms) : []),
+  ]
+}
 
 // A network refuses the same bytes again.
 function dearestOf({ terms, refused = [] }: Waiting): BitcoinTerms {

@@ -43,6 +43,7 @@ function byHand({ state, node }: World): ReplacementPorts<Bundle> {
   return {
     node: () => node,
     satsPerVbyte: notAsked,
+    leastSatsPerVbyte: notAsked,
     tipHeight: notAsked,
     evicted: notAsked,
     coinsBeside: notAsked,

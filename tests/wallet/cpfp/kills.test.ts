@@ -71,6 +71,7 @@ describe('a worker that pays by CPFP', () => {
         transaction: (hash) => call(() => bitcoin.transaction(hash)),
         outspends: (hash) => call(() => bitcoin.outspends(hash)),
         satsPerVbyte: async () => ({ ok: true, value: rate }),
+        leastSatsPerVbyte: bitcoin.leastSatsPerVbyte,
         ownScripts: async () => [owner],
         withKey: lendPlain((key, use) =>
           call(async () => (key.of === 'bitcoin' ? use(privateKeyAt(key.path)) : undefined)),

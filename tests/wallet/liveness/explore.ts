@@ -137,7 +137,11 @@ async function take(remedy: Remedy, run: Run, { ports, perform, tracker }: Backg
     const evicted = async () => ({ ok: true, value: { count: 0, feeSats: 0n } }) as const
     const coinsBeside = async () => ({ ok: true, value: [] }) as const
     const transaction = async () => ({ ok: true, value: undefined }) as const
-    const rates = { satsPerVbyte: async () => OK_RATE, tipHeight: async () => OK_TIP }
+    const rates = {
+      satsPerVbyte: async () => OK_RATE,
+      leastSatsPerVbyte: async () => OK_TIP,
+      tipHeight: async () => OK_TIP,
+    }
     const money = { ...rates, evicted, coinsBeside, transaction }
     const offer = await offerReplacement(run.stored, choice.index, choice.purpose, {
       ...byHand,

@@ -69,6 +69,7 @@ describe.each(NODES)('a fee bump over $kind', ({ program, skipped }) => {
     const offered = (execution: Execution, satsPerVbyte: number, reserved = NONE) =>
       offerBitcoinReplacement(execution, 0, 'step', {
         satsPerVbyte: async () => ({ ok: true, value: satsPerVbyte }),
+        leastSatsPerVbyte: stand.bitcoin.leastSatsPerVbyte,
         tipHeight: stand.bitcoin.tipHeight,
         evicted: (record, index) => evictedBy(record, index, { ...stand.bitcoin, reserved: async () => reserved }),
         coinsBeside: async () => ({ ok: true, value: [] }),
@@ -131,6 +132,7 @@ describe.each(NODES)('a fee bump over $kind', ({ program, skipped }) => {
           throw new Error('expected no question to a node')
         },
         satsPerVbyte: async () => ({ ok: true, value: 10 }),
+        leastSatsPerVbyte: stand.bitcoin.leastSatsPerVbyte,
         tipHeight: stand.bitcoin.tipHeight,
         evicted: (record, index) => evictedBy(record, index, { ...stand.bitcoin, reserved: async () => NONE }),
         coinsBeside: async () => ({ ok: true, value: [] }),

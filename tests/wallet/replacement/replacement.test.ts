@@ -39,6 +39,7 @@ function stored(sim: Sim): Execution {
 const noBitcoin = () => Promise.reject(new Error('expected no question about Bitcoin'))
 const NO_BITCOIN = {
   satsPerVbyte: noBitcoin,
+  leastSatsPerVbyte: noBitcoin,
   tipHeight: noBitcoin,
   evicted: noBitcoin,
   coinsBeside: noBitcoin,

@@ -108,6 +108,7 @@ export function openBitcoin({ chain, accounts, readings: stored, gapLimit, execu
     minedAtSeconds: (txid: string) => minedAtOnBitcoin(inclusion, txid),
     isFinal: (txid: string) => isFinalOnBitcoin(inclusion, txid, chain.finality),
     satsPerVbyte,
+    leastSatsPerVbyte: client.leastSatsPerVbyte,
     tipHeight,
     evicted: (execution: Execution, index: number) => evictedBy(execution, index, { ...client, reserved: locked }),
     transaction: client.transaction,

@@ -3,6 +3,7 @@ import type { BitcoinOutput, BitcoinPsbtItem } from '../../execution/item.ts'
 import { type Reason, reasonLine } from '../../reason/reason.ts'
 import type { BitcoinTerms } from '../../sign/signed.ts'
 import { judgeFee, judgeFeeOf, type MinerFeeReason, type SizedFee } from './fee-policy.ts'
+import { floorAt, type NodeFloor } from './node-floor.ts'
 import { type CoinValue, spendingAt } from './spending.ts'
 import { dustSats } from './transaction/script.ts'
 import { vbytesOf } from './transaction/size.ts'
@@ -13,8 +14,12 @@ export type FeeBumpRefusal = Readonly<{
   message: string
 }>
 
-/** `othersFeeSats`: fees of descendants, which a replacement drops. */
-export type FeeBump = Readonly<{ satsPerVbyte: number; othersFeeSats: bigint }>
+/** `othersFeeSats`: fees of descendants, which a replacement drops. `replacedSats`: the fee in force. */
+export type FeeBump = Readonly<{
+  satsPerVbyte: number
+  othersFeeSats: bigint
+  floor?: (NodeFloor & Readonly<{ replacedSats: bigint }>) | undefined
+}>
 
 /** Fee in satoshis, with the ancestors that the child raises too. */
 export type CpfpParent = SizedFee & Readonly<{ txid: string }>
@@ -51,7 +56,7 @@ export function replacementTerms(
 export function replacementFee<C extends CoinValue>(
   item: Step,
   now: Pick<BitcoinTerms, 'feeSats' | 'added'>,
-  { satsPerVbyte, othersFeeSats }: FeeBump,
+  { satsPerVbyte, othersFeeSats, floor: said }: FeeBump,
   further: readonly C[] = [],
 ): Readonly<{ ok: true; feeSats: bigint }> | FeeBumpRefusal {
   const added = [...(now.added ?? []), ...further]
@@ -61,10 +66,13 @@ export function replacementFee<C extends CoinValue>(
   const wanted = priceOf(vbytes, satsPerVbyte)
   const step = BigInt(vbytes) * RELAY_SATS_PER_VBYTE
   const least = now.feeSats + othersFeeSats + step
-  // Signatures may be a byte shorter, so the rate in force may be higher.
-  const higherRate = (now.feeSats * BigInt(vbytes)) / BigInt(sizeOf(before) - before.inputs.length) + step
-  const floor = further.length > 0 && higherRate > least ? higherRate : least
-  const feeSats = wanted > floor ? wanted : floor
+  // The rate in force may be higher.
+  const higherRate = (now.feeSats * BigInt(vbytes)) / BigInt(leastSizeOf(before)) + step
+  const floors = [wanted, least, ...(further.length > 0 ? [higherRate] : [])]
+  if (said) {
+    floors.push(floorAt(said.least, vbytes), said.replacedSats + othersFeeSats + floorAt(said.more, vbytes))
+  }
+  const feeSats = greatest(floors)
   const judged = judgeFeeOf(after, feeSats)
   if (judged.is === 'refused') return outOfPolicy(judged.reason)
   const spending = spendingAt(item, { feeSats, added })
@@ -102,7 +110,11 @@ function largestAt(item: Step, added: readonly CoinValue[]): Step {
 export function cpfpChildOf(
   parent: CpfpParent,
   output: Readonly<{ vout: number; valueSats: bigint; script: Hex }>,
-  { satsPerVbyte, earlierFeeSats }: Readonly<{ satsPerVbyte: number; earlierFeeSats: bigint }>,
+  {
+    satsPerVbyte,
+    earlierFeeSats,
+    floor = { least: [], more: [] },
+  }: Readonly<{ satsPerVbyte: number; earlierFeeSats: bigint; floor?: NodeFloor }>,
 ): Readonly<{ ok: true; child: CpfpChild }> | FeeBumpRefusal {
   const { script, vout, valueSats: has } = output
   const vbytes = vbytesOf([script], [script])
@@ -112,7 +124,7 @@ export function cpfpChildOf(
   }
   const missing = priceOf(parent.vbytes + vbytes, satsPerVbyte) - parent.feeSats
   const least = earlierFeeSats + BigInt(vbytes) * RELAY_SATS_PER_VBYTE
-  const feeSats = missing > least ? missing : least
+  const feeSats = greatest([missing, least, floorAt(floor.least, vbytes), earlierFeeSats + floorAt(floor.more, vbytes)])
   const judged = judgeFee({ feeSats, vbytes, amountSats: has, parent })
   if (judged.is === 'refused') return outOfPolicy(judged.reason)
   const valueSats = has - feeSats
@@ -129,8 +141,19 @@ function sizeOf({ inputs, outputs }: Pick<BitcoinPsbtItem, 'inputs' | 'outputs'>
   )
 }
 
+/** Signatures may be a byte shorter. */
+export function leastSizeOf(item: Pick<BitcoinPsbtItem, 'inputs' | 'outputs'>): number {
+  return sizeOf(item) - item.inputs.length
+}
+
 function priceOf(vbytes: number, satsPerVbyte: number): bigint {
   return BigInt(Math.ceil(vbytes * satsPerVbyte))
+}
+
+function greatest(values: readonly bigint[]): bigint {
+  let most = 0n
+  for (const each of values) if (each > most) most = each
+  return most
 }
 
 function noChange(): FeeBumpRefusal {

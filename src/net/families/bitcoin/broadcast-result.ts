@@ -31,6 +31,10 @@ const MEANINGS: readonly (readonly [Refused['result'], RegExp])[] = [
 /** The minimum of a full mempool, unlike the relay's, falls again. */
 const MEMPOOL_FULL = /mempool min fee not met|mempool full/
 
+// Bitcoin Core's `CheckFeeRate` in satoshis, and `PaysForRBF` in bitcoins.
+const FEE_BELOW = /(?:mempool min|min relay) fee not met, (\d{1,15}) < (\d{1,15})\b/
+const BUMP_BELOW = /not enough additional fees to relay; (-?\d{1,8}\.\d{8}) < (\d{1,8}\.\d{8})\b/
+
 /**
  * Classifies an explorer's refusal.
  *
@@ -43,6 +47,20 @@ export function bitcoinBroadcastResult(status: number, words: string): BitcoinBr
   }
   const lower = words.toLowerCase()
   const meaning = MEANINGS.find(([, pattern]) => pattern.test(lower))
-  const reason: Reason = MEMPOOL_FULL.test(lower) ? { code: 'MEMPOOL_FULL' } : saying(words)
-  return { result: meaning?.[0] ?? 'unknown', message, reason }
+  return { result: meaning?.[0] ?? 'unknown', message, reason: reasonOf(words) }
+}
+
+function reasonOf(words: string): Reason {
+  const lower = words.toLowerCase()
+  const [, has, needs] = FEE_BELOW.exec(lower) ?? []
+  if (has !== undefined && needs !== undefined) return { code: 'FEE_BELOW_NODES', has, needs }
+  const [, hasMore, needsMore] = BUMP_BELOW.exec(lower) ?? []
+  if (hasMore !== undefined && needsMore !== undefined) {
+    return { code: 'BUMP_BELOW_NODES', has: satsIn(hasMore), needs: satsIn(needsMore) }
+  }
+  return MEMPOOL_FULL.test(lower) ? { code: 'MEMPOOL_FULL' } : saying(words)
+}
+
+function satsIn(bitcoins: string): string {
+  return `${BigInt(bitcoins.replace('.', ''))}`
 }

@@ -63,6 +63,8 @@ export function cachedBitcoinClient(client: BitcoinClient, parts: AnswerParts): 
         () => client.satsPerVbyte(blocks),
         () => FEES,
       ),
+    leastSatsPerVbyte: () =>
+      answered('least fee', client.leastSatsPerVbyte, (rate) => (rate === undefined ? Number.POSITIVE_INFINITY : FEES)),
     transaction: async (txid) => {
       const before = transactions.get(txid)
       if (before) return { ok: true, value: before }

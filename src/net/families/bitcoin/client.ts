@@ -23,6 +23,7 @@ import {
   height,
   id,
   type ListedUtxo,
+  minimumFee,
   outspends,
   transactionHex,
   transactionPosition,
@@ -51,6 +52,8 @@ export type BitcoinClient = Readonly<{
   /** Undefined above the tip. */
   blockHash: (height: number) => Promise<Answer<string | undefined>>
   satsPerVbyte: (blocks: number) => Promise<Answer<number>>
+  /** The nodes' minimum; undefined where the explorer lacks it. */
+  leastSatsPerVbyte: () => Promise<Answer<number | undefined>>
   /** Sends hex without `0x`, once; a time-out is `unknown`. */
   broadcast: (transaction: string) => Promise<BitcoinBroadcastResult>
 }>
@@ -113,6 +116,7 @@ export function createBitcoinClient({ fetch, explorerUrl }: ClientOptions): Bitc
         'what blocks cost now',
       )
     },
+    leastSatsPerVbyte: () => find('/v1/fees/recommended', minimumFee),
     broadcast: async (hex) => {
       const whole = readWhole(hex)
       if (!whole) return { ...MISUSED, result: 'rejected' }

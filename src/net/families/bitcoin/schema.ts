@@ -99,6 +99,12 @@ export const feeEstimates = v.record(
   v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_SATS_PER_VBYTE)),
 )
 
+/** mempool.space's `GET /v1/fees/recommended`. */
+export const minimumFee = v.pipe(
+  v.object({ minimumFee: v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_SATS_PER_VBYTE)) }),
+  v.transform(({ minimumFee: satsPerVbyte }) => satsPerVbyte),
+)
+
 /** `GET /blocks/tip/height`, in plain text. */
 export const height = v.pipe(
   v.string(),

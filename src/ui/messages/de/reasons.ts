@@ -168,6 +168,10 @@ export const deReasons: ReasonSentences = {
   CPFP_CHAIN: 'Hier hängen zu viele wartende Transaktionen voneinander ab: Kein Knoten nähme noch eine an.',
   MEMPOOL_FULL:
     'Auf Bitcoin warten zu viele Transaktionen, darum nehmen Knoten gerade nur höhere Gebühren an. Eine höhere Miner-Gebühr hilft; sonst wird dieselbe Transaktion wieder gesendet, bis sie hineinpasst.',
+  FEE_BELOW_NODES: ({ has, needs }) =>
+    `Knoten verlangen gerade mindestens ${needs} Satoshi für diese Transaktion, sie zahlt ${has}. Eine höhere Miner-Gebühr hilft; sonst wird dieselbe Transaktion wieder gesendet, bis sie angenommen wird.`,
+  BUMP_BELOW_NODES: ({ has, needs }) =>
+    `Knoten verlangen für einen Ersatz mindestens ${needs} Satoshi mehr, dieser zahlte ${has} mehr. Erhöhen Sie die Gebühr noch einmal: Das nächste Angebot reicht.`,
   DEPOSIT_OVER: 'Diese Adresse wartet nicht mehr auf eine Zahlung.',
   DEPOSIT_LATE: 'Die Zeit für das Angebot dieser Adresse ist vorbei. Beginnen Sie mit einem neuen Angebot.',
   DEPOSIT_PAID: 'An diese Adresse wurde schon etwas gezahlt; eine zweite Zahlung würde nicht dazu zählen.',

@@ -162,6 +162,10 @@ export const esReasons: ReasonSentences = {
   CPFP_CHAIN: 'Aquí dependen unas de otras demasiadas transacciones en espera: ningún nodo aceptaría otra más.',
   MEMPOOL_FULL:
     'Hay demasiadas transacciones en espera en Bitcoin y los nodos solo aceptan ahora comisiones mayores. Ayuda pagar más al minero; si no, la misma transacción se envía de nuevo hasta que quepa.',
+  FEE_BELOW_NODES: ({ has, needs }) =>
+    `Los nodos piden ahora al menos ${needs} satoshis por esta transacción, y paga ${has}. Ayuda pagar más al minero; si no, la misma transacción se envía de nuevo hasta que la acepten.`,
+  BUMP_BELOW_NODES: ({ has, needs }) =>
+    `Los nodos piden al menos ${needs} satoshis más por un reemplazo, y este pagaba ${has} más. Sube la comisión otra vez: la próxima oferta paga lo suficiente.`,
   DEPOSIT_OVER: 'Esta dirección ya no espera ningún pago.',
   DEPOSIT_LATE: 'Se acabó el tiempo de la cotización de esta dirección. Empieza otra vez con una nueva.',
   DEPOSIT_PAID: 'Ya se pagó algo a esta dirección; un segundo pago no formaría parte de él.',

@@ -144,6 +144,10 @@ export const zhHansReasons: ReasonSentences = {
   CPFP_CHAIN: '这里互相依赖的待确认交易太多，没有节点会再接受一笔。',
   MEMPOOL_FULL:
     'Bitcoin 上等待的交易太多，节点目前只接受更高的费用。提高矿工费会有帮助；否则同一笔交易会一直重新发送，直到有空位。',
+  FEE_BELOW_NODES: ({ has, needs }) =>
+    `节点目前要求这笔交易至少付 ${needs} 聪，而它付 ${has} 聪。提高矿工费会有帮助；否则同一笔交易会一直重新发送，直到被接受。`,
+  BUMP_BELOW_NODES: ({ has, needs }) =>
+    `节点要求替换交易至少多付 ${needs} 聪，而这一笔只多付了 ${has} 聪。请再提高一次费用：下一个报价会足够。`,
   DEPOSIT_OVER: '这个地址不再等待付款。',
   DEPOSIT_LATE: '这个地址的报价已过期。请用新的报价重新开始。',
   DEPOSIT_PAID: '这个地址已收到付款；再付一笔不会算在其中。',

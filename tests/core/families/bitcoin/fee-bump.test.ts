@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BitcoinPsbtItem } from '../../../../src/core/execution/item.ts'
 import { cpfpChildOf, replacementTerms } from '../../../../src/core/families/bitcoin/fee-bump.ts'
+import { nodeFloorOf } from '../../../../src/core/families/bitcoin/node-floor.ts'
 import { spendingAt } from '../../../../src/core/families/bitcoin/spending.ts'
 import { dustSats } from '../../../../src/core/families/bitcoin/transaction/script.ts'
 import { vbytesOf } from '../../../../src/core/families/bitcoin/transaction/size.ts'
@@ -58,6 +59,26 @@ describe('a raised fee', () => {
     expect(crowded).toEqual({ ok: true, terms: termsOf(item, item.feeSats + 7_000n + BigInt(vbytes)) })
   })
 
+  it('meets the fees that nodes named: the whole one, and the extra above the fee in force', () => {
+    const said = (least: bigint, more: bigint) => ({
+      ...{ satsPerVbyte: 1, othersFeeSats: 500n },
+      floor: {
+        ...nodeFloorOf([
+          { reason: { code: 'FEE_BELOW_NODES', has: '1', needs: `${least}` }, vbytes: vbytes - 2 },
+          { reason: { code: 'BUMP_BELOW_NODES', has: '1', needs: `${more}` }, vbytes: vbytes * 2 },
+        ]),
+        replacedSats: item.feeSats - 100n,
+      },
+    })
+    const scaled = (20_000n * BigInt(vbytes) + BigInt(vbytes) - 3n) / BigInt(vbytes - 2)
+    expect(replacementTerms(item, termsOf(item), said(20_000n, 1n))).toMatchObject({ terms: { feeSats: scaled } })
+    const above = item.feeSats - 100n + 500n + 10_000n
+    expect(replacementTerms(item, termsOf(item), said(1n, 20_000n))).toMatchObject({ terms: { feeSats: above } })
+    const explorer = { ...said(1n, 1n), floor: { ...nodeFloorOf([], 12.3), replacedSats: item.feeSats } }
+    const told = BigInt(Math.ceil(vbytes * 12.3))
+    expect(replacementTerms(item, termsOf(item), explorer)).toMatchObject({ terms: { feeSats: told } })
+  })
+
   it('is refused with a reason where nothing comes back, or too little', () => {
     const raise = { satsPerVbyte: 50, ...ALONE }
     expect(replacementTerms(bare, termsOf(bare), raise)).toMatchObject({
@@ -104,6 +125,14 @@ describe('a child that pays for its parent', () => {
     })
     const again = cpfpChildOf(cheap, output, { satsPerVbyte: 0.1, earlierFeeSats: 5_000n })
     expect(again).toMatchObject({ ok: true, child: { feeSats: 5_000n + own } })
+  })
+
+  it('pays what a refusal of an earlier child asked', () => {
+    const reason = { code: 'FEE_BELOW_NODES', has: '1', needs: '9000' } as const
+    const floor = nodeFloorOf([{ reason, vbytes: Number(own) }])
+    const cheap = { ...parent, feeSats: 0n }
+    const answer = cpfpChildOf(cheap, output, { satsPerVbyte: 0.1, earlierFeeSats: 5_000n, floor })
+    expect(answer).toMatchObject({ ok: true, child: { feeSats: 9_000n } })
   })
 
   it('N6: is refused where the parent already pays more, and never lowers its rate', () => {

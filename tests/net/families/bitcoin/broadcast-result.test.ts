@@ -15,7 +15,6 @@ const WORDS: readonly (readonly [code: number, result: BitcoinBroadcastResult['r
   [-25, 'conflict', 'bad-txns-inputs-missingorspent'],
   [-26, 'conflict', 'txn-mempool-conflict'],
   [-26, 'conflict', 'bad-txns-spends-conflicting-tx, 00 spends conflicting transaction 11'],
-  [-26, 'underpriced', 'min relay fee not met, 0 < 141'],
   [
     -26,
     'underpriced',
@@ -50,10 +49,18 @@ describe('the words of a refusal', () => {
     expect(bitcoinBroadcastResult(400, words)).toEqual({ result, message: words, reason: saying(words) })
   })
 
-  it.each(['mempool min fee not met, 141 < 700', 'mempool full'])('say that the mempool is full: %s', (message) => {
+  it.each([
+    ['mempool full', { code: 'MEMPOOL_FULL' }],
+    ['mempool min fee not met, 141 < 700', { code: 'FEE_BELOW_NODES', has: '141', needs: '700' }],
+    ['min relay fee not met, 10 < 141', { code: 'FEE_BELOW_NODES', has: '10', needs: '141' }],
+    ['mempool min fee not met', { code: 'MEMPOOL_FULL' }],
+    [
+      'insufficient fee, rejecting replacement 00, not enough additional fees to relay; 0.00000100 < 0.00000141',
+      { code: 'BUMP_BELOW_NODES', has: '100', needs: '141' },
+    ],
+  ])('say which fee the nodes want: %s', (message, reason) => {
     const words = `sendrawtransaction RPC error: ${JSON.stringify({ code: -26, message })}`
-    const said = { result: 'underpriced', message: words, reason: { code: 'MEMPOOL_FULL' } }
-    expect(bitcoinBroadcastResult(400, words)).toEqual(said)
+    expect(bitcoinBroadcastResult(400, words)).toEqual({ result: 'underpriced', message: words, reason })
   })
 
   it('mean nothing unless they are those of a node', () => {

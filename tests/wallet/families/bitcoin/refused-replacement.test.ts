@@ -44,12 +44,15 @@ describe('a raised fee that the network refuses', () => {
     const first = stateOf(transfer).signed
     await stand.bitcoin('/evict', { txid: first.hash })
     transfer.refuses = (bytes) => bytes === first.bytes
-    transfer.words = 'sendrawtransaction RPC error: {"code":-26,"message":"mempool min fee not met, 141 < 700"}'
+    transfer.words = 'sendrawtransaction RPC error: {"code":-26,"message":"mempool min fee not met, 141 < 7000"}'
     await live(transfer)
     expect(transfer.sent.at(-1)?.bytes).toBe(first.bytes)
     expect(stateOf(transfer)).toMatchObject({ signed: first, earlier: [] })
-    expect(transfer.disk.get(transfer.id)?.obstacle).toEqual({ code: 'MEMPOOL_FULL' })
-    await raise(transfer)
+    const asked = { code: 'FEE_BELOW_NODES', has: '141', needs: '7000' }
+    expect(transfer.disk.get(transfer.id)?.obstacle).toEqual(asked)
+    const [, fee] = await raise(transfer)
+    // The size is ours, the largest there is; the node's is up to a byte less for each coin.
+    expect([fee >= 7_000n, fee < 7_100n]).toEqual([true, true])
     await untilDeposited(transfer)
     expect(transfer.sent.at(-1)?.bytes).not.toBe(first.bytes)
     expect(transfer.disk.get(transfer.id)?.items[0]?.phase).toBe('included')
@@ -77,6 +80,20 @@ describe('a raised fee that the network refuses', () => {
     const execution = await untilDeposited(transfer)
     expect(execution.items[0]).toMatchObject({ phase: 'included', signed: { bytes: transfer.sent.at(-1)?.bytes } })
     expect(new Set(transfer.sent.map(({ bytes }) => bytes)).size).toBe(3)
+  })
+
+  it('is offered again for the extra that the node asked', async () => {
+    const transfer: Transfer = await approved()
+    await live(transfer)
+    const [first] = transfer.sent
+    const [before, fee] = await raise(transfer)
+    transfer.refuses = (bytes) => bytes !== first?.bytes
+    const words = 'insufficient fee, rejecting replacement 00, not enough additional fees to relay;'
+    transfer.words = `sendrawtransaction RPC error: {"code":-26,"message":"${words} 0.00000900 < 0.00009000"}`
+    await live(transfer)
+    expect(stateOf(transfer).refused).toMatchObject([{ reason: { code: 'BUMP_BELOW_NODES', needs: '9000' } }])
+    const [from, again] = await raise(transfer)
+    expect([from, again > fee, again >= before + 9_000n, again < before + 9_100n]).toEqual([before, true, true, true])
   })
 
   it('is found where another node took it after all: in the mempool, and in a block', async () => {
