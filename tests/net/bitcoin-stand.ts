@@ -45,7 +45,8 @@ export function inclusionOf(
   urls: NodeUrls = [EXPLORER, SECOND_EXPLORER],
 ): InclusionReader {
   const explorers = explorersOf(fetch, urls)
-  return createInclusionReader({ bitcoin, explorers, easiestBits: EASIEST_BITS, depth: FINAL_CONFIRMATIONS })
+  const limits = { easiestBits: EASIEST_BITS, depth: FINAL_CONFIRMATIONS }
+  return createInclusionReader({ bitcoin, explorers, ...limits, nowMilliseconds: Date.now })
 }
 
 export function bitcoinOf(answer: (path: string, body: string | undefined) => Response): BitcoinClient {

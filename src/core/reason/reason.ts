@@ -130,6 +130,7 @@ export const REASONS = {
   EXPLORER_UNPROVEN: [],
   EXPLORER_ALONE: [],
   EXPLORER_SHALLOW: ['has', 'needs'],
+  EXPLORER_SECOND_SILENT: ['has', 'needs'],
   /** Unbelievably many used addresses in a row. */
   EXPLORER_UNTRUSTED: ['count'],
   ADDRESS_FOREIGN: [],

@@ -136,6 +136,8 @@ export const REASON_SENTENCES: ReasonSentences = {
   EXPLORER_ALONE: 'The explorer says that the transaction is in a block. The other explorer does not confirm it yet.',
   EXPLORER_SHALLOW: ({ has, needs }) =>
     `The explorer says that the transaction is in a block. It counts after ${needs} blocks; there are ${has}.`,
+  EXPLORER_SECOND_SILENT: ({ has, needs }) =>
+    `The second explorer does not answer. With one explorer, the transaction counts after ${needs} blocks; there are ${has}.`,
   EXPLORER_UNTRUSTED: ({ count }) =>
     `The explorer says that ${count} more of your addresses were used than Causeway knows. Do not trust this explorer, unless another wallet with these words used so many.`,
   ADDRESS_FOREIGN: 'The address is not one of this wallet’s.',
@@ -164,7 +166,7 @@ export const REASON_SENTENCES: ReasonSentences = {
   HURRY_FOREIGN: 'It arrives at an address that is not this wallet’s.',
   CPFP_PAYS_MORE: 'The transaction already pays more than the next block asks.',
   CPFP_SIZE_UNKNOWN:
-    'The transaction, or one that it waits for, is spent by a script whose size cannot be checked. So no fee can be set for it.',
+    'The transaction, or one that it waits for, is spent by a script whose size cannot be checked. So no fee can be set for it: wait, or ask the sender to raise the fee.',
   CPFP_TOO_MANY: 'The transaction spends too many coins to be sped up with CPFP.',
   CPFP_CHAIN: 'Too many waiting transactions depend on each other here: no node would take one more.',
   MEMPOOL_FULL:

@@ -19,7 +19,12 @@ export type ListedTransaction = Readonly<{ txHash: string; height: number }>
 export type PaymentList = Readonly<{ payments: readonly ObservedPayment[]; unproven: Reason | undefined }>
 
 const MOST_READ = 12
-const UNPROVEN: readonly Reason['code'][] = ['EXPLORER_UNPROVEN', 'EXPLORER_ALONE', 'EXPLORER_SHALLOW']
+const UNPROVEN: readonly Reason['code'][] = [
+  'EXPLORER_UNPROVEN',
+  'EXPLORER_ALONE',
+  'EXPLORER_SHALLOW',
+  'EXPLORER_SECOND_SILENT',
+]
 
 /** Reads confirmed payments to an address. */
 export async function paymentsAt(

@@ -181,6 +181,7 @@ function lazyInclusion(
       explorers: explorersOf(fetchOf, nodeUrls),
       easiestBits: easiestBits ?? MAIN_NETWORK_EASIEST_BITS,
       depth: finality.by === 'depth' ? finality.blocks : 0,
+      nowMilliseconds,
     })
   })
   return async (txid) => (await reader.get())(txid)

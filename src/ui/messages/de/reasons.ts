@@ -134,6 +134,8 @@ export const deReasons: ReasonSentences = {
   EXPLORER_ALONE: 'Der Explorer sagt, dass die Transaktion in einem Block ist. Der andere bestätigt es noch nicht.',
   EXPLORER_SHALLOW: ({ has, needs }) =>
     `Der Explorer sagt, dass die Transaktion in einem Block ist. Sie zählt nach ${needs} Blöcken; es sind ${has}.`,
+  EXPLORER_SECOND_SILENT: ({ has, needs }) =>
+    `Der zweite Explorer antwortet nicht. Mit einem Explorer zählt die Transaktion ab ${needs} Blöcken; es sind ${has}.`,
   EXPLORER_UNTRUSTED: ({ count }) =>
     `Laut Explorer wurden ${count} Ihrer Adressen mehr benutzt, als Causeway kennt. Trauen Sie diesem Explorer nicht, außer wenn eine andere Wallet mit diesen Wörtern so viele benutzt hat.`,
   ADDRESS_FOREIGN: 'Die Adresse gehört nicht zu dieser Wallet.',
@@ -163,7 +165,7 @@ export const deReasons: ReasonSentences = {
   HURRY_FOREIGN: 'Es kommt bei einer Adresse an, die nicht zu dieser Wallet gehört.',
   CPFP_PAYS_MORE: 'Die Transaktion zahlt schon mehr, als der nächste Block verlangt.',
   CPFP_SIZE_UNKNOWN:
-    'Die Transaktion, oder eine, auf die sie wartet, gibt mit einem Skript aus, dessen Größe sich nicht prüfen lässt. Darum lässt sich keine Gebühr für sie festlegen.',
+    'Die Transaktion, oder eine, auf die sie wartet, gibt mit einem Skript aus, dessen Größe sich nicht prüfen lässt. Darum lässt sich keine Gebühr für sie festlegen: Warten Sie, oder bitten Sie den Absender um eine höhere Gebühr.',
   CPFP_TOO_MANY: 'Die Transaktion gibt zu viele Coins aus, um sie zu beschleunigen.',
   CPFP_CHAIN: 'Hier hängen zu viele wartende Transaktionen voneinander ab: Kein Knoten nähme noch eine an.',
   MEMPOOL_FULL:

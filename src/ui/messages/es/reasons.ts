@@ -127,6 +127,8 @@ export const esReasons: ReasonSentences = {
   EXPLORER_ALONE: 'El explorador dice que la transacción está en un bloque. El otro aún no lo confirma.',
   EXPLORER_SHALLOW: ({ has, needs }) =>
     `El explorador dice que la transacción está en un bloque. Cuenta tras ${needs} bloques; van ${has}.`,
+  EXPLORER_SECOND_SILENT: ({ has, needs }) =>
+    `El segundo explorador no responde. Con un solo explorador, la transacción cuenta a partir de ${needs} bloques; hay ${has}.`,
   EXPLORER_UNTRUSTED: ({ count }) =>
     `El explorador dice que se usaron ${count} direcciones tuyas más de las que Causeway conoce. No te fíes de este explorador, salvo que otra cartera con estas palabras haya usado tantas.`,
   ADDRESS_FOREIGN: 'La dirección no es de esta billetera.',
@@ -157,7 +159,7 @@ export const esReasons: ReasonSentences = {
   HURRY_FOREIGN: 'Llega a una dirección que no es de esta billetera.',
   CPFP_PAYS_MORE: 'La transacción ya paga más de lo que pide el próximo bloque.',
   CPFP_SIZE_UNKNOWN:
-    'La transacción, o una de la que depende, gasta con un script cuyo tamaño no se puede comprobar. Por eso no se le puede fijar una comisión.',
+    'La transacción, o una de la que depende, gasta con un script cuyo tamaño no se puede comprobar. Por eso no se le puede fijar una comisión: espera, o pide al remitente que suba la suya.',
   CPFP_TOO_MANY: 'La transacción gasta demasiadas monedas para poder acelerarla.',
   CPFP_CHAIN: 'Aquí dependen unas de otras demasiadas transacciones en espera: ningún nodo aceptaría otra más.',
   MEMPOOL_FULL:

@@ -116,6 +116,8 @@ export const zhHansReasons: ReasonSentences = {
   EXPLORER_UNPROVEN: '区块浏览器说交易已在区块中，却没有有效的证明。',
   EXPLORER_ALONE: '区块浏览器说交易已在区块中，另一个尚未确认。',
   EXPLORER_SHALLOW: ({ has, needs }) => `区块浏览器说交易已在区块中。满 ${needs} 个区块才算数，目前有 ${has} 个。`,
+  EXPLORER_SECOND_SILENT: ({ has, needs }) =>
+    `第二个区块浏览器没有回应。只有一个浏览器时，满 ${needs} 个区块才算数，目前有 ${has} 个。`,
   EXPLORER_UNTRUSTED: ({ count }) =>
     `区块浏览器称，除 Causeway 已知的以外，你还有 ${count} 个地址被使用过。请勿信任此区块浏览器，除非使用同一助记词的其他钱包确实用过这么多地址。`,
   ADDRESS_FOREIGN: '这个地址不属于本钱包。',
@@ -139,7 +141,8 @@ export const zhHansReasons: ReasonSentences = {
   MINER_FEE_ABOVE_AMOUNT: ({ fee, amount }) => line`${amount}的矿工费将是${fee}；本钱包不支付超过金额的费用。`,
   HURRY_FOREIGN: '它会到达不属于本钱包的地址。',
   CPFP_PAYS_MORE: '这笔交易支付的费用已经高于下一个区块的要求。',
-  CPFP_SIZE_UNKNOWN: '这笔交易，或它所等待的交易，用了一个无法核对大小的脚本来花费，因此无法为它确定费用。',
+  CPFP_SIZE_UNKNOWN:
+    '这笔交易，或它所等待的交易，用了一个无法核对大小的脚本来花费，因此无法为它确定费用。请等待，或请付款人提高费用。',
   CPFP_TOO_MANY: '这笔交易花费的币太多，无法加速。',
   CPFP_CHAIN: '这里互相依赖的待确认交易太多，没有节点会再接受一笔。',
   MEMPOOL_FULL:

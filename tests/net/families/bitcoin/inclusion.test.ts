@@ -19,6 +19,7 @@ describe.each(NODES)('a transaction in a block over $kind', ({ program, skipped 
     let stand: BitcoinStand
     let used = 0
     let asked: string[] = []
+    let now = 1_000_000
     beforeAll(async () => {
       stand = await startBitcoinStand(program)
     })
@@ -38,7 +39,8 @@ describe.each(NODES)('a transaction in a block over $kind', ({ program, skipped 
         return new Response(answer(path, await response.text()), response)
       }
       const bitcoin = createBitcoinClient({ fetch, explorerUrl: FIRST })
-      return createInclusionReader({ bitcoin, explorers: explorersOf(fetch, urls), easiestBits, depth: 6 })
+      const explorers = explorersOf(fetch, urls)
+      return createInclusionReader({ bitcoin, explorers, easiestBits, depth: 6, nowMilliseconds: () => now })
     }
 
     async function mined(blocks = 1): Promise<string> {
@@ -119,6 +121,34 @@ describe.each(NODES)('a transaction in a block over $kind', ({ program, skipped 
       expect(asked).toHaveLength(3)
       stand.faults.set({ kind: 'absent', path: '/second/api/block-height' })
       expect(await codeOf(reader()(txid))).toBe('EXPLORER_ALONE')
+    })
+
+    it('counts by one explorer after six blocks, once the second one was silent for ten minutes', async () => {
+      const txid = await mined(5)
+      const read = reader()
+      stand.faults.set({ kind: 'error', path: '/second/' })
+      expect(await codeOf(read(txid))).toBe('EXPLORER_ALONE')
+      now += 599_999
+      expect(await codeOf(read(txid))).toBe('EXPLORER_ALONE')
+      now += 1
+      expect(await read(txid)).toMatchObject({ reason: { code: 'EXPLORER_SECOND_SILENT', has: '5', needs: '6' } })
+      await stand.mine(1)
+      expect(await codeOf(read(txid))).toBe(6)
+      // A heard explorer counts again, and its silence starts anew.
+      const other = await mined(6)
+      stand.faults.clear()
+      expect(await codeOf(read(other))).toBe(6)
+      stand.faults.set({ kind: 'error', path: '/second/' })
+      expect(await codeOf(read(await mined(6)))).toBe('EXPLORER_ALONE')
+    })
+
+    it('stays the explorer’s word for ever where the second one answers otherwise', async () => {
+      const txid = await mined(6)
+      const lying = (path: string, text: string) => (path.startsWith('/second/') ? '11'.repeat(32) : text)
+      const read = reader([FIRST, SECOND], lying)
+      expect(await codeOf(read(txid))).toBe('EXPLORER_ALONE')
+      now += 10_000_000
+      expect(await codeOf(read(txid))).toBe('EXPLORER_ALONE')
     })
 
     it('is not believed where any answer to the proof is another', async () => {

@@ -126,7 +126,13 @@ function portsOf({ first, second, bits }: Lie): TrackingPorts {
   }
   const bitcoin = createBitcoinClient({ fetch, explorerUrl: FIRST })
   const explorers = explorersOf(fetch, second ? [FIRST, SECOND] : [FIRST])
-  const inclusion = createInclusionReader({ bitcoin, explorers, easiestBits: bits, depth: 6 })
+  const inclusion = createInclusionReader({
+    bitcoin,
+    explorers,
+    easiestBits: bits,
+    depth: 6,
+    nowMilliseconds: Date.now,
+  })
   const ports = {
     profile: devnet,
     received: (txid: string) => readBitcoinReceived({ ...bitcoin, inclusion }, { txid, recipient, ownScripts: [] }),

@@ -7,7 +7,11 @@ import { createRecent } from './recent.ts'
 const LONGEST_FAILED = 120_000
 const MOST_FAILING = 50
 // They hold until the next block, unless the explorer still indexes the last one.
-const DEFINITE: readonly Failure['reason']['code'][] = ['EXPLORER_UNPROVEN', 'EXPLORER_SHALLOW']
+const DEFINITE: readonly Failure['reason']['code'][] = [
+  'EXPLORER_UNPROVEN',
+  'EXPLORER_SHALLOW',
+  'EXPLORER_SECOND_SILENT',
+]
 
 /** Remembers proofs until the tip changes, and failures for two minutes at most. */
 export function cachedInclusion(

@@ -27,6 +27,7 @@ export type InclusionParts = Readonly<{
   explorers: readonly [Explorer, ...Explorer[]]
   easiestBits: number
   depth: number
+  nowMilliseconds: () => number
 }>
 
 /** Makes clients of the profile's explorers. */
@@ -38,12 +39,17 @@ export function explorersOf(fetch: Fetch, [first, ...others]: NodeUrls): Inclusi
 type Known = Readonly<{ proof: ProofOfBlock; followers: readonly Uint8Array[]; tip: number }>
 type Block = Extract<ChainPosition, { in: 'block' }>
 
+/** A second explorer that is silent for so long no longer counts, milliseconds. */
+const SILENCE = 600_000
+
 const MOST_HEADERS = 300
 const MOST_PROOFS = 50
 
 /** Makes a reader that proves a transaction's block with at most eleven questions. */
-export function createInclusionReader({ bitcoin, explorers, easiestBits, depth }: InclusionParts): InclusionReader {
+export function createInclusionReader(parts: InclusionParts): InclusionReader {
+  const { bitcoin, explorers, easiestBits, depth } = parts
   const [explorer, ...others] = explorers
+  const audible = createSilences(parts)
   const mostFollowers = Math.max(depth, DEEP_BLOCKS) - 1
   const headers = createRecent<Uint8Array>(MOST_HEADERS)
   const proofs = createRecent<Known>(MOST_PROOFS)
@@ -80,7 +86,8 @@ export function createInclusionReader({ bitcoin, explorers, easiestBits, depth }
     if (own.value !== blockHash) {
       return failedFor({ code: 'CONTRADICTION' }, `The explorer contradicts itself about the block ${blockHeight}`)
     }
-    const names = [own.value, ...second.map((answer) => (answer.ok ? answer.value : undefined))]
+    const names = [own.value, ...audible(second).map((answer) => (answer.ok ? answer.value : undefined))]
+    const isAlone = names.length < explorers.length
     if (names.some((name) => name !== blockHash)) return failureOf({ fault: 'unnamed' }, txid)
     const evidence = await evidenceOf(txid, place.value)
     if (!evidence.ok) return evidence
@@ -91,7 +98,7 @@ export function createInclusionReader({ bitcoin, explorers, easiestBits, depth }
     if (!result.ok && result.fault !== 'shallow') return failureOf(result, txid)
     proofs.set(`${txid} ${blockHash}`, evidence.value)
     for (const header of all) headers.set(readHeader(header)?.hash ?? '', header)
-    if (!result.ok) return failureOf(result, txid)
+    if (!result.ok) return failureOf(result, txid, isAlone)
     const value = { ...result.block, transaction: proof.transaction.transaction }
     if (value.depth > mostFollowers) final.set(txid, value)
     return { ok: true, value }
@@ -104,9 +111,23 @@ export function createInclusionReader({ bitcoin, explorers, easiestBits, depth }
   }
 }
 
-function failureOf(fault: InclusionFault, txid: string): Failure {
+/** Drops the explorers whose silence has lasted. */
+function createSilences({ nowMilliseconds }: Pick<InclusionParts, 'nowMilliseconds'>) {
+  const since = new Map<number, number>()
+  return (answers: readonly Answer<string | undefined>[]) => {
+    const now = nowMilliseconds()
+    return answers.filter(({ ok }, at) => {
+      if (ok) since.delete(at)
+      else if (!since.has(at)) since.set(at, now)
+      return now - (since.get(at) ?? now) < SILENCE
+    })
+  }
+}
+
+function failureOf(fault: InclusionFault, txid: string, isAlone = false): Failure {
   if (fault.fault === 'shallow') {
-    const reason = { code: 'EXPLORER_SHALLOW', has: `${fault.depth}`, needs: `${DEEP_BLOCKS}` } as const
+    const code = isAlone ? 'EXPLORER_SECOND_SILENT' : 'EXPLORER_SHALLOW'
+    const reason = { code, has: `${fault.depth}`, needs: `${DEEP_BLOCKS}` } as const
     return failedFor(reason, `One explorer has ${txid} in a block that is ${fault.depth} deep`)
   }
   if (fault.fault === 'unnamed') {
