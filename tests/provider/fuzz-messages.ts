@@ -45,6 +45,36 @@ const PARAMS: readonly unknown[] = [
   ['latest', false],
 ]
 
+const TRANSACTION = { from: ACCOUNT, to: USDC, data: `0xa9059cbb${'11'.repeat(64)}`, value: '0x1', gas: '0x5208' }
+const CALLS = {
+  version: '2.0.0',
+  id: 'calls-1',
+  from: ACCOUNT,
+  chainId: '0x1',
+  atomicRequired: false,
+  calls: [{ to: USDC, data: `0x095ea7b3${'22'.repeat(64)}` }, { data: '0x6001' }, { to: ACCOUNT, value: '0x2' }],
+  capabilities: { auxiliaryFunds: { optional: true } },
+}
+const PERMIT = {
+  types: {
+    Permit: ['owner', 'spender'].map((name) => ({ name, type: 'address' })).concat({ name: 'value', type: 'uint256' }),
+  },
+  primaryType: 'Permit',
+  domain: { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: USDC },
+  message: { owner: ACCOUNT, spender: ACCOUNT, value: '115792089237316195423570985008687907853269984665640564039457' },
+}
+// Our own encodings, and names that objects inherit.
+const NAMED = {
+  types: {
+    Odd: ['toJSON', '$undefined', 'hasOwnProperty'].map((name) => ({ name, type: 'Inner' })),
+    Inner: [{ name: '$bigint', type: 'string' }],
+  },
+  primaryType: 'Odd',
+  domain: { salt: `0x${'33'.repeat(32)}` },
+  message: { toJSON: { $bigint: '1' }, $undefined: { $bigint: '2' }, hasOwnProperty: { $bigint: '' } },
+}
+const DATA = [TYPED_DATA, PERMIT, NAMED] as const
+
 type Step = readonly [at: number, value: unknown]
 
 const method = fc.oneof(
@@ -54,9 +84,11 @@ const method = fc.oneof(
   fc.jsonValue({ maxDepth: 1 }),
 )
 const junk = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom('', '0x', '0x0', -1, 1e300, null, '__proto__', []))
-const params = fc
-  .tuple(fc.constantFrom(...PARAMS), fc.array(fc.tuple(fc.nat(99), junk), { maxLength: 2 }))
-  .map(([right, steps]) => (steps as readonly Step[]).reduce((value, [at, other]) => replaced(value, at, other), right))
+const nearly = (right: fc.Arbitrary<unknown>, mostSteps = 2) =>
+  fc
+    .tuple(right, fc.array(fc.tuple(fc.nat(99), junk), { maxLength: mostSteps }))
+    .map(([value, steps]) => (steps as readonly Step[]).reduce((made, [at, other]) => replaced(made, at, other), value))
+const params = nearly(fc.constantFrom(...PARAMS))
 const key = fc.oneof({ weight: 20, arbitrary: fc.uuid() }, junk)
 const version = fc.oneof({ weight: 20, arbitrary: fc.constant(1) }, junk)
 const call = fc
@@ -77,6 +109,28 @@ const deep = fc
 const long = fc
   .tuple(fc.uuid(), fc.integer({ min: 262_000, max: 262_500 }))
   .map(([id, length]) => JSON.stringify({ v: 1, key: id, method: 'eth_chainId', params: ['x'.repeat(length)] }))
+
+// Up to twice the reader's limits.
+const chained = fc.tuple(fc.integer({ min: 1, max: 130 }), fc.constantFrom('', '[]', '[2]')).map(([length, suffix]) => {
+  const types = Array.from({ length }, (_, at) => [
+    `T${at}`,
+    [{ name: 'next', type: at + 1 < length ? `T${at + 1}${suffix}` : 'bool' }],
+  ])
+  const value = (at: number): unknown => (at === length ? true : { next: suffix === '' ? value(at + 1) : [] })
+  return { types: Object.fromEntries(types), primaryType: 'T0', domain: {}, message: value(0) }
+})
+const asSent = (data: fc.Arbitrary<unknown>) =>
+  fc.tuple(data, fc.boolean()).map(([value, isText]) => [ACCOUNT, isText ? JSON.stringify(value) : value])
+const namedCall = (name: string, sent: fc.Arbitrary<unknown>) =>
+  fc.tuple(fc.uuid(), sent).map(([id, value]) => JSON.stringify({ v: 1, key: id, method: name, params: value }))
+
+/** Typed data and calls, most of them nearly right. */
+export const wish: fc.Arbitrary<string> = fc.oneof(
+  { weight: 4, arbitrary: namedCall('eth_signTypedData_v4', asSent(nearly(fc.constantFrom(...DATA), 1))) },
+  { weight: 1, arbitrary: namedCall('eth_signTypedData_v4', asSent(chained)) },
+  { weight: 2, arbitrary: namedCall('eth_sendTransaction', nearly(fc.constant([TRANSACTION]), 1)) },
+  { weight: 3, arbitrary: namedCall('wallet_sendCalls', nearly(fc.constant([CALLS]), 1)) },
+)
 
 /** Most messages are nearly calls. */
 export const message: fc.Arbitrary<unknown> = fc.oneof(

@@ -5,7 +5,7 @@ import { createRouter } from '../../src/provider/router/router.ts'
 import { RPC_ERROR_CODES } from '../../src/provider/rpc-error.ts'
 import { count } from '../count.ts'
 import { message } from './fuzz-messages.ts'
-import { ACCOUNT, createWallet, ORIGIN, openPort, settle } from './stand.ts'
+import { ACCOUNT, createWallet, ORIGIN, openPort, openRelayed, settle } from './stand.ts'
 
 // `CAUSEWAY_FUZZ=1000000 CAUSEWAY_SEED=7 npx vitest run --config tests/vitest.config.ts tests/provider/fuzz.test.ts`
 const MESSAGES = count('CAUSEWAY_FUZZ', { usual: 25_000, deep: 100_000 })
@@ -76,10 +76,10 @@ it(`answers each of ${MESSAGES} messages once or not at all, and asks the user a
   let prompts = 0
   const codes = new Set<number>()
 
-  const round = async (origin: string, sent: readonly unknown[]) => {
+  const round = async (origin: string, sent: readonly unknown[], open: typeof openRelayed) => {
     wallet.clock.now += 60_001
     if (origin === ORIGIN) wallet.accounts.set(ORIGIN, [ACCOUNT])
-    const port = openPort(router, { origin })
+    const port = open(router, { origin })
     for (const each of sent) port.raw(each)
     await settle()
     const asked = wallet.asked.splice(0)
@@ -109,7 +109,8 @@ it(`answers each of ${MESSAGES} messages once or not at all, and asks the user a
 
   for (let first = 0; first < MESSAGES; first += AT_ONCE) {
     const sent = fc.sample(message, { seed: SEED + first, numRuns: AT_ONCE })
-    await round(first % (2 * AT_ONCE) === 0 ? ORIGIN : STRANGER, sent).catch((cause: unknown) => {
+    const open = first % (4 * AT_ONCE) < 2 * AT_ONCE ? openRelayed : openPort
+    await round(first % (2 * AT_ONCE) === 0 ? ORIGIN : STRANGER, sent, open).catch((cause: unknown) => {
       throw new Error(`CAUSEWAY_SEED=${SEED}, among the messages from ${first} on: ${cause}`, { cause })
     })
   }

@@ -1,7 +1,8 @@
 import type { Bundle } from '../../src/core/bundle/bundle.ts'
 import type { Execution } from '../../src/core/execution/execution.ts'
 import type { IntentRequest } from '../../src/provider/methods/send-intent.ts'
-import type { RelayRuntime, RuntimePort } from '../../src/provider/page-scripts/content-relay.ts'
+import { MEETING_EVENT } from '../../src/provider/page-scripts/channel.ts'
+import { type RelayRuntime, type RuntimePort, startRelay } from '../../src/provider/page-scripts/content-relay.ts'
 import type { PageWindow } from '../../src/provider/page-scripts/page-window.ts'
 import type { CallsRequest, ProviderPorts, ResumedCall, SitePort } from '../../src/provider/ports.ts'
 import type { Router } from '../../src/provider/router/router.ts'
@@ -239,5 +240,33 @@ export function createBrowser(router: () => Router, facts: Partial<SitePort> = {
     },
     /** New scripts arrive, and later connections work. */
     replaced: (): RelayRuntime => () => ({ id: 'causeway', connect }),
+  }
+}
+
+/** A page that speaks to the relay past our provider. */
+export function openRelayed(
+  router: Router,
+  facts: Partial<SitePort> = {},
+): Pick<ReturnType<typeof openPort>, 'told' | 'raw' | 'close'> {
+  const browser = createBrowser(() => router, facts)
+  const page = fakeWindow()
+  const told: Record<string, unknown>[] = []
+  let name = ''
+  startRelay(page, browser.runtime)
+  page.addEventListener(MEETING_EVENT, (event) => {
+    const detail: unknown = Reflect.get(event, 'detail')
+    if (typeof detail !== 'string') return
+    name = detail
+    event.preventDefault()
+  })
+  page.dispatchEvent(new CustomEvent(MEETING_EVENT))
+  page.addEventListener(`${name}<`, (event) => {
+    const text = String(Reflect.get(event, 'detail'))
+    if (text.startsWith('{')) told.push(JSON.parse(text) as Record<string, unknown>)
+  })
+  return {
+    told,
+    raw: (detail) => void page.dispatchEvent(new CustomEvent(`${name}>`, { detail })),
+    close: browser.kill,
   }
 }
