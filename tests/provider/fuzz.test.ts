@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import type { PromptCaller, ProviderPorts } from '../../src/provider/ports.ts'
 import { createRouter } from '../../src/provider/router/router.ts'
 import { RPC_ERROR_CODES } from '../../src/provider/rpc-error.ts'
+// Loaded already, so that no round waits for it.
+import '../../src/core/sign/typed-data-hashes.ts'
 import { count } from '../count.ts'
 import { message } from './fuzz-messages.ts'
 import { ACCOUNT, createWallet, ORIGIN, openPort, openRelayed, settle } from './stand.ts'
