@@ -15,13 +15,14 @@ import type { PasswordCheck } from '../../../src/wallet/policy/password-check.ts
 import { createReplacements } from '../../../src/wallet/replacement/offer.ts'
 import { abandonTransfer } from '../../../src/wallet/user-events/abandon.ts'
 import { rebroadcastByUser } from '../../../src/wallet/user-events/rebroadcast.ts'
-import type { UserEventPorts } from '../../../src/wallet/user-events/user-event.ts'
 import { after, nowMilliseconds, nowSeconds } from './browser/clock.ts'
 import type { Engine } from './engine.ts'
 import type { WalletReads } from './reads.ts'
+import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
   profile: Profile
+  approvals: Stores['approvals']
   reads: WalletReads
   engine: Engine
   withKey: StepPorts['withKey']
@@ -29,16 +30,17 @@ type Parts = Readonly<{
 }>
 
 /** Wires the user's acts on an approved transfer. */
-export function openUserEvents({ profile, reads, engine, withKey, guard }: Parts) {
+export function openUserEvents({ profile, approvals, reads, engine, withKey, guard }: Parts) {
   const { families, money, service } = reads
   const { node, bitcoin } = families
   const { executor, bundleStore, noncesOf } = engine
   const { load } = executor
-  const ports = { ...executor, noncesOf, nowSeconds, guard, wake: engine.tracker.wake }
-  const either: Pick<UserEventPorts<ReservingRecord, StepsEvent>, 'load' | 'save'> = {
+  const held = approvals.holding(executor)
+  const ports = { ...executor, ...held, noncesOf, nowSeconds, guard, wake: engine.tracker.wake }
+  const either = approvals.holding<ReservingRecord, StepsEvent>({
     load: (id) => (isBundleId(id) ? bundleStore : executor).load(id),
     save: (record, event) => (isBundle(record) ? bundleStore.save(record) : executor.save(record, event)),
-  }
+  })
   const misdirected = { budget: service.budget, after, nowMilliseconds, reindex: service.client.reindex }
   const deposited = (execution: Execution) => readAddressDeposit(execution, { profile, ...money.atAddress })
   const { received, history } = money
@@ -55,7 +57,8 @@ export function openUserEvents({ profile, reads, engine, withKey, guard }: Parts
       bitcoin: bitcoin?.payment,
     }),
     cpfp: bitcoin && openCpfpOffers({ ...ports, ...bitcoin.cpfp, profile, sign, withKey }),
-    abandon: (id: string) => abandonTransfer(id, { ...ports, deposited }),
+    // A changed record can always be given up.
+    abandon: (id: string) => abandonTransfer(id, { ...ports, load, deposited }),
     broadcastAgain: (id: string) => rebroadcastByUser(id, { ...ports, ...either }),
     requestReindex: (id: string, chainId: number) => requestReindex(id, chainId, { ...ports, ...misdirected, profile }),
     depositOf: async (id: string): Promise<Awaited<ReturnType<typeof readAddressDeposit>>> => {

@@ -71,7 +71,7 @@ export function openWallet(parts: Parts) {
     exchangeB,
     prices,
     guard,
-    ...openUserEvents({ profile, reads, engine, withKey, guard }),
+    ...openUserEvents({ profile, approvals: stores.approvals, reads, engine, withKey, guard }),
     /** The user's API key became readable; `isNew` if it changed. */
     keyThere: (isNew: boolean) => resumeTracking(isNew ? ['noKey', 'locked', 'refused'] : ['locked'], following),
   }

@@ -1,5 +1,6 @@
 import { type Execution, type FailureReason, isAwaitingPayment, type NonceAtApproval } from '../execution/execution.ts'
 import type { Item } from '../execution/item.ts'
+import { sealedFee } from '../execution/steps/apply.ts'
 import { isDepositAddress } from '../families/deposit-address-item.ts'
 import type { Reason } from '../reason/reason.ts'
 
@@ -7,6 +8,7 @@ export type OwnPaymentEvent = Readonly<{
   event: 'ownPayment'
   step: Item
   mostGas: bigint
+  feeMac?: string | undefined
   noncesAtApproval: readonly NonceAtApproval[]
   atSeconds: number
 }>
@@ -17,7 +19,7 @@ export type ExternalPaymentEvent = Readonly<{ event: 'paidFromElsewhere'; atSeco
 /** Replaces the expected external payment with our own step, unless one was seen. */
 export function withOwnPayment(
   execution: Execution,
-  { step, mostGas, noncesAtApproval, atSeconds }: OwnPaymentEvent,
+  { step, mostGas, feeMac, noncesAtApproval, atSeconds }: OwnPaymentEvent,
 ): Execution {
   const [asked, ...more] = execution.plan
   if (!isDepositAddress(asked) || more.length > 0 || !isAwaitingPayment(execution)) return execution
@@ -30,6 +32,7 @@ export function withOwnPayment(
     stepOrder: { stepOrder: 'sequential' },
     stage: { stage: 'steps' },
     mostGas: { ...execution.mostGas, value: mostGas },
+    ...sealedFee({ feeMac }),
     noncesAtApproval,
     ownPayment: { asked, agreedAtSeconds: atSeconds },
   }

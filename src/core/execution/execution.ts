@@ -148,6 +148,8 @@ export type RecordWithSteps<S extends SignedName = Signed> = RecordProgress &
     approvedAtSeconds: number
     /** See store/sealed/approvals.ts. */
     approvalMac?: string | undefined
+    /** Of `mostGas`, which the user may raise. */
+    feeMac?: string | undefined
     /** It lasts until the next progress and decides nothing. */
     obstacle: Reason | undefined
     /** Epoch seconds. */

@@ -202,6 +202,7 @@ export const REASONS = {
   COULD_NOT_SIGN: ['words'],
   /** Unlocked, but without the account's key. */
   KEY_DELETED: [],
+  RECORD_CHANGED: [],
   NODE_REFUSES: ['words'],
   /** English words of a finding. */
   UNPROVEN: ['words'],

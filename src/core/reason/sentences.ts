@@ -217,6 +217,7 @@ export const REASON_SENTENCES: ReasonSentences = {
   NOT_CARRIED_OUT: 'This version of Causeway does not carry out a step of this kind.',
   KEY_DELETED:
     'The key of this account was deleted, so nothing can be signed with it. Import it again, or give this up.',
+  RECORD_CHANGED: 'The stored record was changed from outside, so nothing is signed for it.',
   COULD_NOT_SIGN: ({ words }) => `It could not be signed: ${words}`,
   NODE_REFUSES: ({ words }) => `The node says that it would fail: ${words}`,
   UNPROVEN: ({ words }) => `The proof cannot be made again now, so nothing is signed. ${words}`,

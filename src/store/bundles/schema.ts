@@ -95,6 +95,7 @@ const schema = v.looseObject({
   stage,
   isTold: v.boolean(),
   approvalMac: v.optional(text),
+  feeMac: v.optional(text),
   obstacle: v.undefinedable(reason),
   obstacleSinceSeconds: v.optional(whole),
   needs: v.optional(v.looseObject({ what: v.picklist(['unlock', 'fee']), sinceSeconds: whole })),

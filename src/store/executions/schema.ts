@@ -125,6 +125,7 @@ const schema = v.looseObject({
   plan: v.array(item),
   items: v.array(itemState),
   approvalMac: v.optional(text),
+  feeMac: v.optional(text),
   ownPayment: v.optional(v.looseObject({ asked: depositAddressSchema, agreedAtSeconds: whole })),
   stepOrder,
   stage,

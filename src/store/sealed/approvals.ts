@@ -1,12 +1,19 @@
 import type { Bundle } from '../../core/bundle/bundle.ts'
 import type { Execution } from '../../core/execution/execution.ts'
 import type { WithKey } from '../../core/sign/key-source.ts'
+import type { EvmTerms } from '../../core/sign/signed.ts'
+import { CausewayError } from '../../lib/errors.ts'
 import type { Bundles } from '../bundles/store.ts'
 import type { Executions } from '../executions/store.ts'
 import { sealedText } from './encoding.ts'
 import type { OpenMac } from './seal.ts'
 
 type Approved = Execution | Bundle
+
+type RecordPorts<R, E> = Readonly<{
+  load: (id: string) => Promise<R | undefined>
+  save: (record: R, event: E) => Promise<void>
+}>
 
 /** Progress has no MAC: it is written while locked, and proven by bytes and chains. */
 export type Approvals = Readonly<{
@@ -17,28 +24,74 @@ export type Approvals = Readonly<{
   }) => { executions: E; bundles: B }
   /** False while locked. */
   isForged: (record: Approved) => Promise<boolean>
-  /** Lends keys for an intact approval alone. */
+  /** Lends keys for an intact approval alone. Throws `RECORD_CHANGED`. */
   guard: (record: Approved, withKey: WithKey) => WithKey
+  /** The user acts on intact records alone, and seals a raised fee. Throws `RECORD_CHANGED`. */
+  holding: <R extends Approved, E extends object>(ports: RecordPorts<R, E>) => RecordPorts<R, E>
 }>
 
 /** Makes the MACs of approvals. */
 export function createApprovals(open: OpenMac): Approvals {
   async function isIntact(record: Approved): Promise<boolean | undefined> {
     const mac = await open()
-    return mac && record.approvalMac === (await mac(textOf(record)))
+    if (!mac) return undefined
+    if (record.approvalMac !== (await mac(textOf(record)))) return false
+    // No fee can be signed for; a withdrawn own payment leaves that, perhaps while locked.
+    if (record.mostGas.value === 0n && isWithin(record)) return true
+    return record.feeMac === (await mac(feeTextOf(record))) && isWithin(record)
   }
   async function seal<R extends Approved>(record: R): Promise<R> {
     const mac = await open()
-    return mac ? { ...record, approvalMac: await mac(textOf(record)) } : record
+    if (!mac) return record
+    return { ...record, approvalMac: await mac(textOf(record)), feeMac: await mac(feeTextOf(record)) }
   }
+  const isForged = async (record: Approved) => (await isIntact(record)) === false
   return {
     sealing: ({ executions, bundles }) => ({
       executions: { ...executions, begin: async (execution) => executions.begin(await seal(execution)) },
       bundles: { ...bundles, save: async (bundle) => bundles.save(bundle.seq === 0 ? await seal(bundle) : bundle) },
     }),
-    isForged: async (record) => (await isIntact(record)) === false,
-    guard: (record, withKey) => async (name, use) => ((await isIntact(record)) ? withKey(name, use) : undefined),
+    isForged,
+    guard: (record, withKey) => async (name, use) => {
+      const isWhole = await isIntact(record)
+      if (isWhole === false) throw forged()
+      return isWhole ? withKey(name, use) : undefined
+    },
+    holding: ({ load, save }) => ({
+      load: async (id) => {
+        const record = await load(id)
+        if (record && (await isForged(record))) throw forged()
+        return record
+      },
+      save: async (record, event) => {
+        if (!('mostGas' in event)) return save(record, event)
+        const mac = await open()
+        if (!mac) throw new CausewayError('STORE_LOCKED', 'Causeway is locked; nothing was written.')
+        const feeMac = await mac(feeTextOf(record))
+        await save({ ...record, feeMac }, { ...event, feeMac })
+      },
+    }),
   }
+}
+
+function forged(): CausewayError {
+  return new CausewayError('RECORD_CHANGED', 'The stored record was changed from outside; nothing is signed for it.')
+}
+
+function feeTextOf({ id, approvedAtSeconds, mostGas }: Approved): string {
+  return sealedText(['fee', id, approvedAtSeconds, mostGas])
+}
+
+// Reserved terms have no MAC, and never exceed the approved fee.
+function isWithin({ items, mostGas }: Approved): boolean {
+  const evm = items.map((state) =>
+    state.phase !== 'planned' && state.terms.terms === 'evm' ? costOf(state.terms) : 0n,
+  )
+  return evm.reduce((sum, each) => sum + each, 0n) <= mostGas.value
+}
+
+function costOf({ gasLimit, maxFeePerGasWei }: EvmTerms): bigint {
+  return gasLimit * maxFeePerGasWei
 }
 
 function textOf(record: Approved): string {

@@ -147,6 +147,7 @@ async function signCall(
     })
   } catch (error) {
     if (isCausewayError(error, 'KEY_DELETED')) return obstacleEvent(ports, { code: 'KEY_DELETED' })
+    if (isCausewayError(error, 'RECORD_CHANGED')) return obstacleEvent(ports, { code: 'RECORD_CHANGED' })
     // It's reported, and expires: nothing was broadcast.
     return obstacleEvent(ports, {
       code: 'COULD_NOT_SIGN',

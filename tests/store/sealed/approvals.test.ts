@@ -38,6 +38,7 @@ it.each<[string, Partial<Execution>]>([
   ['time', { approvedAtSeconds: 2_000_000_000 }],
   ['deadline', { deadlineSeconds: 2_000_000_000 }],
   ['nonces', { noncesAtApproval: [{ resource: 'nonces 1', nonce: 99n }] }],
+  ['largest fee', { mostGas: { currency: {} as never, value: 9n } }],
   ['name', { id: 'b' }],
   ['MAC', { approvalMac: undefined }],
 ])('lends no key once its %s was changed', async (_, change) => {
@@ -46,5 +47,48 @@ it.each<[string, Partial<Execution>]>([
   const stored = await stores.executions.load('a')
   if (!stored) throw new Error('expected the transfer')
   expect(await stores.approvals.isForged({ ...stored, ...change })).toBe(true)
-  expect(await lentFor({ ...stored, ...change })).toBeUndefined()
+  await expect(lentFor({ ...stored, ...change })).rejects.toMatchObject({ code: 'RECORD_CHANGED' })
+})
+
+const raised = (value: bigint) => {
+  const { mostGas } = approved({ id: 'a' })
+  return { event: 'replacementReserved', mostGas: mostGas.value + value } as const
+}
+
+it('holds a user’s act to the sealed record, and seals the fee that it raises', async () => {
+  const stores = await openTestStores()
+  await stores.executions.begin(approved({ id: 'a' }))
+  const { executions, approvals } = stores
+  const saved: [Execution, object][] = []
+  const held = approvals.holding<Execution, object>({
+    load: executions.load,
+    save: async (record, event) => void saved.push([record, event]),
+  })
+  const record = await held.load('a')
+  if (!record) throw new Error('expected the transfer')
+  const event = raised(5n)
+  const more = { ...record, mostGas: { ...record.mostGas, value: event.mostGas } }
+  expect(await approvals.isForged(more)).toBe(true)
+  await held.save(more, event)
+  const [after, sealed] = saved[0] ?? []
+  if (!after) throw new Error('expected a save')
+  expect(sealed).toEqual({ ...event, feeMac: after.feeMac })
+  expect(await approvals.isForged(after)).toBe(false)
+  const forged = approvals.holding<Execution, object>({ load: async () => more, save: async () => {} })
+  await expect(forged.load('a')).rejects.toMatchObject({ code: 'RECORD_CHANGED' })
+  const locked = createApprovals(async () => undefined).holding<Execution, object>(held)
+  await expect(locked.save(more, event)).rejects.toMatchObject({ code: 'STORE_LOCKED' })
+})
+
+it('takes reserved terms above the sealed fee for changed ones', async () => {
+  const stores = await openTestStores()
+  await stores.executions.begin(approved({ id: 'a' }))
+  const stored = await stores.executions.load('a')
+  if (!stored) throw new Error('expected the transfer')
+  const reserved = (maxFeePerGasWei: bigint): Execution => {
+    const terms = { terms: 'evm', nonce: 1, gasLimit: 1n, maxFeePerGasWei, maxPriorityFeePerGasWei: 0n } as const
+    return { ...stored, items: [{ phase: 'reserved', terms, purpose: 'step', earlier: [] }] }
+  }
+  expect(await stores.approvals.isForged(reserved(stored.mostGas.value))).toBe(false)
+  expect(await stores.approvals.isForged(reserved(stored.mostGas.value + 1n))).toBe(true)
 })

@@ -41,9 +41,11 @@ export function withStepsEvent<R extends RecordWithSteps>(record: R, event: Step
   }
 }
 
-/** No unlock helps where the key is gone. */
+const UNHELPED: readonly Reason['code'][] = ['KEY_DELETED', 'RECORD_CHANGED']
+
+/** No unlock helps here. */
 export function obstructedFor(reason: Reason): Readonly<{ obstacle: Reason; needs?: undefined }> {
-  return reason.code === 'KEY_DELETED' ? { obstacle: reason, needs: undefined } : { obstacle: reason }
+  return UNHELPED.includes(reason.code) ? { obstacle: reason, needs: undefined } : { obstacle: reason }
 }
 
 function needed<R extends RecordWithSteps>(record: R, event: Extract<StepsEvent, { event: 'needed' }>): R {
@@ -62,8 +64,13 @@ function moved<R extends RecordWithSteps>(record: R, event: StepEvent & Readonly
   const isInBlock = event.event === 'included' && event.inclusion.in === 'block'
   const after = { ...record, items, ...(isInBlock ? { feeRoseAtSeconds: undefined } : {}) }
   return event.event === 'replacementReserved'
-    ? { ...after, mostGas: { ...after.mostGas, value: event.mostGas } }
+    ? { ...after, mostGas: { ...after.mostGas, value: event.mostGas }, ...sealedFee(event) }
     : after
+}
+
+/** Takes over the seal of a fee that the user raised. */
+export function sealedFee({ feeMac }: Readonly<{ feeMac?: string | undefined }>): Pick<RecordWithSteps, 'feeMac'> {
+  return feeMac === undefined ? {} : { feeMac }
 }
 
 type AnyEvent = Readonly<{ event: EventKind; atSeconds: number; index?: number; message?: string; reason?: Reason }>

@@ -26,6 +26,7 @@ export type StepEvent =
       terms: StepTerms
       purpose: SigningPurpose
       mostGas: bigint
+      feeMac?: string | undefined
     }>
   /** The former bytes count again. */
   | Readonly<{ event: 'replacementRefused'; index: number; hash: string; terms: StepTerms; reason: Reason }>

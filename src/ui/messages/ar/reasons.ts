@@ -198,6 +198,7 @@ export const arReasons: ReasonSentences = {
   CONTESTED_BY: ({ transaction }) => `تأخذ المعاملة ${apart(transaction)} ما تحتاج إليه هذه. لم يُحسم بعد أيهما تدخل.`,
   NOT_CARRIED_OUT: 'هذا الإصدار من Causeway لا ينفّذ خطوة من هذا النوع.',
   KEY_DELETED: 'حُذف مفتاح هذا الحساب، فلا يمكن التوقيع به. استورده مجددًا أو تخلَّ عن هذا.',
+  RECORD_CHANGED: 'غُيّر السجل المخزَّن من الخارج، فلا يُوقَّع له شيء.',
   COULD_NOT_SIGN: ({ words }) => `تعذّر التوقيع. ورد بالإنجليزية: ${apart(words)}`,
   NODE_REFUSES: ({ words }) => `تقول العقدة إنها ستفشل. ورد بالإنجليزية: ${apart(words)}`,
   UNPROVEN: ({ words }) => `تعذّر الإثبات مجددًا الآن، فلا يُوقَّع شيء. ${apart(words)}`,

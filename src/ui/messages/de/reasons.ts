@@ -216,6 +216,7 @@ export const deReasons: ReasonSentences = {
   NOT_CARRIED_OUT: 'Diese Version von Causeway führt einen solchen Schritt nicht aus.',
   KEY_DELETED:
     'Der Schlüssel dieses Kontos wurde gelöscht, deshalb kann damit nichts signiert werden. Importieren Sie ihn wieder, oder geben Sie dies auf.',
+  RECORD_CHANGED: 'Der gespeicherte Eintrag wurde von außen geändert, deshalb wird dafür nichts signiert.',
   COULD_NOT_SIGN: ({ words }) => `Es konnte nicht signiert werden. Auf Englisch gemeldet: ${words}`,
   NODE_REFUSES: ({ words }) => `Der Knoten sagt, dass es scheitern würde. Auf Englisch gemeldet: ${words}`,
   UNPROVEN: ({ words }) => `Der Nachweis gelingt gerade nicht noch einmal, deshalb wird nichts signiert. ${words}`,

@@ -210,6 +210,7 @@ export const esReasons: ReasonSentences = {
   NOT_CARRIED_OUT: 'Esta versión de Causeway no realiza un paso de este tipo.',
   KEY_DELETED:
     'La clave de esta cuenta se borró, así que no se puede firmar nada con ella. Impórtala otra vez o abandona esto.',
+  RECORD_CHANGED: 'El registro guardado se cambió desde fuera, así que no se firma nada para él.',
   COULD_NOT_SIGN: ({ words }) => `No se pudo firmar. El aviso, en inglés: ${words}`,
   NODE_REFUSES: ({ words }) => `El nodo dice que fallaría. El aviso, en inglés: ${words}`,
   UNPROVEN: ({ words }) => `Ahora no se puede volver a comprobar, así que no se firma nada. ${words}`,

@@ -212,6 +212,7 @@ export const jaReasons: ReasonSentences = {
     `このトランザクションに必要なものを、トランザクション${transaction}が使おうとしています。どちらが承認されるかは、まだ決まっていません。`,
   NOT_CARRIED_OUT: 'この種類のステップは、このバージョンのCausewayでは実行できません。',
   KEY_DELETED: 'このアカウントの鍵は削除されたため、署名できません。もう一度取り込むか、これを取りやめてください。',
+  RECORD_CHANGED: '保存された記録が外部から変更されたため、署名しません。',
   COULD_NOT_SIGN: ({ words }) => `署名できませんでした。英語での報告：${words}`,
   NODE_REFUSES: ({ words }) => `ノードによると、失敗する見込みです。英語での報告：${words}`,
   UNPROVEN: ({ words }) => `今は改めて証明できないため、何も署名しません。${words}`,

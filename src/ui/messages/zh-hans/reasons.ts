@@ -188,6 +188,7 @@ export const zhHansReasons: ReasonSentences = {
   CONTESTED_BY: ({ transaction }) => line`交易${transaction}要用这笔交易所需的币。哪一笔会成功，还没有定。`,
   NOT_CARRIED_OUT: '这个版本的 Causeway 不能执行这种步骤。',
   KEY_DELETED: '这个账户的私钥已被删除，所以无法签名。请重新导入，或放弃这一笔。',
+  RECORD_CHANGED: '存储的记录被外部改动过，所以不会为它签名。',
   COULD_NOT_SIGN: ({ words }) => `无法签名。英文原话：${words}`,
   NODE_REFUSES: ({ words }) => `节点说它会失败。英文原话：${words}`,
   UNPROVEN: ({ words }) => `现在无法重新验证，所以没有签名。${words}`,
