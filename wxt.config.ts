@@ -6,11 +6,13 @@ import { defineConfig } from 'wxt'
 import packageJson from './package.json' with { type: 'json' }
 import { hostsOf, isOnThisMachine, type Profile } from './src/core/profiles/profile.ts'
 import { profileFromFile, shippedProfile } from './src/core/profiles/resolve.ts'
+import { descriptorsIn } from './tests/run/descriptors.ts'
 import { asciiScripts, backgroundScripts, pageScript } from './tests/run/extension-scripts.ts'
 import { inlineStyleSources } from './tests/run/inline-styles.ts'
 import { pageChunks } from './tests/run/page-chunks.ts'
 
 const profile = chosenProfile(process.env['CAUSEWAY_PROFILE'] ?? 'devnet')
+const descriptors = descriptorsIn(process.env['CAUSEWAY_DESCRIPTORS'])
 
 export default defineConfig({
   imports: false,
@@ -36,7 +38,10 @@ export default defineConfig({
       for (const name of PAGE_SCRIPTS) {
         files.push({ relativeDest: `${name}.js`, contents: await pageScript(`entrypoints/${name}.ts`) })
       }
-      const scripts = await backgroundScripts(config.browser, { __CAUSEWAY_PROFILE__: JSON.stringify(profile) })
+      const scripts = await backgroundScripts(config.browser, {
+        __CAUSEWAY_PROFILE__: JSON.stringify(profile),
+        __CAUSEWAY_DESCRIPTORS__: JSON.stringify(descriptors),
+      })
       for (const [relativeDest, contents] of scripts) files.push({ relativeDest, contents })
     },
     'build:manifestGenerated': ({ config }, manifest) => {

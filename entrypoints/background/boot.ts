@@ -25,7 +25,7 @@ import { openStores } from './wiring/stores.ts'
 export const EXTENSION_PAGE = 'popup.html'
 
 /** Opens stores, permissions, prompts and the router, for a page's first request. */
-export function openBoot(profile: Profile) {
+export function openBoot(profile: Profile, descriptors: readonly unknown[]) {
   const sessionStore = sessionItem('vaultSession')
   const now = () => Date.now()
   const macs = createRowMacs({ crypto, keyStore: { read: () => stores.vault.keyStore.read() }, sessionStore, now })
@@ -37,6 +37,7 @@ export function openBoot(profile: Profile) {
   const grants = openSiteGrants({ stores, presence })
   const runtime = openLazyRuntime(() => ({
     profile,
+    descriptors,
     stores,
     presence,
     moving,

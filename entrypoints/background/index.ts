@@ -17,8 +17,10 @@ import { LOCK_ALARM, TRACKER_ALARM } from './wiring/browser/alarm-names.ts'
 import { unawaited } from './wiring/browser/unawaited.ts'
 
 declare const __CAUSEWAY_PROFILE__: Profile
+/** Further descriptors (ERC-7730), validated by the build. */
+declare const __CAUSEWAY_DESCRIPTORS__: readonly unknown[]
 
-const first = openBoot(__CAUSEWAY_PROFILE__)
+const first = openBoot(__CAUSEWAY_PROFILE__, __CAUSEWAY_DESCRIPTORS__)
 const { rest, lock } = first
 
 // Listeners register here synchronously, so a waking background misses no event.

@@ -32,6 +32,7 @@ export type WalletRuntime = Readonly<{
 
 export type WalletRuntimeParts = Readonly<{
   profile: Profile
+  descriptors: readonly unknown[]
   stores: Stores
   presence: Presence
   moving: TransfersInFlight
@@ -77,6 +78,7 @@ export function openWalletRuntime(first: WalletRuntimeParts): WalletRuntime {
   const server = createServer(
     apiHandlers({
       profile,
+      descriptors: first.descriptors,
       stores,
       custody,
       wallet,

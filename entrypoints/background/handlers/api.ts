@@ -36,6 +36,7 @@ import { walletHandlers } from './wallet.ts'
 
 type Parts = Readonly<{
   profile: Profile
+  descriptors: readonly unknown[]
   stores: Stores
   custody: Custody
   wallet: Wallet
@@ -87,7 +88,12 @@ export function apiHandlers(parts: Parts): ApiHandlers {
     ...quoteHandlers({ profile, stores, wallet }),
     ...routeLimitHandlers({ profile, wallet }),
     ...customTokenHandlers({ profile, stores, wallet, changed: () => tell('balances') }),
-    ...approvalHandlers({ profile, stores, openPrompts, decisions: wallet.decisions, touch: custody.session.touch }),
+    ...approvalHandlers({
+      ...{ profile, stores, openPrompts },
+      descriptors: parts.descriptors,
+      decisions: wallet.decisions,
+      touch: custody.session.touch,
+    }),
     ...historyHandlers({
       ...{ profile, stores, moving: parts.moving },
       nodeOf: (chainId) =>

@@ -9,6 +9,7 @@ import { approvalView } from './views/approval.ts'
 
 type Parts = Readonly<{
   profile: Profile
+  descriptors: readonly unknown[]
   stores: Stores
   openPrompts: OpenPrompts
   decisions: Pick<Wallet['decisions'], 'attend'>
@@ -18,12 +19,13 @@ type Parts = Readonly<{
 /** Answers our pages about waiting prompts. */
 export function approvalHandlers({
   profile,
+  descriptors,
   stores,
   openPrompts,
   decisions,
   touch,
 }: Parts): Pick<ApiHandlers, keyof typeof APPROVAL_METHODS> {
-  const parts = { profile, stores }
+  const parts = { profile, descriptors, stores }
   return {
     'approvals.list': async () =>
       await Promise.all((await openPrompts.list()).map((entry) => approvalView(entry, parts))),

@@ -1,5 +1,7 @@
 import type { ApprovalView } from '../../../../src/api/views/approvals.ts'
 import { l1TextKind } from '../../../../src/core/families/exchange-b/l1-message.ts'
+import { readDescriptor } from '../../../../src/core/page/descriptors/descriptor.ts'
+import { describeForm } from '../../../../src/core/page/descriptors/known-forms.ts'
 import { describeOwnData } from '../../../../src/core/page/descriptors/own-descriptors.ts'
 import { permitKindOf } from '../../../../src/core/page/messages/permit-kind.ts'
 import { messageText } from '../../../../src/core/page/messages/personal-message.ts'
@@ -16,7 +18,7 @@ import { shownAccounts } from '../holdings.ts'
 import { callsApprovalView } from './calls.ts'
 import { quoteView } from './quote.ts'
 
-type Parts = Readonly<{ profile: Profile; stores: Pick<Stores, 'accounts'> }>
+type Parts = Readonly<{ profile: Profile; descriptors: readonly unknown[]; stores: Pick<Stores, 'accounts'> }>
 
 /** Builds a prompt's view; `unreadable` if that fails or can't be sent. */
 export async function approvalView(entry: PromptEntry, parts: Parts): Promise<ApprovalView> {
@@ -36,7 +38,7 @@ function undrawnView(
   return { kind, id, ticket, origin, suspicion }
 }
 
-async function wholeView(entry: PromptEntry, { profile, stores }: Parts): Promise<ApprovalView> {
+async function wholeView(entry: PromptEntry, { profile, descriptors, stores }: Parts): Promise<ApprovalView> {
   const { suspicion } = entry
   const { id, ticket, origin } = entry.prompt
   if (entry.kind === 'connect') {
@@ -51,7 +53,7 @@ async function wholeView(entry: PromptEntry, { profile, stores }: Parts): Promis
     }
   }
   if (entry.kind === 'unreadable' || entry.kind === 'preparing') return undrawnView(entry.kind, entry)
-  if (entry.kind === 'signing') return signingView(entry, profile)
+  if (entry.kind === 'signing') return signingView(entry, { profile, descriptors })
   if (entry.kind === 'calls') return callsApprovalView(entry, profile)
   const { prompt, asked } = entry
   const { callsId, key, input, choosesFor } = prompt
@@ -70,13 +72,13 @@ async function wholeView(entry: PromptEntry, { profile, stores }: Parts): Promis
 
 function signingView(
   { prompt, suspicion, signIn }: Extract<PromptEntry, { kind: 'signing' }>,
-  profile: Profile,
+  { profile, descriptors }: Pick<Parts, 'profile' | 'descriptors'>,
 ): ApprovalView {
   const { id, ticket, origin, account } = prompt
   const about = { id, ticket, origin, suspicion, account }
   if (prompt.kind === 'typedData') {
     const { typedData } = prompt
-    const described = describeOwnData(typedData, profile)
+    const own = describeOwnData(typedData, profile)
     const power = typedDataPowerOf(typedData)
     return {
       kind: 'typedData',
@@ -84,9 +86,15 @@ function signingView(
       typedData,
       hashes: typedDataHashesOf(typedData),
       // A pinned contract's data are known.
-      power: power === 'contract' && described ? undefined : power,
+      power: power === 'contract' && own ? undefined : power,
       permit: permitKindOf(typedData, profile),
-      described,
+      described:
+        own ??
+        describeForm(
+          typedData,
+          profile,
+          descriptors.map(readDescriptor).filter((each) => each !== undefined),
+        ),
     }
   }
   const { message } = prompt

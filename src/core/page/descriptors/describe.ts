@@ -1,6 +1,7 @@
 import type { TypedData } from '../../execution/item.ts'
 import { isSameAddress } from '../../families/address.ts'
 import { chainById, currencyOf, type Profile } from '../../profiles/profile.ts'
+import { typedDataHashesOf } from '../../sign/typed-data-hashes.ts'
 import { selectorOf } from '../../verify/evm/calldata.ts'
 import { decodeArguments } from '../abi/decode-calldata.ts'
 import { selectorOfSignature } from '../abi/function-signature.ts'
@@ -23,7 +24,7 @@ export function describeCall(
   descriptors: readonly Descriptor[],
   place: DescribedContract,
 ): Described | undefined {
-  const descriptor = boundTo(descriptors, 'calls', place)
+  const [descriptor] = boundTo(descriptors, 'calls', place)
   const signature = Object.keys(descriptor?.formats ?? {}).find(
     (each) => selectorOfSignature(each) === selectorOf(data),
   )
@@ -37,7 +38,7 @@ export function describeCall(
   return described(descriptor, signature, { data: given, container }, place)
 }
 
-/** Describes typed data by the descriptor of their domain's contract and chain. */
+/** Describes typed data by a descriptor of their domain, contract and chain, whose type text is exactly theirs. */
 export function describeTypedData(
   typedData: TypedData,
   descriptors: readonly Descriptor[],
@@ -47,19 +48,33 @@ export function describeTypedData(
   const address = typedData.domain['verifyingContract']
   if (chainId === undefined || typeof address !== 'string') return undefined
   const place = { profile, chainId, address }
-  const descriptor = boundTo(descriptors, 'typedData', place)
-  const container = { to: leaf('address', address), chainId: leaf('uint256', BigInt(chainId)) }
-  return (
-    descriptor && described(descriptor, encodeTypeOf(typedData), { data: valueTreeOf(typedData), container }, place)
+  const type = encodeTypeOf(typedData)
+  const descriptor = boundTo(descriptors, 'typedData', place).find(
+    (each) => Object.hasOwn(each.formats, type) && isOfDomain(each, typedData),
   )
+  const container = { to: leaf('address', address), chainId: leaf('uint256', BigInt(chainId)) }
+  return descriptor && described(descriptor, type, { data: valueTreeOf(typedData), container }, place)
+}
+
+function isOfDomain({ domain, domainSeparator }: Descriptor, typedData: TypedData): boolean {
+  const given = typedData.domain
+  const { name, version, ...others } = domain
+  const isSameText = Object.entries({ name, version }).every(
+    ([key, value]) => value === undefined || given[key] === value,
+  )
+  const isSame = Object.entries(others).every(
+    ([key, value]) => value === undefined || `${given[key]}`.toLowerCase() === `${value}`.toLowerCase(),
+  )
+  if (!isSameText || !isSame) return false
+  return domainSeparator === undefined || typedDataHashesOf(typedData).domain === domainSeparator.toLowerCase()
 }
 
 function boundTo(
   descriptors: readonly Descriptor[],
   of: Descriptor['of'],
   { chainId, address }: DescribedContract,
-): Descriptor | undefined {
-  return descriptors.find(
+): readonly Descriptor[] {
+  return descriptors.filter(
     (each) =>
       each.of === of &&
       each.deployments.some((deployed) => deployed.chainId === chainId && isSameAddress(deployed.address, address)),

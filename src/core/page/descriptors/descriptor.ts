@@ -62,15 +62,25 @@ const unformatted = v.pipe(
 )
 const field = v.union([formatted, unformatted])
 const format = v.looseObject({ intent: words, fields: v.array(field) })
-const bound = v.looseObject({
-  deployments: v.pipe(
-    v.array(v.looseObject({ chainId: v.pipe(v.number(), v.safeInteger()), address })),
-    v.minLength(1),
-  ),
+const chainId = v.pipe(v.number(), v.safeInteger())
+const word = v.custom<string>((value) => isHex(value, 32), 'expected 32 bytes')
+const deployments = v.pipe(v.array(v.looseObject({ chainId, address })), v.minLength(1))
+const domain = v.strictObject({
+  name: v.optional(v.string()),
+  version: v.optional(v.string()),
+  chainId: v.optional(chainId),
+  verifyingContract: v.optional(address),
+  salt: v.optional(word),
+})
+const bound = v.looseObject({ deployments })
+const boundData = v.looseObject({
+  deployments,
+  domain: v.optional(domain, {}),
+  domainSeparator: v.optional(word),
 })
 const schema = v.looseObject({
   includes: v.optional(v.never()),
-  context: v.looseObject({ contract: v.optional(bound), eip712: v.optional(bound) }),
+  context: v.looseObject({ contract: v.optional(bound), eip712: v.optional(boundData) }),
   metadata: v.looseObject({
     owner: words,
     constants: v.optional(v.record(v.string(), scalar), {}),
@@ -85,30 +95,46 @@ export type DescriptorField = v.InferOutput<typeof field>
 export type Descriptor = Readonly<{
   of: 'calls' | 'typedData'
   deployments: readonly Readonly<{ chainId: number; address: string }>[]
+  /** What typed data must name; a call has none. */
+  domain: v.InferOutput<typeof domain>
+  domainSeparator: string | undefined
   owner: string
   constants: Readonly<Record<string, string | number | boolean>>
   enums: Readonly<Record<string, Readonly<Record<string, string>>>>
   formats: Readonly<Record<string, Readonly<{ intent: string; fields: readonly DescriptorField[] }>>>
 }>
 
+/** A descriptor, or why it is none. */
+export type ReadDescriptor = Readonly<{ ok: true; descriptor: Descriptor } | { ok: false; message: string }>
+
 /**
- * Parses a descriptor.
+ * Parses a descriptor. Half of it may mislead, so any unsupported part makes it none.
  *
  * Includes, field groups, referenced definitions and nested calldata aren't supported.
- *
- * @returns undefined if any part is unsupported, since half may mislead
  */
-export function readDescriptor(content: unknown): Descriptor | undefined {
+export function parseDescriptor(content: unknown): ReadDescriptor {
   const parsed = v.safeParse(schema, content)
-  if (!parsed.success) return undefined
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    return { ok: false, message: `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}` }
+  }
   const { context, metadata, display } = parsed.output
   const { contract, eip712 } = context
   const { formats } = display
   const deployments = (contract ?? eip712)?.deployments
-  if (!deployments || (contract && eip712)) return undefined
-  if (contract && !Object.keys(formats).every(isFunction)) return undefined
+  if (!deployments || (contract && eip712)) return { ok: false, message: 'context: expected either contract or eip712' }
+  const odd = contract && Object.keys(formats).find((signature) => !isFunction(signature))
+  if (odd !== undefined) return { ok: false, message: `display.formats: expected a function, got ${odd}` }
   const { owner, constants, enums } = metadata
-  return { of: contract ? 'calls' : 'typedData', deployments, owner, constants, enums, formats }
+  const { domain = {}, domainSeparator } = eip712 ?? {}
+  const descriptor = { deployments, domain, domainSeparator, owner, constants, enums, formats }
+  return { ok: true, descriptor: { of: contract ? 'calls' : 'typedData', ...descriptor } }
+}
+
+/** Parses a descriptor; undefined for an unsupported one. */
+export function readDescriptor(content: unknown): Descriptor | undefined {
+  const read = parseDescriptor(content)
+  return read.ok ? read.descriptor : undefined
 }
 
 function isFunction(signature: string): boolean {

@@ -1,4 +1,4 @@
-/** Intents first, then labels. The message catalogues have the words. */
+/** Intents, then labels; then those of known forms. The message catalogues have the words. */
 export const OWN_LABELS = [
   'letSend',
   'letFetch',
@@ -27,6 +27,29 @@ export const OWN_LABELS = [
   'signature',
   'unlimited',
   'takenFrom',
+  'actInYourName',
+  'confirmForSafe',
+  'sellUnseen',
+  'letAct',
+  'sellNfts',
+  'tradeNft',
+  'tradeTokens',
+  'call',
+  'operation',
+  'refundTo',
+  'orders',
+  'delegate',
+  'authority',
+  'limitedBy',
+  'terms',
+  'collection',
+  'nft',
+  'atLeast',
+  'direction',
+  'price',
+  'tradesWith',
+  'gives',
+  'gets',
 ] as const
 
 export type OwnLabelName = (typeof OWN_LABELS)[number]

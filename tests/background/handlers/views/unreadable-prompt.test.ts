@@ -5,7 +5,7 @@ import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import type { PromptEntry } from '../../../../src/wallet/approvals/prompt-details.ts'
 import { USER } from '../../../core/honest.ts'
 
-const parts = { profile: devnet, stores: { accounts: { list: async () => [] } } } as never
+const parts = { profile: devnet, descriptors: [], stores: { accounts: { list: async () => [] } } } as never
 const asked = { id: 'a', ticket: 't', origin: 'https://a.test', key: 'k', createdAtSeconds: 0, callKeys: [] }
 const LENGTH = 6_500
 

@@ -1,0 +1,57 @@
+import type { TypedData } from '../../execution/item.ts'
+import type { Profile } from '../../profiles/profile.ts'
+import { encodeTypeOf } from '../abi/value-tree.ts'
+import { chainIdIn } from '../messages/typed-data.ts'
+import { describeTypedData } from './describe.ts'
+import type { Described } from './described-fields.ts'
+import { type Descriptor, readDescriptor } from './descriptor.ts'
+import blurRoot from './forms/blur-root.json' with { type: 'json' }
+import delegation from './forms/delegation.json' with { type: 'json' }
+import erc721Order from './forms/erc721-order.json' with { type: 'json' }
+import makerAsk from './forms/maker-ask.json' with { type: 'json' }
+import metaTransaction from './forms/meta-transaction.json' with { type: 'json' }
+import rfqOrder from './forms/rfq-order.json' with { type: 'json' }
+import safeTransaction from './forms/safe-transaction.json' with { type: 'json' }
+
+type Form = Readonly<{
+  context: Readonly<{ eip712: Readonly<{ deployments?: readonly object[] }> }>
+  metadata: object
+  display: Readonly<{ formats: Readonly<Record<string, object>> }>
+}>
+
+const FORMS: readonly Form[] = [metaTransaction, safeTransaction, blurRoot, delegation, makerAsk, erc721Order, rfqOrder]
+
+/** Whether typed data have a form that moves money in other ways than by an allowance of their contract. */
+export function isKnownForm(typedData: TypedData): boolean {
+  return formOf(typedData) !== undefined
+}
+
+/**
+ * Describes typed data by a known form, or by the build's further descriptors.
+ *
+ * Only their contract knows the effect, so it is a part.
+ */
+export function describeForm(
+  typedData: TypedData,
+  profile: Profile,
+  further: readonly Descriptor[],
+): Described | undefined {
+  const described = describeTypedData(typedData, [...formDescriptors(typedData), ...further], profile)
+  return described && { ...described, isPart: true }
+}
+
+function formDescriptors(typedData: TypedData): readonly Descriptor[] {
+  const form = formOf(typedData)
+  const chainId = chainIdIn(typedData)
+  if (!form || chainId === undefined) return []
+  // Each Safe and each such token is a contract of its own.
+  const here = [{ chainId, address: typedData.domain['verifyingContract'] }]
+  const { eip712 } = form.context
+  const descriptor = readDescriptor({ ...form, context: { eip712: { deployments: here, ...eip712 } } })
+  return descriptor ? [descriptor] : []
+}
+
+function formOf(typedData: TypedData): Form | undefined {
+  const type = encodeTypeOf(typedData)
+  return FORMS.find(({ display }) => Object.hasOwn(display.formats, type))
+}
