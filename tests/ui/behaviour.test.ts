@@ -357,10 +357,10 @@ describe('the form', () => {
   it('shows what follows from the typed amount in groups of three, and takes what is typed over it', async () => {
     await open('form-thousands')
     const arrives = page.getByTestId('arrives')
-    await expect.poll(() => arrives.inputValue()).toBe('22,436.020365')
+    await expect.poll(() => arrives.inputValue()).toBe('22,436')
     await arrives.click()
-    await expect.poll(() => arrives.inputValue()).toBe('22436.020365')
-    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('22436.020365')
+    await expect.poll(() => arrives.inputValue()).toBe('22436')
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('22436')
     await page.keyboard.type('9')
     expect(await arrives.inputValue()).toBe('9')
   })

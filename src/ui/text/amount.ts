@@ -30,8 +30,7 @@ export function exactText(amount: Amount): string {
 }
 
 /**
- * Six decimals, or four significant digits for small amounts. Rounds down, so that it never promises more than there
- * is.
+ * At most six significant digits, and every integer digit. Rounds down, so that it never promises more than there is.
  */
 export function shortDigits(amount: Amount, marks: NumberMarks = numberMarks()): string {
   return groupThousands(cut(formatDecimal(amount.value, amount.currency.decimals)), marks)
@@ -51,6 +50,21 @@ export function shortCeiling(amount: Amount, marks: NumberMarks = numberMarks())
 
 export function ceilingText(amount: Amount): string {
   return `${shortCeiling(amount)} ${currencyTitle(amount.currency)}`
+}
+
+/** `receipt` rounds down and `cost` up. */
+export type Rounding = 'receipt' | 'cost'
+
+const ROUNDED = { receipt: shortDigits, cost: shortCeiling } as const
+
+/** Marks rounded digits as approximate. */
+export function roundedDigits(amount: Amount, rounding: Rounding): string {
+  const digits = ROUNDED[rounding](amount)
+  return digits === exactDigits(amount) ? digits : `≈ ${digits}`
+}
+
+export function roundedText(amount: Amount, rounding: Rounding): string {
+  return `${roundedDigits(amount, rounding)} ${currencyTitle(amount.currency)}`
 }
 
 /**
@@ -102,7 +116,7 @@ function cut(decimal: string): string {
 }
 
 function digitsShown(decimal: string): number {
-  const [whole, fraction = ''] = decimal.split('.')
+  const [whole = '0', fraction = ''] = decimal.split('.')
   const leading = /^0*/.exec(fraction)?.[0].length ?? 0
-  return whole === '0' ? Math.max(6, leading + 4) : 6
+  return whole === '0' ? Math.max(6, leading + 4) : Math.max(0, 6 - whole.length)
 }

@@ -181,7 +181,7 @@ describe('what is missing for them', () => {
   it('is not said to be brought where it cannot be, and rounded up, with a no as the way out', async () => {
     const page = await open('approval-calls-funding-too-much')
     const funding = page.getByTestId('funding')
-    expect(await funding.textContent()).toContain('You lack 99,990.000166 ETH on Base')
+    expect(await funding.textContent()).toContain('You lack 99,990.1 ETH on Base')
     expect(await funding.locator('[title]').getAttribute('title')).toBe('99,990.000165298344204616 ETH')
     expect(await funding.textContent()).toContain('does not have that much')
     expect(await text(page)).not.toMatch(/can bring it|several parts|Send less/)

@@ -65,7 +65,7 @@ describe('the home screen', () => {
   it('shows what was read before, and from when, and nothing moves when it is read again', async () => {
     const kept = await open('home-kept')
     expect(await kept.getByTestId('as-of').textContent()).toMatch(/^[^·]*\d · reading again/)
-    expect(await kept.getByTestId('balances').textContent()).toContain('2.517617 ETH')
+    expect(await kept.getByTestId('balances').textContent()).toContain('2.51761 ETH')
     const before = await top(kept, '.card.group')
     const fresh = await open('home-quiet')
     expect(await fresh.getByTestId('as-of').count()).toBe(0)
@@ -104,7 +104,7 @@ describe('the home screen', () => {
       page.locator('.group', { has: page.getByRole('heading', { name: symbol, exact: true }) }).locator('.rows')
     expect(await rows('BTC').textContent()).not.toMatch(/\d/)
     expect(await rows('HYPE').textContent()).toBe('HyperEVM')
-    expect(await rows('ETH').textContent()).toMatch(/Ethereum2\.418305 ETH.*Base0\.099312 ETH/)
+    expect(await rows('ETH').textContent()).toMatch(/Ethereum2\.4183 ETH.*Base0\.099312 ETH/)
   })
 
   it('says of a part what was not read, once, and no sum of the rest where the rest is nothing', async () => {
@@ -124,7 +124,7 @@ describe('the home screen', () => {
   it('goes on showing what was known, and from when, where nothing can be read now', async () => {
     const page = await open('home-kept-offline')
     expect(await page.getByTestId('as-of').textContent()).toMatch(/not read since$/)
-    expect(await page.getByTestId('balances').textContent()).toContain('2.517617 ETH')
+    expect(await page.getByTestId('balances').textContent()).toContain('2.51761 ETH')
     expect(await page.getByTestId('valuation').textContent()).toMatch(/\$14,542\.71/)
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(1)
   })

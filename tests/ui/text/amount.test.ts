@@ -12,6 +12,8 @@ import {
   exactText,
   groupThousands,
   inMarks,
+  roundedDigits,
+  roundedText,
   shortCeiling,
   shortDigits,
   wholeDollars,
@@ -36,7 +38,7 @@ describe('amounts in words', () => {
 
   it('cuts long amounts and never rounds them up', () => {
     expect(shortDigits(eth(99_412_999_999_999_999n))).toBe('0.099412')
-    expect(shortDigits(eth(1_999_999_999_999_999_999n))).toBe('1.999999')
+    expect(shortDigits(eth(1_999_999_999_999_999_999n))).toBe('1.99999')
     expect(shortDigits(eth(1n))).toBe('0.000000000000000001')
     expect(shortDigits(eth(100_000_000_000_000_000n))).toBe('0.1')
   })
@@ -55,6 +57,36 @@ describe('amounts in words', () => {
         expect(back(exactText(eth(value)).replace(' ETH', ''))).toBe(value)
       }),
     )
+  })
+
+  it('keeps every integer digit, and at most six significant digits besides', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 30n }), (value) => {
+        for (const digits of [shortDigits(eth(value)), shortCeiling(eth(value))]) {
+          const [whole = '', fraction = ''] = digits.replaceAll(',', '').split('.')
+          const away = BigInt(whole) - value / 10n ** 18n
+          expect(away === 0n || (away === 1n && digits === shortCeiling(eth(value)))).toBe(true)
+          const significant = `${whole}${fraction}`.replace(/^0+/, '').length
+          expect(significant).toBeLessThanOrEqual(Math.max(6, whole.length))
+        }
+      }),
+    )
+    expect(shortDigits(eth(1_234_567_900_000_000_000_000_000n))).toBe('1,234,567')
+    expect(shortCeiling(eth(1_234_567_900_000_000_000_000_000n))).toBe('1,234,568')
+  })
+
+  it('marks a receipt that is cut and a cost that is raised, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 24n }), fc.constantFrom('receipt', 'cost'), (value, rounding) => {
+        const digits = roundedDigits(eth(value), rounding)
+        const shown = back(digits.replace('≈ ', '')) ?? -1n
+        expect(digits.startsWith('≈ ')).toBe(shown !== value)
+        if (rounding === 'receipt') expect(shown).toBeLessThanOrEqual(value)
+        else expect(shown).toBeGreaterThanOrEqual(value)
+      }),
+    )
+    expect(roundedText(eth(99_412_999_999_999_999n), 'receipt')).toBe('≈ 0.099412 ETH')
+    expect(roundedText(eth(100_000_000_000_000_000n), 'cost')).toBe('0.1 ETH')
   })
 
   it('takes what the core has written over into the marks of the language, where it is an amount with its unit', () => {
