@@ -22,7 +22,8 @@ export function walletHandlers({ profile, stores, custody }: Parts): Pick<ApiHan
       const [vault, settings] = [await vaultView(custody, stores), await stores.settings.read()]
       const updating = stores.update.progress()
       return {
-        ...{ vault, settings, profile: profile.name, supportUrl: profile.service.supportUrl },
+        ...{ vault, settings, profile: profile.name },
+        ...{ serviceName: profile.service.name, supportUrl: profile.service.supportUrl },
         ...(stores.space.isFull() ? { isDiskFull: true as const } : {}),
         ...(updating ? { updating } : {}),
       }

@@ -22,6 +22,7 @@ const FINALITY: Finality = { by: 'depth', blocks: 12 }
 export const devnet: Profile = {
   name: 'devnet',
   service: {
+    name: 'Relay',
     url: 'http://127.0.0.1:4700',
     streamUrl: 'ws://127.0.0.1:4700',
     keyHeader: 'x-api-key',

@@ -12,7 +12,7 @@ const DAY = 86_400
  */
 export const relay: Profile = {
   name: 'relay',
-  service: { url: 'https://api.relay.link', streamUrl: 'wss://ws.relay.link', keyHeader: 'x-api-key' },
+  service: { name: 'Relay', url: 'https://api.relay.link', streamUrl: 'wss://ws.relay.link', keyHeader: 'x-api-key' },
   solvers: ['0xf70da97812CB96acDF810712Aa562db8dfA3dbEF'],
   solverSlug: 'base',
   orderBinding: 'required',

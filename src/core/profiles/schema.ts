@@ -76,6 +76,7 @@ const chain = v.pipe(
 export const profileSchema = v.strictObject({
   name: v.string(),
   service: v.strictObject({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
     url,
     streamUrl: url,
     keyHeader: v.string(),

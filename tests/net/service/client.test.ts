@@ -24,7 +24,10 @@ afterEach(async () => {
 })
 
 const at = (url: string): ServiceClient =>
-  createServiceClient({ fetch, profile: { service: { url, streamUrl: 'ws://127.0.0.1:1', keyHeader: 'x-api-key' } } })
+  createServiceClient({
+    fetch,
+    profile: { service: { url, name: 'Relay', streamUrl: 'ws://127.0.0.1:1', keyHeader: 'x-api-key' } },
+  })
 
 async function answered(listener: RequestListener): Promise<ServiceClient> {
   const server = await serve(listener)
@@ -42,7 +45,9 @@ describe('the service', () => {
     const heard: number[] = []
     const server = await serve(answering({ message: 'no such key' }, { status: 401 }))
     servers.push(server)
-    const profile = { service: { url: server.url, streamUrl: 'ws://127.0.0.1:1', keyHeader: 'x-api-key' } }
+    const profile = {
+      service: { url: server.url, name: 'Relay', streamUrl: 'ws://127.0.0.1:1', keyHeader: 'x-api-key' },
+    }
     const keyAnswered = (status: number) => void heard.push(status)
     await createServiceClient({ fetch, profile, apiKey: async () => undefined, keyAnswered }).chains()
     expect(heard).toEqual([])
@@ -59,7 +64,9 @@ describe('the service', () => {
       answering({ status: 'waiting', chains: [] })(message, response)
     })
     servers.push(server)
-    const profile = { service: { url: `${server.url}/base/`, streamUrl: 'ws://127.0.0.1:1', keyHeader: 'x-api-key' } }
+    const profile = {
+      service: { url: `${server.url}/base/`, name: 'Relay', streamUrl: 'ws://127.0.0.1:1', keyHeader: 'x-api-key' },
+    }
     const service = createServiceClient({ fetch, profile, apiKey: async () => 'secret' })
     await service.quote(question)
     await service.status(ID)
