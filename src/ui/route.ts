@@ -1,6 +1,8 @@
+import { FORM_MODES, type FormMode } from './form/modes.ts'
+
 export type Route =
   | Readonly<{ screen: 'home' }>
-  | Readonly<{ screen: 'form' }>
+  | Readonly<{ screen: 'form'; mode?: FormMode }>
   | Readonly<{ screen: 'review' }>
   | Readonly<{ screen: 'receive' }>
   | Readonly<{ screen: 'utxos' }>
@@ -47,17 +49,20 @@ export function parseRoute(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '').replace(/\/$/, '')
   const [, kind, id] = /^(transfer|bundle|account|key|allowance)\/([^/]+)$/.exec(path) ?? []
   if (kind && id) return recordOf(kind as WithId, id)
+  const mode = FORM_MODES.find((each) => path === `form/${each}`)
+  if (mode) return { screen: 'form', mode }
   const screen = Object.hasOwn(PLAIN, path) ? PLAIN[path as keyof typeof PLAIN] : 'home'
   return { screen }
 }
 
 export function hrefOf(route: Route): string {
+  if ('mode' in route && route.mode) return `${HREFS[route.screen]}/${route.mode}`
   return 'id' in route ? `#/${route.screen}/${encodeURIComponent(route.id)}` : HREFS[route.screen]
 }
 
 /** Changes exactly when another screen is drawn. */
 export function keyOf(route: Route): string {
-  return hrefOf(route)
+  return route.screen === 'form' ? HREFS.form : hrefOf(route)
 }
 
 function recordOf(screen: WithId, segment: string): Route {

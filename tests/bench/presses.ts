@@ -44,8 +44,8 @@ const type = (name: string, selector: string, key: string, then: string): Press 
 const PRESSES: readonly Press[] = [
   tab('settings', 'select, .select, .segmented'),
   tab('activity', '.transfer-row'),
-  tab('home', '[data-testid=new-transfer]'),
-  click('open the form', '[data-testid=new-transfer]', '[data-testid=amount]'),
+  tab('home', '[data-testid=open-bridge]'),
+  click('open the form', '[data-testid=open-bridge]', '[data-testid=amount]'),
   click('open the list of coins', '[data-testid=to]', '[role=combobox]'),
   type('type into the search of coins', '[role=combobox]', 'e', '[role=option]'),
   click('pick a coin', '[role=option]:has-text("ETH on Base")', '[data-testid=amount]'),
@@ -108,7 +108,7 @@ async function measured(browser: Browser, bare: Page): Promise<readonly Row[]> {
 
 async function opened(browser: Browser): Promise<Page> {
   const page = await openPopup(browser)
-  await page.locator('[data-testid=new-transfer]').waitFor()
+  await page.locator('[data-testid=open-bridge]').waitFor()
   // The other screens load once the page is idle.
   await page.waitForLoadState('networkidle')
   return page

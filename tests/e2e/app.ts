@@ -53,7 +53,7 @@ async function choosePassword(page: Page, seen: Seen, password = PASSWORD): Prom
   await expect(page.getByTestId('open-wallet')).toBeVisible()
   await seen('learn')
   await page.getByTestId('open-wallet').click()
-  await expect(page.getByTestId('new-transfer')).toBeVisible()
+  await expect(page.getByTestId('open-bridge')).toBeVisible()
 }
 
 export async function arrivedExactly(page: Page): Promise<string | undefined> {

@@ -199,5 +199,5 @@ test('a vault that a newer Causeway wrote over a copy is said, and neither opene
 
   await changeVault(app, own === undefined ? {} : { 'slot-b': own })
   await app.reload()
-  await expect(app.getByTestId('password').or(app.getByTestId('new-transfer'))).toBeVisible()
+  await expect(app.getByTestId('password').or(app.getByTestId('open-bridge'))).toBeVisible()
 })

@@ -56,7 +56,7 @@ test('a page starts with the frame that it ended with, and in its theme', async 
   const next = await wallet.open()
   await expect(next.locator('html')).toHaveAttribute('data-frame', 'home')
   await expect(next.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(next.getByTestId('new-transfer')).toBeVisible()
+  await expect(next.getByTestId('open-bridge')).toBeVisible()
 })
 
 test('the language is chosen in the settings, is that of every page, and stays', async ({ app, wallet }) => {
@@ -79,5 +79,5 @@ test('the language is chosen in the settings, is that of every page, and stays',
   await choose('English')
   // An open page changes its language at once.
   await expect(next.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(next.getByRole('heading', { level: 1 })).toHaveText('Move money')
+  await expect(next.getByRole('heading', { level: 1 })).toHaveText('Bridge')
 })

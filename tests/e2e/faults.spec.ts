@@ -96,7 +96,7 @@ test('a wrong password is counted, slows down, and loses nothing', async ({ app,
   await app.getByTestId('password').fill(PASSWORD)
   await app.getByTestId('unlock').click()
   await openHash(app, '#/')
-  await expect(app.getByTestId('new-transfer')).toBeVisible()
+  await expect(app.getByTestId('open-bridge')).toBeVisible()
   expect(await addressOf(app)).toBe(address)
 })
 
@@ -104,7 +104,7 @@ test('the wallet stays unlocked when the background is killed', async ({ app, wa
   await haveWallet(app)
   await wallet.killWorker()
   const again = await wallet.open()
-  await expect(again.getByTestId('new-transfer')).toBeVisible()
+  await expect(again.getByTestId('open-bridge')).toBeVisible()
 })
 
 test('the wallet locks by itself when the time without the user is up, and every page says so', async ({

@@ -16,7 +16,7 @@ test('the whole way fits into a toolbar popup: nothing is cut, covered or out of
   await createWallet(app, seen)
   // toolbar.spec.ts opens the real popup.
   await app.reload()
-  await expect(app.getByTestId('new-transfer')).toBeVisible()
+  await expect(app.getByTestId('open-bridge')).toBeVisible()
   expect(await app.evaluate(() => document.documentElement.dataset['place'])).toBe('panel')
   await seen('home-empty')
   await openHash(app, '#/receive')

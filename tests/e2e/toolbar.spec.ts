@@ -13,7 +13,7 @@ test.afterAll(() => site.stop())
 /** Popup parts outside the view: the popup itself never scrolls. */
 const outOfSight = (view: View) =>
   view.evaluate(({ document, innerHeight }) =>
-    ['.tab-bar', '.screen-foot', '[data-testid=review]', '[data-testid=new-transfer]'].filter((selector) => {
+    ['.tab-bar', '.screen-foot', '[data-testid=review]', '[data-testid=open-bridge]'].filter((selector) => {
       const box = document.querySelector(selector)?.getBoundingClientRect()
       return box && (box.top < 0 || box.bottom > innerHeight)
     }),
@@ -30,7 +30,7 @@ test('the toolbar’s own popup has its foot and its tabs in sight in whatever r
 }) => {
   await haveWallet(app)
   const popup = await openPopup(wallet, app)
-  await waitIn(popup, 'new-transfer')
+  await waitIn(popup, 'open-bridge')
   // A low window offers less room than the popup requests.
   expect(await popup.evaluate(({ innerHeight }) => innerHeight)).toBeLessThan(600)
   expect(await outOfSight(popup)).toEqual([])
@@ -46,7 +46,7 @@ test('the toolbar’s own popup has its foot and its tabs in sight in whatever r
   await closeView(popup, app, 'popup')
 
   const again = await openPopup(wallet, app)
-  await waitIn(again, 'new-transfer')
+  await waitIn(again, 'open-bridge')
   await goTo(again, '#/form')
   await waitIn(again, 'amount')
   expect(
@@ -61,7 +61,7 @@ test('the browser’s own side panel, which a command opens, follows the account
 }) => {
   await haveWallet(app)
   const panel = await openPanel(wallet, app)
-  await waitIn(panel, 'new-transfer')
+  await waitIn(panel, 'open-bridge')
   const account = () => panel.evaluate(({ document }) => document.querySelector('.account-face strong')?.textContent)
   await openHash(app, '#/accounts')
   await app.getByTestId('add-next').click()
@@ -101,6 +101,6 @@ test('a page is laid out the way its language is written from its first picture 
     }).observe(document, { attributes: true, subtree: true })
   })
   await page.goto(app.url())
-  await expect(page.getByTestId('new-transfer')).toBeVisible()
+  await expect(page.getByTestId('open-bridge')).toBeVisible()
   expect(await page.evaluate(() => window.first)).toEqual(['ar', 'rtl', true])
 })

@@ -29,7 +29,7 @@ test('in Firefox the popup and the sidebar are one wallet with the tab, and a cl
     await devnet.fund(address)
     for (const place of PLACES) {
       await firefox.press(place)
-      await page.view(place, `document.querySelector('${at('new-transfer')}') !== null`)
+      await page.view(place, `document.querySelector('${at('open-bridge')}') !== null`)
       await page.view(place, `(${CUT}).length === 0`)
     }
     // The width must equal Chromium's, although Firefox measures content.

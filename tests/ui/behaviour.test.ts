@@ -336,7 +336,7 @@ describe('the form', () => {
     await open('unlock')
     expect(await page.title()).toBe('Unlock Causeway')
     await open('form')
-    expect(await page.title()).toBe('Move money · Causeway')
+    expect(await page.title()).toBe('Bridge · Causeway')
   })
 
   it('asks for exactly what stands in it, and for Max fills in what is left after gas', async () => {
@@ -471,7 +471,7 @@ describe('getting around', () => {
     expect(await page.getByTestId('amount').inputValue()).toBe('0.1')
     await open('form', async () => undefined)
     await page.getByTestId('amount').waitFor()
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Move money')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Bridge')
   })
 
   it.each([
@@ -489,13 +489,16 @@ describe('getting around', () => {
     await page.locator('main:not([aria-busy]) h1').waitFor({ state: 'attached' })
   })
 
-  it.each(['Activity', 'Settings', 'Home', 'Move'])('draws %s also when its code was fetched before', async (name) => {
-    await open('home')
-    await page.waitForTimeout(600)
-    await page.getByRole('link', { name, exact: true }).click()
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.locator('main').count()).toBe(1)
-  })
+  it.each(['Activity', 'Settings', 'Home', 'Transfer'])(
+    'draws %s also when its code was fetched before',
+    async (name) => {
+      await open('home')
+      await page.waitForTimeout(600)
+      await page.getByRole('link', { name, exact: true }).click()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await page.locator('main').count()).toBe(1)
+    },
+  )
 
   it('draws a transfer that is opened from the list', async () => {
     await open('activity')
@@ -513,7 +516,7 @@ describe('getting around', () => {
   it('watches a transfer while it is looked at, and no longer', async () => {
     await open('transfer-filling')
     await page.getByRole('link', { name: 'Home' }).click()
-    await page.getByTestId('new-transfer').waitFor()
+    await page.getByTestId('open-bridge').waitFor()
     const watched = async () => (await asked('executions.watch')).map((call) => call.params['id'])
     await expect.poll(watched).toEqual(['transfer-1', null])
   })

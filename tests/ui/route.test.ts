@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hrefOf, parseRoute } from '../../src/ui/route.ts'
+import { FORM_MODES } from '../../src/ui/form/modes.ts'
+import { hrefOf, keyOf, parseRoute } from '../../src/ui/route.ts'
 
 describe('route', () => {
   it('reads every plain place', () => {
@@ -21,6 +22,11 @@ describe('route', () => {
     ] as const) {
       expect(parseRoute(hrefOf({ screen }))).toEqual({ screen })
     }
+  })
+
+  it.each(FORM_MODES)('reads the form in its mode: %s', (mode) => {
+    expect(parseRoute(hrefOf({ screen: 'form', mode }))).toEqual({ screen: 'form', mode })
+    expect(keyOf({ screen: 'form', mode })).toBe(keyOf({ screen: 'form' }))
   })
 
   it('reads back any transfer, whatever its name is', () => {

@@ -166,7 +166,7 @@ function Nothing() {
       title={m().activity.emptyTitle}
       action={
         <a class="button secondary" href={hrefOf({ screen: 'form' })}>
-          {m().home.form}
+          {m().nav.form}
         </a>
       }
     >

@@ -5,6 +5,7 @@ import { entrySearchText } from '../activity/search-text.ts'
 import { bundleChain } from '../bundle/chain-text.ts'
 import { requesterText } from '../bundle/requester-text.ts'
 import type { ListboxChoice } from '../controls/listbox/choices.ts'
+import { FORM_MODES } from '../form/modes.ts'
 import type { PagePlace } from '../host.ts'
 import { ofWindows } from '../messages/app-messages.ts'
 import { joins, LANGUAGES } from '../messages/language.ts'
@@ -61,6 +62,13 @@ export function commandsOf(
   }
   const { nameOf } = known
   return [
+    ...FORM_MODES.map((mode) => ({
+      key: mode,
+      value: { does: 'go' as const, route: { screen: 'form' as const, mode } },
+      label: m().form.modes[mode],
+      words: mode,
+      group: say.go,
+    })),
     ...SCREENS.map((screen) => ({
       key: screen,
       value: { does: 'go' as const, route: { screen } },

@@ -15,6 +15,9 @@ const PATHS = {
   swap: () => <path d="M8 4v15m0 0l-4-4m4 4l4-4M16 20V5m0 0l-4 4m4-4l4 4" />,
   home: () => <path d="M4 11.2L12 4l8 7.2V19a1.5 1.5 0 01-1.5 1.5h-4V15h-5v5.5h-4A1.5 1.5 0 014 19z" />,
   transfer: () => <path d="M3 17.5h18M5 17.5c0-4 3-7 7-7s7 3 7 7M14.5 4.5H20m0 0V10m0-5.5l-6 6" />,
+  send: () => <path d="M6 18L18 6m0 0H9m9 0v9" />,
+  bridge: () => <path d="M3 18.5h18M3 10.5c4 0 9-1 9-5 0 4 5 5 9 5M7 18.5V9.8M17 18.5V9.8M12 18.5v-13" />,
+  receive: () => <path d="M12 4v11m0 0l-4.5-4.5M12 15l4.5-4.5M5 19.5h14" />,
   activity: () => (
     <>
       <circle cx="12" cy="12" r="8.5" />
@@ -100,7 +103,7 @@ const PATHS = {
 export type IconName = keyof typeof PATHS
 
 // Mirrored in right-to-left text.
-const ALONG_THE_LINE = new Set<IconName>(['back', 'arrow', 'returned', 'external', 'tab'])
+const ALONG_THE_LINE = new Set<IconName>(['back', 'arrow', 'send', 'returned', 'external', 'tab'])
 
 /** Decoration only: the words beside it must say the same. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {

@@ -17,6 +17,7 @@ import { readyValue } from '../state/resource.ts'
 import { CallsProblem } from './calls/calls-section.tsx'
 import { isOwnPayment } from './draft.ts'
 import { FormFooter, type ProvenQuote } from './form-footer.tsx'
+import { modeOf } from './in-mode.ts'
 import { MaximumInputNotice } from './options/maximum-input-field.tsx'
 import { GasOffer, OptionsDialog } from './options/options-dialog.tsx'
 import { PayByTransaction, PaymentMethodField, SignatureOffer } from './options/payment-method.tsx'
@@ -61,6 +62,7 @@ export function FormScreen() {
     store.chosen.value = proven
     go({ screen: 'review' })
   }
+  const mode = modeOf(form.sides)
   if (!isReady) {
     return (
       <Screen title={say.title}>
@@ -74,7 +76,7 @@ export function FormScreen() {
     <QuoteResult form={form} isMostOffered={most !== undefined} oneAddress={oneAddress} onMaximum={setMaximum} />
   )
   return (
-    <Screen title={say.title} footer={<FormFooter form={form} onReview={next} />}>
+    <Screen title={mode ? say.modes[mode] : say.title} footer={<FormFooter form={form} onReview={next} />}>
       <AmountsAndCurrencies form={form} maximum={maximum} onMaximum={setMaximum} most={most} typedRef={typed} />
       {!form.read.ok && form.read.problem.field === 'account' && <NoBitcoinAddress />}
       {isRefused && <ReasonTarget.Provider value="quote">{quoted}</ReasonTarget.Provider>}

@@ -21,6 +21,7 @@ import {
   withoutRouteChoices,
   writeDraft,
 } from './draft.ts'
+import { inMode } from './in-mode.ts'
 import { useLimits } from './limits/use-limits.ts'
 import { withinLimits } from './limits/within-limits.ts'
 import { canBePaidElsewhere, canPayByPermit } from './options/availability.ts'
@@ -30,7 +31,7 @@ import { usePriceAboveBalance } from './use-price-above-balance.ts'
 import { type FormContext, readForm, requiredExchangeAccount } from './validation.ts'
 
 export function useForm() {
-  const { store } = useApp()
+  const { replace, route, store } = useApp()
   const saved = useSavedDraft()
   const { kept, isRestored } = saved
   const [hasFallenBack, setFallenBack] = useState(false)
@@ -67,6 +68,13 @@ export function useForm() {
     const losesAddress = !isOwnPayment(draft.payment) && !canBePaidElsewhere(after, chains)
     setFallenBack(isOtherWay && (hasRouteChoices(kept) || losesAddress))
   }
+  const mode = route.value.screen === 'form' ? route.value.mode : undefined
+  const isFilled = isRestored && data.chains.length > 0
+  useEffect(() => {
+    if (!mode || !isFilled) return
+    keep(inMode(kept, mode, data))
+    replace({ screen: 'form' })
+  }, [mode, isFilled])
   const isOfOther = isRestored && isOfOtherAccount(kept, data.account)
   useEffect(() => {
     if (!isOfOther) return

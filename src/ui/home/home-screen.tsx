@@ -1,7 +1,10 @@
+import type { ComponentChildren } from 'preact'
 import { FAMILIES } from '../../core/families/families.ts'
 import { IconButton } from '../controls/button.tsx'
 import { CopyButton } from '../controls/copy-button.tsx'
 import { GroupedAddress } from '../display/grouped-address.tsx'
+import { Icon, type IconName } from '../display/icons.tsx'
+import { FORM_MODES } from '../form/modes.ts'
 import { Card } from '../layout/card.tsx'
 import { EmptyState } from '../layout/empty-state.tsx'
 import { lazyComponent } from '../layout/lazy-component.tsx'
@@ -9,7 +12,7 @@ import { WithResource } from '../layout/loading.tsx'
 import { Screen } from '../layout/screen-frame.tsx'
 import { ofValuation } from '../messages/app-messages.ts'
 import { m } from '../messages/messages.ts'
-import { hrefOf } from '../route.ts'
+import { hrefOf, type Route } from '../route.ts'
 import { ApiKeyRefused } from '../settings/api-key-refused.tsx'
 import { useApp } from '../state/app.ts'
 import { useWide } from '../state/page/use-wide.ts'
@@ -61,20 +64,14 @@ export function HomeScreen() {
             {!isWide && <InFlightActivity />}
             <TotalValue isHidden={isHidden} />
             <div class="home-actions">
-              <a
-                class={`button ${isNew ? 'secondary' : 'primary'}`}
-                href={hrefOf({ screen: 'form' })}
-                data-testid="new-transfer"
-              >
-                {say.form}
-              </a>
-              <a
-                class={`button ${isNew ? 'primary' : 'secondary'}`}
-                href={hrefOf({ screen: 'receive' })}
-                data-testid="receive"
-              >
+              {FORM_MODES.map((mode) => (
+                <EntryPoint key={mode} route={{ screen: 'form', mode }} icon={mode} testId={`open-${mode}`}>
+                  {m().form.modes[mode]}
+                </EntryPoint>
+              ))}
+              <EntryPoint route={{ screen: 'receive' }} icon="receive" isPrimary={isNew} testId="receive">
                 {say.receive}
-              </a>
+              </EntryPoint>
             </div>
             <div class="section-head">
               <h2 class="section-title">{say.balances}</h2>
@@ -91,6 +88,24 @@ export function HomeScreen() {
         )}
       </Screen>
     </>
+  )
+}
+
+function EntryPoint(
+  props: Readonly<{
+    route: Route
+    icon: IconName
+    isPrimary?: boolean
+    testId: string
+    children: ComponentChildren
+  }>,
+) {
+  const kind = props.isPrimary ? 'primary' : 'secondary'
+  return (
+    <a class={`button entry-point ${kind}`} href={hrefOf(props.route)} data-testid={props.testId}>
+      <Icon name={props.icon} />
+      <span>{props.children}</span>
+    </a>
   )
 }
 

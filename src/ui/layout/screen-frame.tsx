@@ -28,7 +28,9 @@ export function Screen(
     // A new language keeps the same screen, and the focus on its choice.
     const isSpokenAnew = namedIn.current !== language.value
     namedIn.current = language.value
-    if (!props.keepsFocus && !isSpokenAnew) heading.current?.focus({ preventScroll: true })
+    // A title that follows the form's choices must not take the focus from them.
+    const isUsed = heading.current?.closest('main')?.querySelector('.screen-body :focus, .screen-foot :focus')
+    if (!props.keepsFocus && !isSpokenAnew && !isUsed) heading.current?.focus({ preventScroll: true })
   }, [props.title])
   const title = (
     <h1 ref={heading} tabIndex={-1} class={props.isTitleHidden ? 'visually-hidden' : undefined}>

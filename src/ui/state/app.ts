@@ -17,6 +17,8 @@ export type App = Readonly<{
   /** The pressed target, one frame before `route`. */
   heading: Signal<Route>
   go: (route: Route) => void
+  /** Changes the address of the same screen, without an entry in the history. */
+  replace: (route: Route) => void
   /** Announces a sentence and shows it as a toast. */
   tell: (sentence: string) => void
   told: Signal<string>
@@ -73,6 +75,10 @@ export function createApp(client: Client, host: Host, store: Store): App & Reado
     heading,
     told,
     go: (to) => lead(hrefOf(to)),
+    replace: (to) => {
+      history.replaceState(history.state, '', hrefOf(to))
+      follow()
+    },
     tell: say(told),
     announced,
     announce: say(announced),

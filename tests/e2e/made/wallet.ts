@@ -26,7 +26,7 @@ export async function haveWallet(page: Page): Promise<readonly string[]> {
   await session.detach()
   await page.goto(new URL('/popup.html#/', page.url()).href)
   if (isShown) await page.reload()
-  await expect(page.getByTestId('new-transfer')).toBeVisible()
+  await expect(page.getByTestId('open-bridge')).toBeVisible()
   return words
 }
 

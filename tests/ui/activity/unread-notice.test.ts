@@ -100,7 +100,7 @@ describe('a record on the disk that cannot be read', () => {
     await page.evaluate(() => {
       location.hash = '#/'
     })
-    await page.getByTestId('balances').or(page.getByTestId('new-transfer')).first().waitFor()
+    await page.getByTestId('balances').or(page.getByTestId('open-bridge')).first().waitFor()
     expect(await page.getByTestId('unreadable').textContent()).toContain('time unknown')
   })
 })

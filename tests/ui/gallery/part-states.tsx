@@ -177,7 +177,7 @@ export function Folded() {
         <span class="toast">Copied</span>
       </div>
       <Card>
-        <EmptyState icon="activity" title="Nothing moved yet" action={<Button kind="primary">Move money</Button>}>
+        <EmptyState icon="activity" title="Nothing here yet" action={<Button kind="primary">Transfer</Button>}>
           <p>What you move stands here, from the first step to the last.</p>
         </EmptyState>
       </Card>

@@ -20,7 +20,7 @@ it('stands beside the home screen and the form on a wide page, and once only', a
   expect(await page.getByTestId('recent').count()).toBe(1)
   const [left, right] = await Promise.all([page.getByTestId('valuation').boundingBox(), beside.boundingBox()])
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
-  await page.getByRole('link', { name: 'Move', exact: true }).click()
+  await page.getByRole('link', { name: 'Transfer', exact: true }).click()
   await page.getByTestId('amount').waitFor()
   expect(await beside.isVisible()).toBe(true)
 })

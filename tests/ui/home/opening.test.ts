@@ -33,6 +33,6 @@ it.each(['home-opening', 'home-opening-first'])(
 
 it('opens all the same where what is under way cannot be read', async () => {
   const page = await open('home-opening-unread')
-  await page.getByTestId('new-transfer').waitFor()
+  await page.getByTestId('open-bridge').waitFor()
   await page.getByTestId('recent').waitFor()
 })

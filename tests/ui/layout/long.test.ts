@@ -136,7 +136,7 @@ describe('more money than there is', () => {
     'is seen to the last digit where it is typed, in a narrow panel too: %s',
     async (typed) => {
       const page = await open('home-long-panel')
-      await page.getByRole('link', { name: 'Move money' }).click()
+      await page.getByTestId('open-bridge').click()
       const input = page.getByTestId('amount').first()
       for (const width of [400, 320]) {
         await page.setViewportSize({ width, height: 600 })
@@ -152,7 +152,7 @@ describe('more money than there is', () => {
   it('has “Max” in the line of the form that says it', async () => {
     const page = await open('home-long-panel')
     await page.setViewportSize({ width: 360, height: 600 })
-    await page.getByRole('link', { name: 'Move money' }).click()
+    await page.getByTestId('open-bridge').click()
     await page.getByTestId('from').click()
     await page.getByRole('combobox').fill('usdc base')
     await page.keyboard.press('Enter')

@@ -32,7 +32,7 @@ it('leaves the places where they are from the form to the review', async () => {
   await page.locator('[data-testid=review]:not([aria-disabled])').click()
   await page.getByTestId('review-sentence').waitFor()
   expect([await places(), await column()]).toEqual(before)
-  expect(await page.locator('.tab-bar a[aria-current]').textContent()).toBe('Move')
+  expect(await page.locator('.tab-bar a[aria-current]').textContent()).toBe('Transfer')
   // On a narrow page tabs would take the answer's place.
   await page.setViewportSize({ width: 400, height: 600 })
   await page.locator('.tab-bar').waitFor({ state: 'detached' })

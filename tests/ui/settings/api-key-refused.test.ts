@@ -16,7 +16,7 @@ describe('a key that the service refuses', () => {
       expect(await notice.getByRole('link').getAttribute('href')).toBe('#/settings')
     }
     const page = await open('home-quiet')
-    await page.getByTestId('new-transfer').waitFor()
+    await page.getByTestId('open-bridge').waitFor()
     expect(await page.getByTestId('key-refused').count()).toBe(0)
   })
 

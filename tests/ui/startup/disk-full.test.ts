@@ -9,14 +9,14 @@ it('names a full disk where nothing can be read, does not lead to a restart, and
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
   expect(await page.locator('main').textContent()).not.toContain('restart')
   await page.evaluate(() => Reflect.set(globalThis, 'hasSpace', true))
-  await page.getByTestId('new-transfer').waitFor()
+  await page.getByTestId('open-bridge').waitFor()
   expect(await page.getByTestId('disk-full').count()).toBe(0)
 })
 
 it('names it over what is shown, once it can no longer be read, until it can', async () => {
   const page = await open('no-answer-full')
   await page.evaluate(() => Reflect.set(globalThis, 'hasSpace', true))
-  await page.getByTestId('new-transfer').waitFor()
+  await page.getByTestId('open-bridge').waitFor()
   const tell = (hasSpace: boolean) =>
     page.evaluate((there) => {
       Reflect.set(globalThis, 'hasSpace', there)
@@ -24,7 +24,7 @@ it('names it over what is shown, once it can no longer be read, until it can', a
     }, hasSpace)
   await tell(false)
   await page.getByTestId('disk-full').waitFor()
-  expect(await page.getByTestId('new-transfer').count()).toBe(1)
+  expect(await page.getByTestId('open-bridge').count()).toBe(1)
   await tell(true)
   await page.getByTestId('disk-full').waitFor({ state: 'detached' })
 })

@@ -19,7 +19,7 @@ it('shows the account that was chosen on another page of the wallet', async () =
 it('leaves the form as it is filled, and shows the other account after it', async () => {
   const page = await open('home-quiet')
   const before = await labelOf(page)
-  await page.getByTestId('new-transfer').click()
+  await page.getByTestId('open-bridge').click()
   await page.getByTestId('amount').fill('0.1')
   const draft = () => page.evaluate(() => window.drafts.get('form'))
   const kept = await draft()

@@ -13,7 +13,7 @@ const around = { chains: data.chains, balances: [], own: () => data.OWN }
 it('what came back can be asked for once more: the form is filled, and nothing else is done', async () => {
   const page = await open('transfer-refunded')
   await page.getByTestId('try-again').click({ timeout: 3_000 })
-  await page.locator('h1', { hasText: 'Move money' }).waitFor()
+  await page.locator('h1', { hasText: 'Bridge' }).waitFor()
   expect(await drafted(page)).toMatchObject({
     from: { chainId: 1, address: refunded.intent.originCurrency },
     to: { chainId: 8453, address: refunded.intent.destinationCurrency },
@@ -30,7 +30,7 @@ it.each([
 ])('what the wallet knows as its own is no other address to be refunded to: %s', async (isOwn, refundTo) => {
   const page = await open(isOwn ? 'transfer-refunded-to-own' : 'transfer-refunded-elsewhere')
   await page.getByTestId('try-again').click({ timeout: 3_000 })
-  await page.locator('h1', { hasText: 'Move money' }).waitFor()
+  await page.locator('h1', { hasText: 'Bridge' }).waitFor()
   expect((await drafted(page)).refundTo).toBe(refundTo)
 })
 
@@ -61,12 +61,12 @@ it.each(['transfer-received', 'transfer-reported'])(
   async (state) => {
     const page = await open(state)
     const again = page.getByTestId('try-again')
-    expect(await again.textContent()).toBe('Move again')
+    expect(await again.textContent()).toBe('Repeat')
     for (const id of ['try-again', 'receipt-open']) {
       expect(await page.locator('.after').getByTestId(id).getAttribute('class')).toContain('secondary')
     }
     await again.click({ timeout: 3_000 })
-    await page.locator('h1', { hasText: 'Move money' }).waitFor()
+    await page.locator('h1', { hasText: 'Bridge' }).waitFor()
     const { received } = fillings
     expect(await drafted(page)).toMatchObject({
       from: { chainId: 1, address: received.intent.originCurrency },

@@ -9,7 +9,7 @@ export const arCommandPalette: Translated<CommandPaletteMessages> = {
   past: 'النشاط',
   screens: {
     home: 'الرئيسية',
-    form: 'نقل الأموال',
+    form: 'تحويل',
     receive: 'استلام',
     utxos: 'قطع Bitcoin',
     activity: 'النشاط',

@@ -35,7 +35,7 @@ export const arScreens: Pick<TranslatedMessages, keyof typeof english> = {
     newTab: ' (يُفتح في علامة تبويب جديدة)',
   },
   notice: { info: 'ملاحظة: ', good: 'جيد: ', warn: 'تحذير: ', danger: 'توقف: ' },
-  nav: { label: 'التنقل الرئيسي', home: 'الرئيسية', form: 'نقل', activity: 'النشاط', settings: 'الإعدادات' },
+  nav: { label: 'التنقل الرئيسي', home: 'الرئيسية', form: 'تحويل', activity: 'النشاط', settings: 'الإعدادات' },
   gates: {
     opening: 'جارٍ فتح Causeway',
     updating: (done, total) => `جارٍ تحديث سجلّك: ${apart(number(done))} من ${apart(number(total))}`,
@@ -81,7 +81,6 @@ export const arScreens: Pick<TranslatedMessages, keyof typeof english> = {
     account: 'الحساب',
     allAccounts: 'إدارة الحسابات',
     balances: 'الأرصدة',
-    form: 'نقل الأموال',
     receive: 'استلام',
     receiveMore: 'رموز QR، وBitcoin',
     utxos: 'القطع',

@@ -8,7 +8,7 @@ export const deCommandPalette: Translated<CommandPaletteMessages> = {
   past: 'Aktivität',
   screens: {
     home: 'Start',
-    form: 'Geld übertragen',
+    form: 'Transfer',
     receive: 'Empfangen',
     utxos: 'Bitcoin-Coins',
     activity: 'Aktivität',

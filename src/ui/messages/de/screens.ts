@@ -39,7 +39,7 @@ export const deScreens: Pick<TranslatedMessages, keyof typeof english> = {
   nav: {
     label: 'Hauptnavigation',
     home: 'Start',
-    form: 'Übertragen',
+    form: 'Transfer',
     activity: 'Aktivität',
     settings: 'Einstellungen',
   },
@@ -75,7 +75,6 @@ export const deScreens: Pick<TranslatedMessages, keyof typeof english> = {
     account: 'Konto',
     allAccounts: 'Konten verwalten',
     balances: 'Guthaben',
-    form: 'Geld übertragen',
     receive: 'Empfangen',
     receiveMore: 'QR-Codes und Bitcoin',
     utxos: 'Coins',

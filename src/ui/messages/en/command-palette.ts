@@ -5,7 +5,7 @@ export const enCommandPalette = {
   past: 'Activity',
   screens: {
     home: 'Home',
-    form: 'Move money',
+    form: 'Transfer',
     receive: 'Receive',
     utxos: 'Bitcoin coins',
     activity: 'Activity',

@@ -34,7 +34,7 @@ export const enScreens = {
     newTab: ' (opens in a new tab)',
   },
   notice: { info: 'Note: ', good: 'Good: ', warn: 'Warning: ', danger: 'Stop: ' },
-  nav: { label: 'Main', home: 'Home', form: 'Move', activity: 'Activity', settings: 'Settings' },
+  nav: { label: 'Main', home: 'Home', form: 'Transfer', activity: 'Activity', settings: 'Settings' },
   gates: {
     opening: 'Opening Causeway',
     updating: (done: number, total: number) =>
@@ -68,7 +68,6 @@ export const enScreens = {
     account: 'Account',
     allAccounts: 'Manage accounts',
     balances: 'Balances',
-    form: 'Move money',
     receive: 'Receive',
     receiveMore: 'QR codes, and Bitcoin',
     utxos: 'Coins',

@@ -8,7 +8,7 @@ export const esCommandPalette: Translated<CommandPaletteMessages> = {
   past: 'Actividad',
   screens: {
     home: 'Inicio',
-    form: 'Mover dinero',
+    form: 'Transferir',
     receive: 'Recibir',
     utxos: 'Monedas de Bitcoin',
     activity: 'Actividad',

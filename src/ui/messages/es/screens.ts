@@ -35,7 +35,7 @@ export const esScreens: Pick<TranslatedMessages, keyof typeof english> = {
     newTab: ' (se abre en otra pestaña)',
   },
   notice: { info: 'Nota: ', good: 'Bien: ', warn: 'Aviso: ', danger: 'Alto: ' },
-  nav: { label: 'Principal', home: 'Inicio', form: 'Mover', activity: 'Actividad', settings: 'Ajustes' },
+  nav: { label: 'Principal', home: 'Inicio', form: 'Transferir', activity: 'Actividad', settings: 'Ajustes' },
   gates: {
     opening: 'Abriendo Causeway',
     updating: (done, total) => `Actualizando tu historial: ${number(done)} de ${number(total)}`,
@@ -68,7 +68,6 @@ export const esScreens: Pick<TranslatedMessages, keyof typeof english> = {
     account: 'Cuenta',
     allAccounts: 'Gestionar cuentas',
     balances: 'Saldos',
-    form: 'Mover dinero',
     receive: 'Recibir',
     receiveMore: 'Códigos QR, y Bitcoin',
     utxos: 'Monedas',

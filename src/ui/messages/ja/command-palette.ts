@@ -8,7 +8,7 @@ export const jaCommandPalette: Translated<CommandPaletteMessages> = {
   past: '履歴',
   screens: {
     home: 'ホーム',
-    form: '資金を移動',
+    form: '送金・交換',
     receive: '受け取る',
     utxos: 'Bitcoinのコイン',
     activity: '履歴',

@@ -36,7 +36,7 @@ export const jaScreens: Pick<TranslatedMessages, keyof typeof english> = {
     newTab: '（新しいタブで開きます）',
   },
   notice: { info: 'お知らせ：', good: '完了：', warn: '注意：', danger: '危険：' },
-  nav: { label: 'メインメニュー', home: 'ホーム', form: '移動', activity: '履歴', settings: '設定' },
+  nav: { label: 'メインメニュー', home: 'ホーム', form: '送金・交換', activity: '履歴', settings: '設定' },
   gates: {
     opening: 'Causewayを開いています',
     updating: (done, total) => `履歴を更新しています：${number(total)}件中${number(done)}件`,
@@ -68,7 +68,6 @@ export const jaScreens: Pick<TranslatedMessages, keyof typeof english> = {
     account: 'アカウント',
     allAccounts: 'アカウントを管理',
     balances: '残高',
-    form: '資金を移動',
     receive: '受け取る',
     receiveMore: 'QRコードとBitcoin',
     utxos: 'コイン',

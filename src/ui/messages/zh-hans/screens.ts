@@ -65,7 +65,6 @@ export const zhHansScreens: Pick<TranslatedMessages, keyof typeof english> = {
     account: '账户',
     allAccounts: '管理账户',
     balances: '余额',
-    form: '转账',
     receive: '收款',
     receiveMore: '二维码和 Bitcoin',
     utxos: '明细',

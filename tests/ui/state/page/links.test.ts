@@ -8,7 +8,7 @@ it('marks what is pressed in the task of the press, so that the next frame has i
   const led = await page.evaluate(async () => {
     const at = () => document.querySelector('.tab-bar [aria-current]')?.getAttribute('href')
     const pressed = () => document.querySelector('[data-pressed]')?.getAttribute('href')
-    const home = document.querySelector('[data-testid=new-transfer]')
+    const home = document.querySelector('[data-testid=open-bridge]')
     const found: unknown[] = [at(), pressed()]
     for (const hash of ['#/settings', '#/activity']) {
       const link = document.querySelector<HTMLElement>(`.tab-bar a[href="${hash}"]`)
@@ -25,7 +25,7 @@ it('marks what is pressed in the task of the press, so that the next frame has i
     ...['#/activity', '#/activity', '#/activity', true],
   ]
   expect(led).toEqual(['#/', undefined, ...both])
-  await page.locator('[data-testid=new-transfer]').waitFor({ state: 'detached' })
+  await page.locator('[data-testid=open-bridge]').waitFor({ state: 'detached' })
   await expect.poll(() => page.locator('[data-pressed]').count()).toBe(0)
   expect(await page.locator('h1').textContent()).toBe('Activity')
 })
@@ -38,7 +38,7 @@ it('draws where a page is led to that nobody sees, and that no frame is drawn of
     document.querySelector<HTMLElement>('.tab-bar a[href="#/settings"]')?.click()
     globalThis.requestAnimationFrame = requestAnimationFrame
   })
-  await page.locator('[data-testid=new-transfer]').waitFor({ state: 'detached' })
+  await page.locator('[data-testid=open-bridge]').waitFor({ state: 'detached' })
 })
 
 it('lets the browser go back over what was pressed', async () => {

@@ -113,7 +113,7 @@ describe('a payment from elsewhere', () => {
     await page.clock.runFor(6_000)
     await expect.poll(() => asked(page, 'deposit.get')).toBe(before + 1)
     await page.getByRole('link', { name: 'Home' }).click()
-    await page.getByTestId('new-transfer').waitFor()
+    await page.getByTestId('open-bridge').waitFor()
     const left = await asked(page, 'deposit.get')
     await page.clock.runFor(11_000)
     expect(await asked(page, 'deposit.get')).toBe(left)

@@ -92,7 +92,8 @@ export const arForm: Pick<TranslatedMessages, keyof typeof english> = {
     lookAtKey: 'هل وصل المفتاح؟',
   },
   form: {
-    title: 'نقل الأموال',
+    title: 'تحويل',
+    modes: { send: 'إرسال', swap: 'مبادلة', bridge: 'جسر' },
     from: 'ما تدفعه',
     to: 'ما يجب أن يصل',
     choose: 'اختيار',

@@ -118,7 +118,7 @@ export const arActivity: Translated<ActivityMessages> = {
     },
   },
   replacement: arReplacement,
-  onceMore: 'كرّر النقل',
+  onceMore: 'تكرار',
   receipt: arReceipt,
   help: {
     open: 'طلب مساعدة',

@@ -94,7 +94,8 @@ export const deForm: Pick<TranslatedMessages, keyof typeof english> = {
     lookAtKey: 'Nachsehen, ob er da ist',
   },
   form: {
-    title: 'Geld übertragen',
+    title: 'Transfer',
+    modes: { send: 'Senden', swap: 'Tauschen', bridge: 'Bridge' },
     from: 'Was Sie zahlen',
     to: 'Was ankommen soll',
     choose: 'Wählen',

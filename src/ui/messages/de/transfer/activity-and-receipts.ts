@@ -111,7 +111,7 @@ export const deActivity: Translated<ActivityMessages> = {
     },
   },
   replacement: deReplacement,
-  onceMore: 'Noch einmal übertragen',
+  onceMore: 'Wiederholen',
   receipt: deReceipt,
   help: {
     open: 'Hilfe holen',

@@ -68,7 +68,8 @@ export const enForm = {
     lookAtKey: 'See whether it is there',
   },
   form: {
-    title: 'Move money',
+    title: 'Transfer',
+    modes: { send: 'Send', swap: 'Swap', bridge: 'Bridge' },
     from: 'What you pay',
     to: 'What should arrive',
     choose: 'Choose',

@@ -111,7 +111,7 @@ export const enActivity = {
     },
   },
   replacement: enReplacement,
-  onceMore: 'Move again',
+  onceMore: 'Repeat',
   receipt: enReceipt,
   help: {
     open: 'Get help',

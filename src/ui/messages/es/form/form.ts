@@ -93,7 +93,8 @@ export const esForm: Pick<TranslatedMessages, keyof typeof english> = {
     lookAtKey: 'Ver si ya llegó',
   },
   form: {
-    title: 'Mover dinero',
+    title: 'Transferir',
+    modes: { send: 'Enviar', swap: 'Canjear', bridge: 'Puente' },
     from: 'Qué pagas',
     to: 'Qué debe llegar',
     choose: 'Elegir',

@@ -91,7 +91,8 @@ export const jaForm: Pick<TranslatedMessages, keyof typeof english> = {
     lookAtKey: '登録状況を確認',
   },
   form: {
-    title: '資金を移動',
+    title: '送金・交換',
+    modes: { send: '送金', swap: 'スワップ', bridge: 'ブリッジ' },
     from: '支払う通貨',
     to: '受け取る通貨',
     choose: '選択',

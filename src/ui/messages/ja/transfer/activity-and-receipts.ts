@@ -110,7 +110,7 @@ export const jaActivity: Translated<ActivityMessages> = {
     },
   },
   replacement: jaReplacement,
-  onceMore: 'もう一度移動する',
+  onceMore: 'もう一度',
   receipt: jaReceipt,
   help: {
     open: 'サポートを受ける',

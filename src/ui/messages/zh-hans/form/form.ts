@@ -89,6 +89,7 @@ export const zhHansForm: Pick<TranslatedMessages, keyof typeof english> = {
   },
   form: {
     title: '转账',
+    modes: { send: '发送', swap: '兑换', bridge: '跨链' },
     from: '支付币种',
     to: '到账币种',
     choose: '选择',

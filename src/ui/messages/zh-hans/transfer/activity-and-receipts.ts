@@ -102,7 +102,7 @@ export const zhHansActivity: Translated<ActivityMessages> = {
     unless: { faster: '如果另一笔交易更快，跨链转账会继续。', sent: '如果已发送的交易上链，跨链转账会继续。' },
   },
   replacement: zhHansReplacement,
-  onceMore: '再转一次',
+  onceMore: '再来一次',
   receipt: zhHansReceipt,
   help: {
     open: '求助',
