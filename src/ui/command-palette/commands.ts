@@ -62,13 +62,7 @@ export function commandsOf(
   }
   const { nameOf } = known
   return [
-    ...FORM_MODES.map((mode) => ({
-      key: mode,
-      value: { does: 'go' as const, route: { screen: 'form' as const, mode } },
-      label: m().form.modes[mode],
-      words: mode,
-      group: say.go,
-    })),
+    ...formModes(say.go),
     ...SCREENS.map((screen) => ({
       key: screen,
       value: { does: 'go' as const, route: { screen } },
@@ -121,6 +115,16 @@ export function commandsOf(
     }),
     ...looks(),
   ]
+}
+
+function formModes(group: string): readonly ListboxChoice<Command>[] {
+  return FORM_MODES.map((mode) => ({
+    key: mode,
+    value: { does: 'go', route: { screen: 'form', mode } },
+    label: m().form.modes[mode],
+    words: mode,
+    group,
+  }))
 }
 
 function looks(): readonly ListboxChoice<Command>[] {

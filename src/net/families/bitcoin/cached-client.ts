@@ -11,6 +11,16 @@ export type CachedBitcoinClient = BitcoinClient & Readonly<{ forget: () => void 
 export function cachedBitcoinClient(client: BitcoinClient, parts: AnswerParts): CachedBitcoinClient {
   const { answered, atTip, tip, forget, forgetAll } = createAnswers(client.tipHash, parts)
   const transactions = transactionCache()
+  const askTransaction = async (txid: string) => {
+    const question = `transaction ${txid}`
+    const answer = await answered(
+      question,
+      () => client.transaction(txid),
+      () => MEMPOOL,
+    )
+    if (answer.ok && answer.value) forget(question)
+    return answer
+  }
   return {
     ...client,
     tipHash: tip,
@@ -65,20 +75,7 @@ export function cachedBitcoinClient(client: BitcoinClient, parts: AnswerParts): 
       ),
     leastSatsPerVbyte: () =>
       answered('least fee', client.leastSatsPerVbyte, (rate) => (rate === undefined ? Number.POSITIVE_INFINITY : FEES)),
-    transaction: async (txid) => {
-      const before = transactions.get(txid)
-      if (before) return { ok: true, value: before }
-      const answer = await answered(
-        `transaction ${txid}`,
-        () => client.transaction(txid),
-        () => MEMPOOL,
-      )
-      if (answer.ok && answer.value) {
-        transactions.set(txid, answer.value)
-        forget(`transaction ${txid}`)
-      }
-      return answer
-    },
+    transaction: (txid) => transactions.read(txid, askTransaction),
     broadcast: async (transaction) => {
       const result = await client.broadcast(transaction)
       if (result.result === 'accepted') forgetAll()
@@ -95,21 +92,27 @@ export function cachedBitcoinClient(client: BitcoinClient, parts: AnswerParts): 
 function transactionCache() {
   const kept = new Map<string, HashedTransaction>()
   let bytes = 0
+  function keep(txid: string, transaction: HashedTransaction): void {
+    if (kept.has(txid)) return
+    kept.set(txid, transaction)
+    bytes += transaction.raw.length
+    for (const [oldest, { raw }] of kept) {
+      if (bytes <= MOST_KEPT_BYTES || kept.size === 1) return
+      kept.delete(oldest)
+      bytes -= raw.length
+    }
+  }
   return {
-    get: (txid: string) => kept.get(txid),
+    read: async (txid: string, ask: BitcoinClient['transaction']): ReturnType<BitcoinClient['transaction']> => {
+      const before = kept.get(txid)
+      if (before) return { ok: true, value: before }
+      const answer = await ask(txid)
+      if (answer.ok && answer.value) keep(txid, answer.value)
+      return answer
+    },
     clear: () => {
       kept.clear()
       bytes = 0
-    },
-    set: (txid: string, transaction: HashedTransaction) => {
-      if (kept.has(txid)) return
-      kept.set(txid, transaction)
-      bytes += transaction.raw.length
-      for (const [oldest, { raw }] of kept) {
-        if (bytes <= MOST_KEPT_BYTES || kept.size === 1) return
-        kept.delete(oldest)
-        bytes -= raw.length
-      }
     },
   }
 }
