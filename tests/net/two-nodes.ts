@@ -17,6 +17,7 @@ export type TestNode = {
   chainId: number
   block: string
   hasReceipt: boolean
+  logs: readonly object[]
   fault: Fault | undefined
   says: (asked: Asked) => Outcome | undefined
   asked: Asked[]
@@ -44,6 +45,9 @@ export function twoNodes() {
     chainId: 1,
     finality: { by: 'depth', blocks: 12 },
     nowMilliseconds: () => clock.now,
+    pause: async (milliseconds) => {
+      clock.now += milliseconds
+    },
   })
   const methods = (node: TestNode) => node.asked.map(({ method }) => method)
   return { one, two, clock, evm, methods }
@@ -55,6 +59,7 @@ function honest(): TestNode {
     chainId: 1,
     block: BLOCK,
     hasReceipt: true,
+    logs: [],
     fault: undefined,
     says: () => undefined,
     asked: [],
@@ -66,7 +71,7 @@ function outcome(node: TestNode, asked: Asked): Outcome {
   return node.says(asked) ?? { result: resultOf(node, asked) }
 }
 
-function resultOf({ height, chainId, block, hasReceipt }: TestNode, { method, params }: Asked): unknown {
+function resultOf({ height, chainId, block, hasReceipt, logs }: TestNode, { method, params }: Asked): unknown {
   switch (method) {
     case 'eth_chainId':
       return hex(chainId)
@@ -78,10 +83,12 @@ function resultOf({ height, chainId, block, hasReceipt }: TestNode, { method, pa
       return '0x64'
     case 'eth_sendRawTransaction':
       return HASH
-    case 'eth_getBlockByNumber':
-      return BigInt(`${params[0]}`) <= height ? { hash: block, number: params[0], timestamp: '0x64' } : null
+    case 'eth_getBlockByNumber': {
+      const number = params[0] === 'latest' ? height : BigInt(`${params[0]}`)
+      return number <= height ? { hash: block, number: hex(number), timestamp: hex(number * 12n) } : null
+    }
     case 'eth_getTransactionReceipt':
-      return hasReceipt && height >= MINED_AT ? receiptIn(block) : null
+      return hasReceipt && height >= MINED_AT ? receiptIn(block, logs) : null
     case 'eth_getTransactionByHash':
       return { hash: HASH, from: OTHER_ACCOUNT, to: OTHER_ACCOUNT, value: '0x5' }
     default:
@@ -91,13 +98,13 @@ function resultOf({ height, chainId, block, hasReceipt }: TestNode, { method, pa
 
 const OTHER_ACCOUNT = `0x${'22'.repeat(20)}`
 
-function receiptIn(blockHash: string) {
+function receiptIn(blockHash: string, logs: readonly object[]) {
   return {
     transactionHash: HASH,
     status: '0x1',
     blockNumber: hex(MINED_AT),
     blockHash,
     gasUsed: '0x5208',
-    logs: [],
+    logs,
   }
 }

@@ -23,6 +23,8 @@ export const REASONS = {
   STATE_PRUNED: [],
   OTHER_ANSWER: [],
   NODE_BEHIND: [],
+  /** An arrival or an end waits for the second node. */
+  ONE_NODE: [],
   /** A node's rate limit is reached. */
   TOO_OFTEN: [],
   CONTRADICTION: [],

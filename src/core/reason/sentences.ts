@@ -27,6 +27,7 @@ export const REASON_SENTENCES: ReasonSentences = {
   NOT_SAID: 'The answer does not say it.',
   OTHER_ANSWER: 'The answer was about something else than was asked.',
   NODE_BEHIND: 'The answer was older than one before, so it counts for nothing yet.',
+  ONE_NODE: 'Only one of two nodes answers so far, so the answer waits for the other.',
   TOO_OFTEN: 'It was asked too often, and answers again later.',
   CONTRADICTION: 'The answers contradict each other, so none of them is believed.',
   REFUSED_SAYING: ({ status, words }) => `It was refused (error ${status}): ${words}`,

@@ -1,23 +1,43 @@
 import { NO_ANSWER } from '../../core/reason/no-answer.ts'
 import type { Failure } from '../../core/reason/reason.ts'
+import { SLOW_MILLISECONDS } from './read-both.ts'
 
 /**
- * Asks nodes in order until one answers; a refusal, such as a revert, is an answer.
+ * Asks nodes in order until one answers; a slow one is joined by the next. A refusal, such as a revert, is an answer.
  *
  * @returns the first failure where none answers
  */
-export async function firstAnswer<N, A extends Readonly<{ ok: true }> | Failure>(
+export function firstAnswer<N, A extends Readonly<{ ok: true }> | Failure>(
   nodes: readonly [N, ...N[]],
   ask: (node: N) => Promise<A>,
 ): Promise<A> {
-  const [usual, ...others] = nodes
-  const answer = await ask(usual)
-  if (isAnswer(answer)) return answer
-  for (const node of others) {
-    const other = await ask(node)
-    if (isAnswer(other)) return other
-  }
-  return answer
+  return new Promise((resolve) => {
+    let firstFailure: A | undefined
+    let begun = 0
+    let ended = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    function begin(): void {
+      clearTimeout(timer)
+      const node = nodes[begun]
+      if (node === undefined) return
+      begun += 1
+      if (begun < nodes.length) timer = setTimeout(begin, SLOW_MILLISECONDS)
+      void ask(node).then(hear)
+    }
+
+    function hear(answer: A): void {
+      ended += 1
+      firstFailure ??= answer
+      const isLast = ended === nodes.length
+      if (isAnswer(answer) || isLast) {
+        clearTimeout(timer)
+        resolve(isAnswer(answer) ? answer : firstFailure)
+      } else if (ended === begun) begin()
+    }
+
+    begin()
+  })
 }
 
 function isAnswer(answer: Readonly<{ ok: true }> | Failure): boolean {

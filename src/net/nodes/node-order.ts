@@ -1,10 +1,12 @@
 import type { NodeUrls } from '../../core/chain/chain.ts'
-import { type Answer, failedFor, type ReasonCode } from '../../core/reason/reason.ts'
+import { failedFor, type ReasonCode } from '../../core/reason/reason.ts'
 import { createReads, type EvmReads } from '../families/evm/reads.ts'
 import { safeNumber } from '../families/evm/schema.ts'
 import type { Fetch } from '../http/request.ts'
+import { type Agreement, createAgreement } from './agreement.ts'
 import { firstAnswer } from './failover.ts'
-import { agreedReceipt } from './receipt-agreement.ts'
+import { type PairedNode, SLOW_MILLISECONDS } from './read-both.ts'
+import { createAgreedReceipts } from './receipt-agreement.ts'
 import { createRpc, type Rpc } from './rpc.ts'
 import type { NodeFailure } from './rpc-batching.ts'
 import { createStaleCheck, withoutStaleAnswers } from './stale-answers.ts'
@@ -13,18 +15,24 @@ import { createStoppedNodes } from './stopped-nodes.ts'
 /** An unreachable node comes last for this long. */
 const REST_MILLISECONDS = 60_000
 const NOT_REACHED: readonly ReasonCode[] = ['TIMEOUT', 'OFFLINE', 'NOT_JSON', 'REDIRECTED', 'TOO_OFTEN']
+/** These may take long on a healthy node. */
+const HEAVY: readonly string[] = ['eth_getLogs', 'eth_simulateV1', 'eth_sendRawTransaction']
 
 export type EvmNodesOptions = Readonly<{
   fetch: Fetch
   nodeUrls: NodeUrls
   chainId: number
   nowMilliseconds: (() => number) | undefined
+  pause?: ((milliseconds: number) => Promise<void>) | undefined
 }>
 
 export type EvmNodes = Readonly<{
+  /** The healthiest node answers; a slow one is overtaken. */
   rpc: Rpc
-  /** One node must answer all of `ask`. */
-  read: <T>(ask: (reads: EvmReads) => Promise<Answer<T>>) => Promise<Answer<T>>
+  reads: EvmReads
+  /** For arrivals, which wait for both nodes. */
+  readsOfTwo: EvmReads
+  agreement: Agreement
   /** Each may lag behind others, never behind itself. */
   each: readonly Rpc[]
   source: () => string
@@ -35,9 +43,7 @@ type Node = Readonly<{
   origin: string
   shared: Rpc
   own: Rpc
-  reads: EvmReads
-  isResting: () => boolean
-  hasStopped: () => boolean
+  isOut: () => boolean
 }>
 
 /** Makes a chain's nodes, asked in order; a stopped one comes last. */
@@ -52,29 +58,51 @@ export function createEvmNodes(about: EvmNodesOptions): EvmNodes {
     const known = at === 0 ? rpc : onChain(rpc, about.chainId)
     const shared = isOlder ? withoutStaleAnswers(known, isOlder) : known
     const own = nowMilliseconds ? withoutStaleAnswers(known, createStaleCheck(nowMilliseconds)) : known
-    const reads = createReads(shared)
-    const hasStopped = () => stopped.has(at)
-    const second = () => nodes.find((each, index) => index !== at && !each.isResting() && !each.hasStopped())?.own
-    return {
-      origin: new URL(url).origin,
-      ...{ shared, own, isResting, hasStopped },
-      reads: nodeUrls.length > 1 ? { ...reads, receipt: agreedReceipt(shared, second, nowMilliseconds) } : reads,
-    }
+    const isOut = () => isResting() || stopped.has(at)
+    return { origin: new URL(url).origin, shared, own, isOut }
   }
 
   const usual = open(nodeUrls[0], 0)
   nodes.push(usual, ...nodeUrls.slice(1).map((url, at) => open(url, at + 1)))
   const inOrder = (): readonly [Node, ...Node[]] => {
     stopped.look()
-    const place = (node: Node) => Number(node.isResting() || node.hasStopped())
-    const [first = usual, ...rest] = nodes.toSorted((a, b) => place(a) - place(b))
+    const [first = usual, ...rest] = nodes.toSorted((a, b) => Number(a.isOut()) - Number(b.isOut()))
     return [first, ...rest]
   }
+  const pair = () => {
+    const [first, second] = inOrder()
+    return second && ([paired(first), paired(second)] as const)
+  }
+  const rpc: Rpc = (method, params, schema) => firstAnswer(inOrder(), ({ shared }) => shared(method, params, schema))
+  const agreement = createAgreement({ pair, usual: rpc, nowMilliseconds, pause: about.pause })
+  const reads = createReads(rpc)
+  const { receipt, receiptOfTwo } = createAgreedReceipts({
+    ...{ agreement, usual: reads.receipt, nowMilliseconds },
+    first: () => inOrder()[0].own,
+    second: () => inOrder()[1]?.own,
+  })
   return {
-    rpc: (method, params, schema) => firstAnswer(inOrder(), ({ shared }) => shared(method, params, schema)),
-    read: (ask) => firstAnswer(inOrder(), ({ reads }) => ask(reads)),
+    ...{ rpc, agreement },
+    reads: { ...reads, receipt },
+    readsOfTwo: readsOfTwoWith(agreement, receiptOfTwo),
     each: nodes.map(({ own }) => own),
     source: () => inOrder()[0].origin,
+  }
+}
+
+function paired({ own: rpc, isOut }: Node): PairedNode {
+  return { rpc, isOut }
+}
+
+function readsOfTwoWith(agreement: Agreement, receipt: EvmReads['receipt']): EvmReads {
+  return {
+    receipt,
+    balance: (owner, at = 'latest') =>
+      agreement.read((rpc, block) => createReads(rpc).balance(owner, block), {
+        weight: 'two',
+        ...(at === 'latest' ? {} : { at }),
+      }),
+    transaction: (hash) => agreement.read((rpc) => createReads(rpc).transaction(hash), { weight: 'two' }),
   }
 }
 
@@ -85,8 +113,10 @@ function restingAfterSilence(
   let silentAtMilliseconds = Number.NEGATIVE_INFINITY
   return {
     rpc: async (method, params, schema) => {
+      const beganAt = nowMilliseconds?.() ?? 0
       const answer = await rpc(method, params, schema)
-      const isSilent = !answer.ok && NOT_REACHED.includes(answer.reason.code)
+      const isSlow = (nowMilliseconds?.() ?? 0) - beganAt > SLOW_MILLISECONDS && !HEAVY.includes(method)
+      const isSilent = isSlow || (!answer.ok && NOT_REACHED.includes(answer.reason.code))
       silentAtMilliseconds = isSilent && nowMilliseconds ? nowMilliseconds() : Number.NEGATIVE_INFINITY
       return answer
     },

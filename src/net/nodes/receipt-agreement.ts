@@ -1,7 +1,8 @@
 import type { TransactionReceipt } from '../../core/families/evm/receipt.ts'
-import { failedFor } from '../../core/reason/reason.ts'
-import { createReads, type EvmReads, plainAnswer, toQuantity } from '../families/evm/reads.ts'
-import { block, quantity } from '../families/evm/schema.ts'
+import type { Answer } from '../../core/reason/reason.ts'
+import { createReads, type EvmReads, plainAnswer } from '../families/evm/reads.ts'
+import { quantity } from '../families/evm/schema.ts'
+import { type Agreement, DISAGREED } from './agreement.ts'
 import type { Rpc } from './rpc.ts'
 
 const MOST_KEPT = 500
@@ -9,23 +10,32 @@ const MOST_KEPT = 500
 const MISSING_MILLISECONDS = 15_000
 
 type Compared = Readonly<{ blockHash: string; doubtedAt: bigint | undefined }>
+type Found = TransactionReceipt | undefined
 
 const NONE = { ok: true, value: undefined } as const
-const DISAGREED = failedFor({ code: 'CONTRADICTION' }, 'Two nodes disagree about the block of the transaction')
 
-/**
- * Compares a receipt with a second node at the same block; otherwise agreement or one more block decides.
- *
- * @param nowMilliseconds without it, only the first node is asked about a missing receipt
- */
-export function agreedReceipt(
-  rpc: Rpc,
-  second: () => Rpc | undefined,
-  nowMilliseconds: (() => number) | undefined,
-): EvmReads['receipt'] {
-  const { receipt } = createReads(rpc)
+export type ReceiptPorts = Readonly<{
+  agreement: Agreement
+  /** The answer of the healthiest node. */
+  usual: EvmReads['receipt']
+  first: () => Rpc
+  second: () => Rpc | undefined
+  /** Without it, only the first node is asked about a missing receipt. */
+  nowMilliseconds: (() => number) | undefined
+}>
+
+export type AgreedReceipts = Readonly<{
+  /** Pending while one node is awaited. A disagreement ends with one more block. */
+  receipt: EvmReads['receipt']
+  /** For arrivals: both nodes have it, with the same logs. */
+  receiptOfTwo: EvmReads['receipt']
+}>
+
+/** Compares receipts of two nodes in the same block. */
+export function createAgreedReceipts(ports: ReceiptPorts): AgreedReceipts {
+  const { agreement, usual, first, second, nowMilliseconds } = ports
   const compared = new Map<string, Compared>()
-  const missing = new Map<string, Readonly<{ askedAt: number; answer: Awaited<ReturnType<EvmReads['receipt']>> }>>()
+  const missing = new Map<string, Readonly<{ askedAt: number; answer: Answer<Found> }>>()
 
   function keep(hash: string, what: Compared): void {
     if (compared.size >= MOST_KEPT) compared.clear()
@@ -33,61 +43,71 @@ export function agreedReceipt(
   }
 
   // It holds between requests, so that a receipt doesn't come and go.
-  async function missingReceipt(other: Rpc, hash: string): ReturnType<EvmReads['receipt']> {
+  async function missingReceipt(other: Rpc, hash: string): Promise<Answer<Found>> {
     if (!nowMilliseconds) return NONE
     const askedAt = nowMilliseconds()
     const last = missing.get(hash)
     if (last && Math.abs(askedAt - last.askedAt) < MISSING_MILLISECONDS) return last.answer
-    const answer = await hiddenReceipt(other, hash)
+    const theirs = await createReads(other).receipt(hash)
+    const answer = theirs.ok && theirs.value ? await judged(hash, theirs.value) : NONE
     if (missing.size >= MOST_KEPT) missing.clear()
     missing.set(hash, { askedAt, answer })
     return answer
   }
 
-  async function hiddenReceipt(other: Rpc, hash: string): ReturnType<EvmReads['receipt']> {
-    const theirs = await createReads(other).receipt(hash)
-    if (!theirs.ok || !theirs.value) return NONE
-    const { blockNumber, blockHash } = theirs.value
-    const [there, height] = await Promise.all([
-      rpc('eth_getBlockByNumber', [toQuantity(blockNumber), false], block),
-      rpc('eth_blockNumber', [], quantity),
-    ])
-    // The first node lags, or is on another branch.
-    if (!there.ok || !height.ok || there.value?.hash !== blockHash) return NONE
+  async function judged(hash: string, found: TransactionReceipt): Promise<Answer<Found>> {
+    const { blockHash, blockNumber } = found
+    const answer = { ok: true, value: found } as const
+    const verdict = await agreement.compare((rpc) => createReads(rpc).receipt(hash), blockNumber, {
+      weight: 'wait',
+      keyOf,
+    })
+    if (verdict === undefined) return answer
+    if (verdict.is === 'none') return plainAnswer(verdict.failure)
+    if (verdict.is === 'agreed') {
+      keep(hash, { blockHash, doubtedAt: undefined })
+      return answer
+    }
+    if (verdict.is === 'contradicts') return doubted(hash, found)
+    const isShown = verdict.only.value?.blockHash === blockHash
+    const isEnough = verdict.isUnable || (await agreement.isPatienceOver(verdict.only.rpc))
+    return isShown && isEnough ? answer : NONE
+  }
+
+  async function doubted(hash: string, found: TransactionReceipt): Promise<Answer<Found>> {
+    const { blockHash } = found
+    const height = await first()('eth_blockNumber', [], quantity)
+    if (!height.ok) return plainAnswer(height)
     const before = compared.get(hash)
     const doubtedAt = (before?.blockHash === blockHash ? before.doubtedAt : undefined) ?? height.value
     keep(hash, { blockHash, doubtedAt })
-    return height.value > doubtedAt ? theirs : DISAGREED
+    return height.value > doubtedAt ? { ok: true, value: found } : DISAGREED
   }
 
-  return async (hash) => {
-    const answer = await receipt(hash)
+  const receipt: EvmReads['receipt'] = async (hash) => {
+    const answer = await usual(hash)
     const other = answer.ok ? second() : undefined
     if (!answer.ok || !other) return answer
     if (!answer.value) return missingReceipt(other, hash)
-    const { blockHash } = answer.value
     const before = compared.get(hash)
-    if (before?.blockHash === blockHash && before.doubtedAt === undefined) return answer
-    const says = await compare(other, hash, answer.value)
-    if (says === 'agrees') keep(hash, { blockHash, doubtedAt: undefined })
-    if (says !== 'disagrees') return answer
-    const height = await rpc('eth_blockNumber', [], quantity)
-    if (!height.ok) return plainAnswer(height)
-    const doubtedAt = (before?.blockHash === blockHash ? before.doubtedAt : undefined) ?? height.value
-    keep(hash, { blockHash, doubtedAt })
-    return height.value > doubtedAt ? answer : DISAGREED
+    const isAgreed = before?.blockHash === answer.value.blockHash && before.doubtedAt === undefined
+    return isAgreed ? answer : judged(hash, answer.value)
+  }
+
+  return {
+    receipt,
+    receiptOfTwo: async (hash) => {
+      const answer = await usual(hash)
+      const other = answer.ok && !answer.value ? second() : undefined
+      const found = other ? await createReads(other).receipt(hash) : answer
+      if (!found.ok || !found.value) return other ? NONE : found
+      const at = found.value.blockNumber
+      return agreement.read((rpc) => createReads(rpc).receipt(hash), { weight: 'two', at, keyOf })
+    },
   }
 }
 
-async function compare(
-  other: Rpc,
-  hash: string,
-  { blockNumber, blockHash, status }: TransactionReceipt,
-): Promise<'agrees' | 'disagrees' | 'unknown'> {
-  const [theirs, there] = await Promise.all([
-    createReads(other).receipt(hash),
-    other('eth_getBlockByNumber', [toQuantity(blockNumber), false], block),
-  ])
-  if (theirs.ok && theirs.value?.blockHash === blockHash && theirs.value.status === status) return 'agrees'
-  return theirs.ok && there.ok && there.value ? 'disagrees' : 'unknown'
+// Nodes may differ in the parts of a fee.
+function keyOf(found: Found): unknown {
+  return found && [found.blockHash, found.status, found.logs]
 }

@@ -7,7 +7,7 @@ const SILENCES: readonly Fault[] = ['offline', 'ill']
 describe('a question to a chain with two nodes', () => {
   it('goes to the first alone while that one answers', async () => {
     const { two, evm } = twoNodes()
-    expect(await evm.nonce(ACCOUNT, 'pending')).toStrictEqual({ ok: true, value: 7 })
+    expect(await evm.isKnown(HASH)).toStrictEqual({ ok: true, value: true })
     expect(await evm.balance(ACCOUNT)).toStrictEqual({ ok: true, value: 100n })
     expect(evm.source).toBe('http://one.test')
     expect(two.asked).toEqual([])
@@ -32,15 +32,15 @@ describe('a question to a chain with two nodes', () => {
   it('asks a node that was away last, for a minute', async () => {
     const { one, clock, evm, methods } = twoNodes()
     one.fault = 'offline'
-    await evm.height()
+    await evm.balance(ACCOUNT)
     one.fault = undefined
     one.asked.length = 0
     clock.now += 59_000
-    await evm.height()
+    await evm.balance(ACCOUNT)
     expect(methods(one)).toEqual([])
     clock.now += 1_000
-    await evm.height()
-    expect(methods(one)).toEqual(['eth_blockNumber'])
+    await evm.balance(ACCOUNT)
+    expect(methods(one)).toContain('eth_getBalance')
   })
 
   it('takes a revert for an answer', async () => {
@@ -55,17 +55,17 @@ describe('a question to a chain with two nodes', () => {
     const { one, two, evm } = twoNodes()
     one.fault = 'offline'
     two.chainId = 5
-    expect(await evm.nonce(ACCOUNT, 'pending')).toMatchObject({ ok: false, reason: { code: 'OFFLINE' } })
+    expect(await evm.nonce(ACCOUNT, 'pending')).toMatchObject({ ok: false })
     two.chainId = 1
     expect(await evm.nonce(ACCOUNT, 'pending')).toMatchObject({ ok: true })
   })
 
   it('is not answered from an older block than the other node has shown, for two minutes', async () => {
     const { one, two, clock, evm } = twoNodes()
-    await evm.nonce(ACCOUNT, 'latest')
+    await evm.isKnown(HASH)
     one.fault = 'offline'
     two.height = 95n
-    expect(await evm.receipt(HASH)).toMatchObject({ ok: false })
+    expect(await evm.isKnown(HASH)).toMatchObject({ ok: false })
     clock.now += 120_000
     expect(await evm.receipt(HASH)).toStrictEqual({ ok: true, value: undefined })
   })
@@ -128,6 +128,7 @@ describe('signed bytes', () => {
 })
 
 describe('a receipt', () => {
+  const PENDING = { ok: true, value: undefined }
   const DISAGREE = { ok: false, reason: { code: 'CONTRADICTION' } }
 
   it('is believed where a second node has it in the same block, and is compared once', async () => {
@@ -139,37 +140,49 @@ describe('a receipt', () => {
     expect(methods(two)).toHaveLength(asked)
   })
 
-  it('is believed while the second node lags or does not answer', async () => {
-    const { evm, two } = twoNodes()
-    two.height = 99n
-    expect(await evm.receipt(HASH)).toMatchObject(THERE)
-    two.height = 110n
-    two.says = ({ method }) =>
-      method === 'eth_getTransactionReceipt' ? { error: { code: -32601, message: 'no such method' } } : undefined
-    expect(await evm.receipt(HASH)).toMatchObject(THERE)
-    for (const fault of SILENCES) {
-      two.fault = fault
+  it('waits ten seconds or two blocks for a second node that lags or does not answer', async () => {
+    for (const silence of ['lags', ...SILENCES] as const) {
+      const { evm, two, one, clock } = twoNodes()
+      if (silence === 'lags') two.height = 99n
+      else two.fault = silence
+      expect(await evm.receipt(HASH)).toStrictEqual(PENDING)
+      expect(evm.isAlone()).toBe(false)
+      if (silence === 'ill') one.height += 2n
+      else clock.now += 10_000
       expect(await evm.receipt(HASH)).toMatchObject(THERE)
+      expect(evm.isAlone()).toBe(true)
+      two.height = 112n
+      two.fault = undefined
+      clock.now += 60_000
+      expect(await evm.receipt(HASH)).toMatchObject(THERE)
+      expect(evm.isAlone()).toBe(false)
     }
   })
 
-  it.each([
-    ['has another block there', { block: OTHER_BLOCK }],
-    ['has that block without it', { hasReceipt: false }],
-  ])('waits for one block more where the second node %s', async (_name, lie) => {
-    const { evm, one, two } = twoNodes()
-    Object.assign(two, lie)
-    expect(await evm.receipt(HASH)).toMatchObject(DISAGREE)
-    expect(await evm.isFinal(HASH)).toMatchObject(DISAGREE)
-    expect(await evm.received(HASH, { currency: ACCOUNT, isNative: true, recipient: ACCOUNT })).toMatchObject(DISAGREE)
-    one.height += 1n
+  it('is believed at once where the second node can not say it', async () => {
+    const { evm, two } = twoNodes()
+    two.says = ({ method }) =>
+      method === 'eth_getTransactionReceipt' ? { error: { code: -32601, message: 'no such method' } } : undefined
     expect(await evm.receipt(HASH)).toMatchObject(THERE)
   })
 
-  it('is believed as soon as they agree', async () => {
+  it.each([
+    ['has that block without it', { hasReceipt: false }],
+    ['has other logs in it', { logs: [{ address: ACCOUNT, topics: [], data: '0x' }] }],
+  ])('waits for one block more where the second node %s, and an arrival for both', async (_name, lie) => {
+    const { evm, one, two } = twoNodes()
+    Object.assign(two, lie)
+    expect(await evm.receipt(HASH)).toMatchObject(DISAGREE)
+    one.height += 1n
+    expect(await evm.receipt(HASH)).toMatchObject(THERE)
+    expect(await evm.isFinal(HASH)).toMatchObject(DISAGREE)
+    expect(await evm.received(HASH, { currency: ACCOUNT, isNative: true, recipient: ACCOUNT })).toMatchObject(DISAGREE)
+  })
+
+  it('is pending while the second node is on another branch', async () => {
     const { evm, two } = twoNodes()
     two.block = OTHER_BLOCK
-    expect(await evm.receipt(HASH)).toMatchObject(DISAGREE)
+    expect(await evm.receipt(HASH)).toStrictEqual(PENDING)
     two.block = BLOCK
     expect(await evm.receipt(HASH)).toMatchObject(THERE)
   })
@@ -185,14 +198,19 @@ describe('a receipt', () => {
     expect(await evm.receipt(HASH)).toMatchObject(THERE)
   })
 
-  it.each([
-    ['lags behind that block', { height: MINED_AT - 1n }],
-    ['has another block there', { block: OTHER_BLOCK }],
-  ])('that only the second node has is waited for while the first %s', async (_name, state) => {
+  it('that only the second node has is believed after ten seconds where the first has stopped before it', async () => {
     const { evm, one, clock } = twoNodes()
-    Object.assign(one, state, { hasReceipt: false })
+    Object.assign(one, { height: MINED_AT - 1n, hasReceipt: false })
+    expect(await evm.receipt(HASH)).toStrictEqual(PENDING)
+    clock.now += 15_000
+    expect(await evm.receipt(HASH)).toMatchObject(THERE)
+  })
+
+  it('that only the second node has is waited for while the first has another block there', async () => {
+    const { evm, one, clock } = twoNodes()
+    Object.assign(one, { block: OTHER_BLOCK, hasReceipt: false })
     for (let tries = 0; tries < 3; tries += 1) {
-      expect(await evm.receipt(HASH)).toStrictEqual({ ok: true, value: undefined })
+      expect(await evm.receipt(HASH)).toStrictEqual(PENDING)
       clock.now += 15_000
     }
   })
@@ -201,7 +219,7 @@ describe('a receipt', () => {
     const { evm, one, two } = twoNodes()
     await evm.receipt(HASH)
     one.block = OTHER_BLOCK
-    expect(await evm.receipt(HASH)).toMatchObject(DISAGREE)
+    expect(await evm.receipt(HASH)).toStrictEqual(PENDING)
     two.block = OTHER_BLOCK
     expect(await evm.receipt(HASH)).toMatchObject({ ok: true, value: { blockHash: OTHER_BLOCK } })
   })
@@ -242,16 +260,19 @@ describe('the number of a permit', () => {
   const permit = { standard: 'eip3009', contract: ACCOUNT, owner: ACCOUNT, nonce: 5n } as const
   const saying = (used: boolean) => () => ({ result: `0x${'0'.repeat(63)}${used ? 1 : 0}` })
 
+  const says = (used: boolean) => (asked: Readonly<{ method: string }>) =>
+    asked.method === 'eth_call' ? saying(used)() : undefined
+
   it('is used or unused in a block by the word of two nodes', async () => {
     const { evm, one, two } = twoNodes()
-    one.says = saying(false)
-    expect(await evm.isPermitUsed(permit)).toStrictEqual({ ok: true, value: false })
-    expect(await evm.isPermitUsed(permit, 90n)).toMatchObject({ ok: false })
-    two.says = ({ method }) => (method === 'eth_call' ? saying(true)() : undefined)
+    one.says = says(false)
+    two.says = says(true)
+    expect(await evm.isPermitUsed(permit)).toMatchObject({ ok: false, reason: { code: 'CONTRADICTION' } })
     expect(await evm.isPermitUsed(permit, 90n)).toMatchObject({ ok: false, reason: { code: 'CONTRADICTION' } })
-    two.says = ({ method }) => (method === 'eth_call' ? saying(false)() : undefined)
+    two.says = says(false)
     expect(await evm.isPermitUsed(permit, 90n)).toStrictEqual({ ok: true, value: false })
     two.fault = 'offline'
-    expect(await evm.isPermitUsed(permit, 90n)).toMatchObject({ ok: false, reason: { code: 'OFFLINE' } })
+    expect(await evm.isPermitUsed(permit, 90n)).toMatchObject({ ok: false, reason: { code: 'ONE_NODE' } })
+    expect(await evm.isPermitUsed(permit)).toStrictEqual({ ok: true, value: false })
   })
 })

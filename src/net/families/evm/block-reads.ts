@@ -1,8 +1,11 @@
+import type { Finality } from '../../../core/chain/finality.ts'
 import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import { type Hex, isHex } from '../../../lib/hex.ts'
+import type { EvmNodes } from '../../nodes/node-order.ts'
+import type { Weight } from '../../nodes/read-both.ts'
 import type { Rpc } from '../../nodes/rpc.ts'
-import { type EvmFinality, isInFinalBlock } from './finality.ts'
-import { type EvmReads, mapAnswer, plainAnswer, toQuantity } from './reads.ts'
+import { createEvmFinality, isInFinalBlock, readFinalBlock } from './finality.ts'
+import { mapAnswer, plainAnswer, toQuantity } from './reads.ts'
 import { block, quantity } from './schema.ts'
 
 export type BlockReads = Readonly<{
@@ -19,7 +22,19 @@ export type BlockReads = Readonly<{
 }>
 
 /** Makes the reads of blocks and of their times. */
-export function createBlockReads(rpc: Rpc, reads: EvmReads, final: EvmFinality): BlockReads {
+export function createBlockReads(
+  { rpc, reads, readsOfTwo, agreement }: Pick<EvmNodes, 'rpc' | 'reads' | 'readsOfTwo' | 'agreement'>,
+  finality: Finality,
+): BlockReads {
+  const finalHeightOf = (weight: Weight) =>
+    agreement.least((node) => createEvmFinality(node, finality).height(), weight)
+
+  async function finalizedBlock(): ReturnType<BlockReads['finalizedBlock']> {
+    const height = await finalHeightOf('two')
+    if (!height.ok) return height
+    return agreement.read((node, at) => readFinalBlock(node, at), { weight: 'two', at: height.value })
+  }
+
   async function blockSeconds(at: Hex | 'latest'): Promise<Answer<number>> {
     const answer = await rpc('eth_getBlockByNumber', [at, false], block)
     const timestamp = answer.ok ? answer.value?.timestamp : undefined
@@ -30,20 +45,20 @@ export function createBlockReads(rpc: Rpc, reads: EvmReads, final: EvmFinality):
   }
 
   return {
-    height: heightOf(rpc),
-    finalHeight: final.height,
+    height: agreement.height,
+    finalHeight: () => finalHeightOf('wait'),
     blockHash: async (number) =>
       mapAnswer(await rpc('eth_getBlockByNumber', [toQuantity(number), false], block), (found) => found?.hash),
     madeAtSeconds: (number) => blockSeconds(toQuantity(number)),
     newestBlockSeconds: () => blockSeconds('latest'),
-    finalizedBlock: final.block,
+    finalizedBlock,
     minedAtSeconds: async (hash) => {
       if (!isHex(hash, 32)) return { ok: true, value: undefined }
       const receipt = await reads.receipt(hash)
       if (!receipt.ok) return receipt
       return receipt.value ? blockSeconds(toQuantity(receipt.value.blockNumber)) : { ok: true, value: undefined }
     },
-    isFinal: (hash) => isInFinalBlock(reads, final, hash),
+    isFinal: (hash) => isInFinalBlock(readsOfTwo, { height: () => finalHeightOf('two') }, hash),
   }
 }
 

@@ -16,15 +16,16 @@ import type { Rpc } from '../../nodes/rpc.ts'
 import { type BlockReads, createBlockReads, heightOf } from './block-reads.ts'
 import { addressOfName } from './ens.ts'
 import { type Fees, readFees } from './fees.ts'
-import { createEvmFinality, type EvmFinality } from './finality.ts'
+import { createEvmFinality } from './finality.ts'
 import { estimateCallGas, gasOfCalls } from './gas-estimate.ts'
 import { logsSince } from './log-search.ts'
+import { createNonceReads, nonceOf } from './nonce-reads.ts'
 import { transactionOfNonce, type UsedNonce } from './nonce-search.ts'
 import { readPriceFeed } from './price-feed.ts'
-import { createReads, type EvmReads, mapAnswer, plainAnswer, toQuantity } from './reads.ts'
+import { type BlockAt, createReads, type EvmReads, mapAnswer, plainAnswer, toQuantity } from './reads.ts'
 import { type ReceivedQuery, readNativeReceived, readReceived } from './received.ts'
 import { bytes, bytes32, quantity, safeNumber } from './schema.ts'
-import { type SimulatedEffects, type SimulationAbout, simulatedEffectsOf } from './simulation/effects.ts'
+import { keyOfEffects, type SimulatedEffects, type SimulationAbout, simulatedEffectsOf } from './simulation/effects.ts'
 import { type FundedSimulationAbout, simulateFunded } from './simulation/funded-simulation.ts'
 import { createTokenReads, type TokenReads } from './tokens/token-reads.ts'
 
@@ -35,6 +36,7 @@ export type EvmClientPorts = Readonly<{
   finality?: Finality
   /** With a clock, stale answers about transactions are dropped (net/nodes/stale-answers.ts). */
   nowMilliseconds?: () => number
+  pause?: (milliseconds: number) => Promise<void>
 }>
 
 /** Amounts in wei or smallest units; every failure is a value. */
@@ -75,6 +77,8 @@ export type EvmClient = EvmReads &
     nativeReceived: (
       what: Readonly<{ txHash: string; recipient: string }>,
     ) => Promise<Answer<ReceivedAmount | undefined>>
+    /** Whether one of two nodes decides, since the other is silent or behind. */
+    isAlone: () => boolean
     /** The single nodes, where there are several. */
     witnesses?: readonly WitnessNode[]
   }>
@@ -99,15 +103,10 @@ export function createEvmClient({
   chainId,
   finality = { by: 'finalizedTag' },
   nowMilliseconds,
+  pause,
 }: EvmClientPorts): EvmClient {
-  const nodes = createEvmNodes({ fetch, nodeUrls, chainId, nowMilliseconds })
-  const { rpc, read } = nodes
-  const final = createEvmFinality(rpc, finality)
-  const reads: EvmReads = {
-    balance: (owner, at) => read(({ balance }) => balance(owner, at)),
-    receipt: (hash) => read(({ receipt }) => receipt(hash)),
-    transaction: (hash) => read(({ transaction }) => transaction(hash)),
-  }
+  const nodes = createEvmNodes({ fetch, nodeUrls, chainId, nowMilliseconds, pause })
+  const { rpc, reads, readsOfTwo, agreement } = nodes
 
   const isContract = async (address: string) =>
     mapAnswer(await rpc('eth_getCode', [address, 'latest'], bytes), (code) => !OF_A_KEY.test(code))
@@ -115,7 +114,7 @@ export function createEvmClient({
   return {
     ...reads,
     ...createTokenReads(nodes, chainId, isContract),
-    ...createBlockReads(rpc, reads, final),
+    ...createBlockReads(nodes, finality),
     expectedChainId: chainId,
     get source() {
       return nodes.source()
@@ -126,39 +125,41 @@ export function createEvmClient({
       return plainAnswer(await rpc('eth_call', [{ to: factory, data }, 'latest'], addressWord))
     },
     isContract,
-    delegate: async (account, block) => {
-      const at = block === undefined ? 'latest' : toQuantity(block)
-      return mapAnswer(await rpc('eth_getCode', [account, at], bytes), (code) => {
-        const address = OF_A_KEY.exec(code)?.[1]
-        return address === undefined ? undefined : `0x${address.toLowerCase()}`
-      })
-    },
+    delegate: (account, block) =>
+      block === undefined
+        ? delegateOf(rpc, account, 'latest')
+        : agreement.read((node, at) => delegateOf(node, account, at), { weight: 'two', at: block }),
     addressOfName: (name) => addressOfName(rpc, name),
     priceFeed: (about, nowSeconds) => readPriceFeed(rpc, about, nowSeconds),
-    logsSince: (wanted, sinceSeconds) => logsSince(rpc, wanted, sinceSeconds),
+    logsSince: (wanted, sinceSeconds) =>
+      agreement.read((node, at) => logsSince(node, wanted, sinceSeconds, at), { weight: 'two' }),
     fees: () => readFees(rpc),
     estimateGas: async ({ from, to, data, value }) =>
       plainAnswer(await rpc('eth_estimateGas', [{ from, to, data, value: toQuantity(value) }], quantity)),
     tryCall: (call) => estimateCallGas(rpc, call),
-    nonce: nonceOf(rpc, final),
+    nonce: createNonceReads(nodes, finality),
     nonceTaker: async (about) => (await transactionOfNonce(rpc, about))?.hash,
     transactionOfNonce: (about) => transactionOfNonce(rpc, about),
-    simulate: (calls) => gasOfCalls(rpc, calls),
-    effects: (about) => simulatedEffectsOf(rpc, about),
+    simulate: (calls) =>
+      agreement.read((node, at) => gasOfCalls(node, calls, at), { weight: 'wait', keyOf: (gas) => gas.length }),
+    effects: (about) =>
+      agreement.read((node, at) => simulatedEffectsOf(node, about, at), { weight: 'wait', keyOf: keyOfEffects }),
     outlook: (about) => simulateFunded(rpc, about),
     sendRaw: (rawTransaction) => broadcastToAll(nodes.each, rawTransaction),
     isKnown: async (hash) => mapAnswer(await reads.transaction(hash), (found) => found !== undefined),
     ...(nodes.each.length > 1 && { witnesses: nodes.each.map((each) => witnessOf(each, finality)) }),
-    received: (hash, what) => read((each) => readReceived(each, hash, what)),
-    nativeReceived: ({ txHash, recipient }) => read((each) => readNativeReceived(each, txHash, recipient)),
+    received: (hash, what) => readReceived(readsOfTwo, hash, what),
+    nativeReceived: ({ txHash, recipient }) => readNativeReceived(readsOfTwo, txHash, recipient),
+    isAlone: agreement.isAlone,
   }
 }
 
-function nonceOf(rpc: Rpc, final: EvmFinality): EvmClient['nonce'] {
-  return async (address, at) => {
-    const name = at === 'finalized' ? await final.name() : ({ ok: true, value: at } as const)
-    return name.ok ? plainAnswer(await rpc('eth_getTransactionCount', [address, name.value], safeNumber)) : name
-  }
+async function delegateOf(rpc: Rpc, account: string, at: BlockAt): Promise<Answer<string | undefined>> {
+  const block = at === 'latest' ? at : toQuantity(at)
+  return mapAnswer(await rpc('eth_getCode', [account, block], bytes), (code) => {
+    const address = OF_A_KEY.exec(code)?.[1]
+    return address === undefined ? undefined : `0x${address.toLowerCase()}`
+  })
 }
 
 function witnessOf(rpc: Rpc, finality: Finality): WitnessNode {

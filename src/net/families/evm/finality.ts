@@ -2,14 +2,13 @@ import { type Finality, finalHeightAt } from '../../../core/chain/finality.ts'
 import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { Hex } from '../../../lib/hex.ts'
 import type { Rpc } from '../../nodes/rpc.ts'
-import { type EvmReads, plainAnswer, toQuantity } from './reads.ts'
+import { type BlockAt, type EvmReads, plainAnswer, toQuantity } from './reads.ts'
 import { block, quantity } from './schema.ts'
 
 /** By the finality rule of the profile. */
 export type EvmFinality = Readonly<{
   height: () => Promise<Answer<bigint>>
   name: () => Promise<Answer<'finalized' | Hex>>
-  block: () => Promise<Answer<Readonly<{ number: bigint; atSeconds: number }>>>
 }>
 
 /** Makes the reads of the newest final block. */
@@ -32,18 +31,20 @@ export function createEvmFinality(rpc: Rpc, finality: Finality): EvmFinality {
     const final = await height()
     return final.ok ? { ok: true, value: toQuantity(final.value) } : final
   }
-  return {
-    height,
-    name,
-    block: async () => {
-      const final = await name()
-      if (!final.ok) return final
-      const found = await named(final.value)
-      if (!found.ok) return found
-      const { number, timestamp } = found.value
-      return timestamp === undefined ? UNSAID : { ok: true, value: { number, atSeconds: Number(timestamp) } }
-    },
-  }
+  return { height, name }
+}
+
+/** Reads the time of a final block. */
+export async function readFinalBlock(
+  rpc: Rpc,
+  at: BlockAt,
+): Promise<Answer<Readonly<{ number: bigint; atSeconds: number }>>> {
+  const found = plainAnswer(await rpc('eth_getBlockByNumber', [at === 'latest' ? at : toQuantity(at), false], block))
+  if (!found.ok) return found
+  const { number, timestamp } = found.value ?? {}
+  return number === undefined || timestamp === undefined
+    ? UNSAID
+    : { ok: true, value: { number, atSeconds: Number(timestamp) } }
 }
 
 /** Reads whether a transaction's block is final; a failure while pending. */

@@ -3,7 +3,7 @@ import type { EvmCall, GasEstimate } from '../../../core/families/evm/call.ts'
 import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { Rpc } from '../../nodes/rpc.ts'
 import type { NodeFailure } from '../../nodes/rpc-batching.ts'
-import { plainAnswer, toQuantity } from './reads.ts'
+import { type BlockAt, plainAnswer, toQuantity } from './reads.ts'
 import { quantity } from './schema.ts'
 
 const simulated = v.array(
@@ -15,11 +15,19 @@ const simulated = v.array(
  *
  * @returns the gas of each; a failure if the node or a call fails
  */
-export async function gasOfCalls(rpc: Rpc, calls: readonly EvmCall[]): Promise<Answer<readonly bigint[]>> {
+export async function gasOfCalls(
+  rpc: Rpc,
+  calls: readonly EvmCall[],
+  at: BlockAt = 'latest',
+): Promise<Answer<readonly bigint[]>> {
   const block = {
     calls: calls.map(({ from, to, data, value }) => ({ from, to, input: data, value: toQuantity(value) })),
   }
-  const answer = await rpc('eth_simulateV1', [{ blockStateCalls: [block] }, 'latest'], simulated)
+  const answer = await rpc(
+    'eth_simulateV1',
+    [{ blockStateCalls: [block] }, at === 'latest' ? at : toQuantity(at)],
+    simulated,
+  )
   if (!answer.ok) return plainAnswer(answer)
   const results = answer.value[0]?.calls ?? []
   if (results.length !== calls.length || results.some((each) => each.status !== '0x1')) {

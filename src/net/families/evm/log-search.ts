@@ -4,7 +4,7 @@ import { sameIdentifier } from '../../../core/money/currency.ts'
 import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { Hex } from '../../../lib/hex.ts'
 import type { Rpc, RpcAnswer } from '../../nodes/rpc.ts'
-import { plainAnswer, toQuantity } from './reads.ts'
+import { type BlockAt, plainAnswer, toQuantity } from './reads.ts'
 import { block, bytes32, log, quantity } from './schema.ts'
 
 /** Search distances for a block older than the signature. */
@@ -24,8 +24,9 @@ export async function logsSince(
   rpc: Rpc,
   wanted: LogFilter,
   sinceSeconds: number,
+  until: BlockAt = 'latest',
 ): Promise<Answer<readonly NodeLog[]>> {
-  const span = await blockRangeSince(rpc, sinceSeconds - CLOCK_TOLERANCE_SECONDS)
+  const span = await blockRangeSince(rpc, sinceSeconds - CLOCK_TOLERANCE_SECONDS, until)
   if (!span.ok) return span
   if (!span.value) return failedFor({ code: 'NOT_SAID' }, 'The node does not say which blocks are so old')
   const { from, to } = span.value
@@ -46,9 +47,13 @@ export async function logsSince(
 export type BlockRange = Readonly<{ from: bigint; to: bigint }>
 
 /** Finds the blocks since epoch seconds; undefined where that is too far back. */
-export async function blockRangeSince(rpc: Rpc, seconds: number): Promise<Answer<BlockRange | undefined>> {
+export async function blockRangeSince(
+  rpc: Rpc,
+  seconds: number,
+  until: BlockAt = 'latest',
+): Promise<Answer<BlockRange | undefined>> {
   const blockAt = (at: Hex | 'latest') => rpc('eth_getBlockByNumber', [at, false], block)
-  const newest = await blockAt('latest')
+  const newest = await blockAt(until === 'latest' ? until : toQuantity(until))
   if (!newest.ok) return orUnknownLogs(newest)
   const to = newest.value?.number
   if (to === undefined) return UNKNOWN_LOGS

@@ -19,6 +19,7 @@ export const arReasons: ReasonSentences = {
   NOT_SAID: 'لا يذكره الجواب.',
   OTHER_ANSWER: 'كان الجواب عن شيء غير ما سُئل عنه.',
   NODE_BEHIND: 'كان الجواب أقدم من جواب سابق، فلا يُعتد به بعد.',
+  ONE_NODE: 'لم تُجب حتى الآن سوى عقدة واحدة من اثنتين، ولذلك ننتظر الأخرى.',
   TOO_OFTEN: 'كثُر السؤال، وسيعود الرد لاحقًا.',
   CONTRADICTION: 'الأجوبة متناقضة، فلا يُصدَّق أي منها.',
   REFUSED_SAYING: ({ status, words }) => `رُفض (خطأ ${apart(status)}). ورد بالإنجليزية: ${apart(words)}`,

@@ -18,6 +18,7 @@ export const deReasons: ReasonSentences = {
   NOT_SAID: 'Die Antwort sagt es nicht.',
   OTHER_ANSWER: 'Die Antwort betraf etwas anderes als die Frage.',
   NODE_BEHIND: 'Die Antwort war älter als eine frühere, deshalb zählt sie noch nicht.',
+  ONE_NODE: 'Bisher antwortet nur einer von zwei Knoten, deshalb wird auf den anderen gewartet.',
   TOO_OFTEN: 'Es wurde zu oft gefragt; später kommt wieder Antwort.',
   CONTRADICTION: 'Die Antworten widersprechen einander, deshalb wird keiner geglaubt.',
   REFUSED_SAYING: ({ status, words }) => `Es wurde abgelehnt (Fehler ${status}). Auf Englisch gemeldet: ${words}`,

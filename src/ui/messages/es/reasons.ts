@@ -18,6 +18,7 @@ export const esReasons: ReasonSentences = {
   NOT_SAID: 'La respuesta no lo dice.',
   OTHER_ANSWER: 'La respuesta era sobre algo distinto de lo que se preguntó.',
   NODE_BEHIND: 'La respuesta era más antigua que una anterior, así que aún no cuenta.',
+  ONE_NODE: 'Por ahora solo responde uno de los dos nodos, así que se espera al otro.',
   TOO_OFTEN: 'Se preguntó demasiadas veces; más tarde volverá a responder.',
   CONTRADICTION: 'Las respuestas se contradicen, así que no se cree ninguna.',
   REFUSED_SAYING: ({ status, words }) => `Se rechazó (error ${status}). El aviso, en inglés: ${words}`,

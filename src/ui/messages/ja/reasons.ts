@@ -18,6 +18,7 @@ export const jaReasons: ReasonSentences = {
   NOT_SAID: '応答に書かれていません。',
   OTHER_ANSWER: '問い合わせたものとは別のものについての応答でした。',
   NODE_BEHIND: '応答が以前のものより古いため、まだ考慮しません。',
+  ONE_NODE: '2つのノードのうち1つしか応答していないため、もう1つを待っています。',
   TOO_OFTEN: '問い合わせが多すぎました。後でまた応答します。',
   CONTRADICTION: '応答が互いに食い違うため、どれも信用しません。',
   REFUSED_SAYING: ({ status, words }) => `拒否されました（エラー${status}）。英語での報告：${words}`,

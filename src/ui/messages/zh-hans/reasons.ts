@@ -19,6 +19,7 @@ export const zhHansReasons: ReasonSentences = {
   NOT_SAID: '回应中没有说明。',
   OTHER_ANSWER: '回应的内容与所问的不符。',
   NODE_BEHIND: '回应比之前的更旧，暂不采信。',
+  ONE_NODE: '两个节点中目前只有一个作出回应，因此仍在等待另一个。',
   TOO_OFTEN: '询问过于频繁，稍后会再次回应。',
   CONTRADICTION: '各个回应互相矛盾，所以都不采信。',
   REFUSED_SAYING: ({ status, words }) => `被拒绝（错误 ${status}）。英文原话：${words}`,

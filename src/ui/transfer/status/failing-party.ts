@@ -13,6 +13,7 @@ const OF_QUESTIONS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'UNCLEAR',
   'NOT_SAID',
   'CONTRADICTION',
+  'ONE_NODE',
 ])
 
 export function isWithoutParty({ code }: Reason): boolean {

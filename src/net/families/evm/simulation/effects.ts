@@ -8,7 +8,7 @@ import { type Hex, isHex } from '../../../../lib/hex.ts'
 import { displayText, refusalReason } from '../../../http/foreign-text.ts'
 import type { Rpc } from '../../../nodes/rpc.ts'
 import type { Fees } from '../fees.ts'
-import { toQuantity } from '../reads.ts'
+import { type BlockAt, toQuantity } from '../reads.ts'
 import { bytes, log, quantity } from '../schema.ts'
 import { erc20Call } from '../tokens/erc20.ts'
 import { type LoggedDelta, logEffectsOf } from './log-effects.ts'
@@ -50,11 +50,15 @@ export const NATIVE_LOG = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
  *
  * @returns a failure where the node cannot
  */
-export async function simulatedEffectsOf(rpc: Rpc, about: SimulationAbout): Promise<Answer<SimulatedEffects>> {
+export async function simulatedEffectsOf(
+  rpc: Rpc,
+  about: SimulationAbout,
+  at: BlockAt = 'latest',
+): Promise<Answer<SimulatedEffects>> {
   const questions = questionsAbout(about)
   const blockStateCalls = about.asSent ? blocksAsSent(about, questions, about.asSent) : [blockOf(about, questions)]
   const parameters = { blockStateCalls, traceTransfers: true, validation: about.asSent !== undefined }
-  const answer = await rpc('eth_simulateV1', [parameters, 'latest'], simulated)
+  const answer = await rpc('eth_simulateV1', [parameters, at === 'latest' ? at : toQuantity(at)], simulated)
   if (!answer.ok) return failedFor(answer.reason, answer.message)
   const results = answer.value.flatMap(({ calls }) => calls)
   if (results.length !== about.calls.length + 2 * questions.length)
@@ -67,6 +71,12 @@ export async function simulatedEffectsOf(rpc: Rpc, about: SimulationAbout): Prom
   }
   const changes = questions.map((question, at) => ({ ...question, from: before[at] ?? 0n, to: after[at] ?? 0n }))
   return { ok: true, value: effects(about, made, changes) }
+}
+
+/** The part that two nodes must share: amounts may differ with the block's time. */
+export function keyOfEffects({ reverted, changes, arrivals, approvals, deposits }: SimulatedEffects): unknown {
+  const signs = (sums: readonly CurrencySum[]) => sums.map(({ currency, amount }) => [currency, amount > 0n])
+  return [reverted !== undefined, signs(changes), signs(arrivals), approvals, deposits.map(({ orderId }) => orderId)]
 }
 
 function blockOf({ overrides, calls }: SimulationAbout, questions: readonly Question[]): object {

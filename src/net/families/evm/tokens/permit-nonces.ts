@@ -31,22 +31,6 @@ export async function isPermitUsed(
   return { ok: true, value: state.value === 1n }
 }
 
-/** Reads the same in one block. Of several nodes, two must agree, since unused permits end transfers. */
-export async function isPermitUsedByTwo(
-  nodes: readonly Rpc[],
-  permit: PermitNonceKey,
-  at: bigint,
-): Promise<Answer<boolean>> {
-  const answers = await Promise.all(nodes.map((rpc) => isPermitUsed(rpc, permit, at)))
-  const said = answers.filter((each) => each.ok)
-  const [first, ...others] = said
-  if (others.some(({ value }) => value !== first?.value)) {
-    return failedFor({ code: 'CONTRADICTION' }, 'Two nodes disagree about the number of the permit')
-  }
-  const silence = answers.find((each) => !each.ok)
-  return first && (said.length > 1 || !silence) ? first : (silence ?? misused('Expected a node'))
-}
-
 /** Reads whether a token answers `authorizationState` (EIP-3009): a hint; the verifier reads the signing domain. */
 export async function hasAuthorizations(rpc: Rpc, token: string, owner: string): Promise<Answer<boolean>> {
   if (!isHex(token, 20) || !isHex(owner, 20)) return misused('Expected an address')

@@ -12,7 +12,7 @@ import {
   orUnknownLogs,
   UNKNOWN_LOGS,
 } from '../log-search.ts'
-import { toQuantity } from '../reads.ts'
+import { type BlockAt, toQuantity } from '../reads.ts'
 import { block } from '../schema.ts'
 import { topicOf } from './approval-logs.ts'
 
@@ -32,11 +32,15 @@ export type PermitRevocation = Readonly<{ txHash: string; blockNumber: bigint }>
  *
  * @returns undefined where logs don't prove it; a failure where the node is unreachable
  */
-export async function permitRevocation(rpc: Rpc, about: PermitSigned): Promise<Answer<PermitRevocation | undefined>> {
+export async function permitRevocation(
+  rpc: Rpc,
+  about: PermitSigned,
+  until: BlockAt = 'latest',
+): Promise<Answer<PermitRevocation | undefined>> {
   const { number, token } = about
   if (![number.contract, number.owner, token].every((each) => isHex(each, 20))) return UNKNOWN_LOGS
   const since = about.signedAtSeconds - CLOCK_TOLERANCE_SECONDS
-  const span = await blockRangeSince(rpc, since)
+  const span = await blockRangeSince(rpc, since, until)
   if (!span.ok || !span.value) return span.ok ? UNKNOWN_LOGS : span
   const first = number.standard === 'eip3009' ? CANCELED : INVALIDATED
   const wanted = { address: number.contract, topics: [first, topicOf(number.owner)] }

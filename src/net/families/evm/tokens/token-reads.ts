@@ -4,14 +4,16 @@ import type { PermitNonceKey } from '../../../../core/families/evm/permit-nonce.
 import type { CleanTokenMetadata } from '../../../../core/money/custom-token.ts'
 import { type Answer, misused } from '../../../../core/reason/reason.ts'
 import { isHex } from '../../../../lib/hex.ts'
+import type { Decision } from '../../../nodes/agreement.ts'
 import type { EvmNodes } from '../../../nodes/node-order.ts'
+import type { Rpc } from '../../../nodes/rpc.ts'
 import { heightOf } from '../block-reads.ts'
 import { type BlockAt, plainAnswer, toQuantity } from '../reads.ts'
 import { uint256 } from '../schema.ts'
 import { type LoggedApprovals, loggedApprovals } from './approval-logs.ts'
 import { type Erc20Read, erc20Call } from './erc20.ts'
 import { readTokenMetadata } from './metadata.ts'
-import { hasAuthorizations, isPermitUsed, isPermitUsedByTwo } from './permit-nonces.ts'
+import { hasAuthorizations, isPermitUsed } from './permit-nonces.ts'
 import { type PermitRevocation, type PermitSigned, permitRevocation } from './permit-revocation.ts'
 import { loggedInPermit2, type Permit2Allowance, type Permit2Key, permit2Allowance } from './permit2.ts'
 import { tokenDomain, tokenSymbol } from './signing-domain.ts'
@@ -27,7 +29,7 @@ export type TokenReads = Readonly<{
     block: bigint,
     about: Readonly<{ token: string; owner: string; spender: string }>,
   ) => Promise<Answer<bigint>>
-  /** At a block, two nodes must agree. See permit-nonces.ts. */
+  /** See permit-nonces.ts. */
   isPermitUsed: (permit: PermitNonceKey, at?: BlockAt) => Promise<Answer<boolean>>
   permitTakenBack: (about: PermitSigned) => Promise<Answer<PermitRevocation | undefined>>
   hasAuthorizations: (token: string, owner: string) => Promise<Answer<boolean>>
@@ -37,6 +39,8 @@ export type TokenReads = Readonly<{
   loggedInPermit2: (permit2: string, owner: string) => Promise<Answer<LoggedApprovals>>
 }>
 
+type TokenQuestion = Readonly<{ name: Erc20Read; about: readonly string[]; at?: BlockAt; node?: Rpc }>
+
 const uint8 = v.pipe(
   uint256,
   v.maxValue(255n),
@@ -45,7 +49,7 @@ const uint8 = v.pipe(
 
 /** Makes the reads of tokens, allowances and permits. */
 export function createTokenReads(
-  { rpc, each }: Pick<EvmNodes, 'rpc' | 'each'>,
+  { rpc, agreement }: Pick<EvmNodes, 'rpc' | 'agreement'>,
   chainId: number,
   isContract: (address: string) => Promise<Answer<boolean>>,
 ): TokenReads {
@@ -53,18 +57,16 @@ export function createTokenReads(
 
   async function askToken<T>(
     token: string,
-    question: Readonly<{ name: Erc20Read; about: readonly string[]; at?: bigint }>,
+    { name, about, at = 'latest', node = rpc }: TokenQuestion,
     schema: v.GenericSchema<unknown, T>,
   ): Promise<Answer<T>> {
-    const { name, about, at } = question
     if (![token, ...about].every((each) => isHex(each, 20))) return misused('Expected an address')
-    return plainAnswer(
-      await rpc(
-        'eth_call',
-        [{ to: token, data: erc20Call(name, ...about) }, at === undefined ? 'latest' : toQuantity(at)],
-        schema,
-      ),
-    )
+    const block = at === 'latest' ? at : toQuantity(at)
+    return plainAnswer(await node('eth_call', [{ to: token, data: erc20Call(name, ...about) }, block], schema))
+  }
+
+  function allowanceOf(token: string, about: readonly string[], how: Decision<bigint>): Promise<Answer<bigint>> {
+    return agreement.read((node, at) => askToken(token, { name: 'allowance', about, at, node }, uint256), how)
   }
 
   return {
@@ -82,12 +84,13 @@ export function createTokenReads(
       const newest = await height()
       return newest.ok ? loggedInPermit2(rpc, { permit2, owner }, newest.value) : newest
     },
-    allowance: (token, owner, spender) => askToken(token, { name: 'allowance', about: [owner, spender] }, uint256),
-    allowanceAt: (at, { token, owner, spender }) =>
-      askToken(token, { name: 'allowance', about: [owner, spender], at }, uint256),
+    allowance: (token, owner, spender) => allowanceOf(token, [owner, spender], { weight: 'wait' }),
+    allowanceAt: (at, { token, owner, spender }) => allowanceOf(token, [owner, spender], { weight: 'two', at }),
     isPermitUsed: (permit, at = 'latest') =>
-      at === 'latest' ? isPermitUsed(rpc, permit) : isPermitUsedByTwo(each, permit, at),
-    permitTakenBack: (about) => permitRevocation(rpc, about),
+      agreement.read((node, block) => isPermitUsed(node, permit, block), {
+        ...(at === 'latest' ? { weight: 'wait' } : { weight: 'two', at }),
+      }),
+    permitTakenBack: (about) => agreement.read((node, at) => permitRevocation(node, about, at), { weight: 'two' }),
     hasAuthorizations: (token, owner) => hasAuthorizations(rpc, token, owner),
   }
 }

@@ -1,0 +1,230 @@
+import { type Answer, failedFor } from '../../core/reason/reason.ts'
+import { canonicalWire } from '../../lib/canonical-wire.ts'
+import { type BlockAt, plainAnswer, toQuantity } from '../families/evm/reads.ts'
+import { block, quantity } from '../families/evm/schema.ts'
+import { type Ask, type PairedNode, type Reading, readBoth, type Said, type Weight } from './read-both.ts'
+import type { Rpc } from './rpc.ts'
+
+/** How long one node's answer waits for the other node. */
+const PATIENCE_MILLISECONDS = 10_000
+const PATIENCE_BLOCKS = 2n
+/** Two silences this far apart are two. */
+const APART_MILLISECONDS = 600_000
+const PAUSE_MILLISECONDS = 500
+/** A head older than the other by both is behind. */
+const BEHIND_BLOCKS = 2n
+const BEHIND_SECONDS = 10n
+
+/** `at`: otherwise the newest block of both. `keyOf`: the compared part. `join`: of two that agree. */
+export type Decision<T> = Readonly<{
+  weight: Weight
+  at?: bigint
+  keyOf?: (value: T) => unknown
+  join?: (first: T, second: T) => T
+}>
+
+export type Verdict<T> =
+  | Readonly<{ is: 'agreed'; value: T }>
+  | Readonly<{ is: 'contradicts'; first: T }>
+  | Extract<Reading<T>, Readonly<{ is: 'one' | 'none' }>>
+
+/** Decisive reads: from two nodes where two exist, in the same block. A lag or a silence is no disagreement. */
+export type Agreement = Readonly<{
+  read: <T>(ask: (rpc: Rpc, at: BlockAt) => Promise<Answer<T>>, how: Decision<T>) => Promise<Answer<T>>
+  /** One try in a block; undefined with a single node. */
+  compare: <T>(ask: Ask<T>, at: bigint, how: Omit<Decision<T>, 'at'>) => Promise<Verdict<T> | undefined>
+  height: () => Promise<Answer<bigint>>
+  /** The lower of both answers. */
+  least: (ask: Ask<bigint>, weight: Weight) => Promise<Answer<bigint>>
+  /** Whether this node has been alone for long enough. */
+  isPatienceOver: (rpc: Rpc) => Promise<boolean>
+  isAlone: () => boolean
+}>
+
+/** `usual` fails over. Without a clock, nothing waits. */
+export type AgreementPorts = Readonly<{
+  pair: () => readonly [PairedNode, PairedNode] | undefined
+  usual: Rpc
+  nowMilliseconds: (() => number) | undefined
+  pause?: ((milliseconds: number) => Promise<void>) | undefined
+}>
+
+export const ONE_NODE = failedFor({ code: 'ONE_NODE' }, 'Only one of two nodes has answered')
+export const DISAGREED = failedFor({ code: 'CONTRADICTION' }, 'Two nodes disagree about the same block')
+const BEHIND = failedFor({ code: 'NODE_BEHIND' }, 'The node does not have the block yet')
+
+/** Makes the decisive reads of a chain. */
+export function createAgreement({ pair, usual, nowMilliseconds, pause = waited }: AgreementPorts): Agreement {
+  const patience = createPatience(nowMilliseconds)
+  let heads: Promise<Reading<Head>> | undefined
+
+  // Simultaneous reads share one look at both heads.
+  async function newest(nodes: readonly [PairedNode, PairedNode], weight: Weight): Promise<Verdict<bigint>> {
+    const asked = heads ?? readBoth(nodes, headOf, weight)
+    heads = asked
+    const reading = await asked
+    if (heads === asked) heads = undefined
+    if (reading.is === 'none') return reading
+    if (reading.is === 'one') return { ...reading, only: heightOf(reading.only) }
+    const { first, second } = reading
+    const [low, high] = first.value.number <= second.value.number ? [first, second] : [second, first]
+    return isBehind(low.value, high.value)
+      ? { is: 'one', only: heightOf(high), isUnable: false }
+      : { is: 'agreed', value: low.value.number }
+  }
+
+  async function compareAt<T>(
+    nodes: readonly [PairedNode, PairedNode],
+    ask: Ask<T>,
+    { at, weight, keyOf = (value) => value, join = (value) => value }: Decision<T> & Readonly<{ at: bigint }>,
+  ): Promise<Verdict<T>> {
+    const reading = await readBoth(nodes, (rpc) => withBlock(rpc, at, ask), weight)
+    if (reading.is === 'none') return reading
+    if (reading.is === 'one') return { ...reading, only: { rpc: reading.only.rpc, value: reading.only.value.said } }
+    const { first, second } = reading
+    const only = { rpc: first.rpc, value: first.value.said }
+    // Another branch is a lag.
+    if (first.value.hash !== second.value.hash) return { is: 'one', only, isUnable: false }
+    patience.end()
+    const isSame = textOf(keyOf(first.value.said)) === textOf(keyOf(second.value.said))
+    return isSame
+      ? { is: 'agreed', value: join(only.value, second.value.said) }
+      : { is: 'contradicts', first: only.value }
+  }
+
+  async function attempt<T>(
+    nodes: readonly [PairedNode, PairedNode],
+    ask: (rpc: Rpc, at: BlockAt) => Promise<Answer<T>>,
+    how: Decision<T>,
+  ): Promise<Verdict<T>> {
+    const at = how.at === undefined ? await newest(nodes, how.weight) : ({ is: 'agreed', value: how.at } as const)
+    if (at.is === 'none') return at
+    if (at.is === 'agreed') return compareAt(nodes, (rpc) => ask(rpc, at.value), { ...how, at: at.value })
+    if (at.is === 'contradicts') return { is: 'none', failure: DISAGREED }
+    const { rpc, value: height } = at.only
+    const answer = await ask(rpc, height)
+    return answer.ok
+      ? { is: 'one', only: { rpc, value: answer.value }, isUnable: at.isUnable }
+      : { is: 'none', failure: answer }
+  }
+
+  async function patiently<T>(weight: Weight, tried: () => Promise<Verdict<T>>): Promise<Answer<T>> {
+    for (;;) {
+      const verdict = await tried()
+      if (verdict.is === 'none') return plainAnswer(verdict.failure)
+      if (verdict.is === 'contradicts') return DISAGREED
+      if (verdict.is === 'agreed') return { ok: true, value: verdict.value }
+      const { only, isUnable } = verdict
+      if (isUnable) return { ok: true, value: only.value }
+      const isOver = await patience.isOver(only.rpc)
+      if (weight === 'two') return ONE_NODE
+      if (isOver) return { ok: true, value: only.value }
+      await pause(PAUSE_MILLISECONDS)
+    }
+  }
+
+  return {
+    read: async (ask, how) => {
+      const nodes = pair()
+      return nodes
+        ? patiently(how.weight, () => attempt(nodes, ask, how))
+        : plainAnswer(await ask(usual, how.at ?? 'latest'))
+    },
+    compare: async (ask, at, how) => {
+      const nodes = pair()
+      return nodes && compareAt(nodes, ask, { ...how, at })
+    },
+    height: async () => {
+      const nodes = pair()
+      if (!nodes) return plainAnswer(await usual('eth_blockNumber', [], quantity))
+      return patiently('wait', async () => {
+        const verdict = await newest(nodes, 'wait')
+        if (verdict.is === 'agreed') patience.end()
+        return verdict
+      })
+    },
+    least: async (ask, weight) => {
+      const nodes = pair()
+      if (!nodes) return ask(usual)
+      return patiently(weight, async () => {
+        const reading = await readBoth(nodes, ask, weight)
+        if (reading.is !== 'both') return reading
+        const { first, second } = reading
+        return { is: 'agreed', value: (first.value <= second.value ? first : second).value }
+      })
+    },
+    isPatienceOver: patience.isOver,
+    isAlone: patience.isAlone,
+  }
+}
+
+type Silence = Readonly<{ sinceMilliseconds: number; lastMilliseconds: number; height: bigint | undefined }>
+
+function createPatience(nowMilliseconds: (() => number) | undefined) {
+  let silence: Silence | undefined
+
+  async function isOver(rpc: Rpc): Promise<boolean> {
+    if (!nowMilliseconds) return true
+    const now = nowMilliseconds()
+    const before = silence
+    const isSame = before && Math.abs(now - before.lastMilliseconds) < APART_MILLISECONDS
+    if (isSame && now - before.sinceMilliseconds >= PATIENCE_MILLISECONDS) {
+      silence = { ...before, lastMilliseconds: now }
+      return true
+    }
+    const newest = await rpc('eth_blockNumber', [], quantity)
+    const height = newest.ok ? newest.value : undefined
+    if (!isSame) {
+      silence = { sinceMilliseconds: now, lastMilliseconds: now, height }
+      return false
+    }
+    const from = before.height ?? height
+    const isLate = height !== undefined && from !== undefined && height >= from + PATIENCE_BLOCKS
+    const sinceMilliseconds = isLate ? now - PATIENCE_MILLISECONDS : before.sinceMilliseconds
+    silence = { sinceMilliseconds, lastMilliseconds: now, height: from }
+    return isLate
+  }
+
+  return {
+    isOver,
+    end: () => {
+      silence = undefined
+    },
+    isAlone: () =>
+      silence !== undefined && silence.lastMilliseconds - silence.sinceMilliseconds >= PATIENCE_MILLISECONDS,
+  }
+}
+
+type Head = Readonly<{ number: bigint; timestamp?: bigint | undefined }>
+
+async function headOf(rpc: Rpc): Promise<Answer<Head>> {
+  const answer = await rpc('eth_getBlockByNumber', ['latest', false], block)
+  if (!answer.ok) return plainAnswer(answer)
+  return answer.value ? { ok: true, value: answer.value } : BEHIND
+}
+
+function isBehind(low: Head, high: Head): boolean {
+  const seconds = (high.timestamp ?? 0n) - (low.timestamp ?? 0n)
+  const hasTimes = low.timestamp !== undefined && high.timestamp !== undefined
+  return high.number > low.number + BEHIND_BLOCKS && (!hasTimes || seconds > BEHIND_SECONDS)
+}
+
+function heightOf({ rpc, value }: Said<Head>): Said<bigint> {
+  return { rpc, value: value.number }
+}
+
+async function withBlock<T>(rpc: Rpc, at: bigint, ask: Ask<T>): Promise<Answer<Readonly<{ hash: string; said: T }>>> {
+  const [there, answer] = await Promise.all([rpc('eth_getBlockByNumber', [toQuantity(at), false], block), ask(rpc)])
+  if (!there.ok) return plainAnswer(there)
+  if (!there.value) return BEHIND
+  return answer.ok ? { ok: true, value: { hash: there.value.hash, said: answer.value } } : plainAnswer<never>(answer)
+}
+
+// Nodes differ in the case of hex.
+function textOf(key: unknown): string {
+  return canonicalWire([key]).toLowerCase()
+}
+
+function waited(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, milliseconds))
+}

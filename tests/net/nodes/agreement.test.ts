@@ -1,0 +1,194 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { EvmClient } from '../../../src/net/families/evm/client.ts'
+import type { Asked } from '../servers.ts'
+import { ACCOUNT, HASH, OTHER_BLOCK, type TestNode, twoNodes } from '../two-nodes.ts'
+
+const word = (value: number) => `0x${value.toString(16).padStart(64, '0')}`
+const permit = { standard: 'eip3009', contract: ACCOUNT, owner: ACCOUNT, nonce: 5n } as const
+const signed = { number: permit, token: ACCOUNT, signedAtSeconds: 1 }
+const call = { from: ACCOUNT, to: ACCOUNT, data: '0x', value: 0n } as const
+const simulated = (status: string) => [{ calls: [{ status, gasUsed: '0x5208', returnData: '0x', logs: [] }] }]
+const logOf = (transactionHash: string) => ({
+  address: ACCOUNT,
+  topics: [],
+  data: '0x',
+  blockNumber: '0x64',
+  transactionHash,
+})
+
+const CANCELED = '0x1cdd46ff242716cdaa72d159d339a485b3438398348d68f09d7c8c0a59353d81'
+
+type Decides = Readonly<{
+  read: (evm: EvmClient) => Promise<unknown>
+  method: string
+  answers: readonly [unknown, unknown]
+  waits?: true
+}>
+
+const DECISIONS: Readonly<Record<string, Decides>> = {
+  'the included nonce': {
+    read: (evm) => evm.nonce(ACCOUNT, 'latest'),
+    method: 'eth_getTransactionCount',
+    answers: ['0x7', '0x8'],
+  },
+  'the pending nonce': {
+    read: (evm) => evm.nonce(ACCOUNT, 'pending'),
+    method: 'eth_getTransactionCount',
+    answers: ['0x7', '0x8'],
+  },
+  'an allowance': {
+    read: (evm) => evm.allowance(ACCOUNT, ACCOUNT, ACCOUNT),
+    method: 'eth_call',
+    answers: [word(1), word(2)],
+  },
+  'the allowance that ends a step': {
+    read: (evm) => evm.allowanceAt(100n, { token: ACCOUNT, owner: ACCOUNT, spender: ACCOUNT }),
+    method: 'eth_call',
+    answers: [word(1), word(0)],
+    waits: true,
+  },
+  "a permit's use": { read: (evm) => evm.isPermitUsed(permit), method: 'eth_call', answers: [word(0), word(1)] },
+  "a permit's revocation": {
+    read: (evm) => evm.permitTakenBack(signed),
+    method: 'eth_getLogs',
+    answers: [[], [{ ...logOf(HASH), topics: [CANCELED, `0x${'0'.repeat(24)}${'11'.repeat(20)}`, word(5)] }]],
+    waits: true,
+  },
+  'the look for a payment elsewhere': {
+    read: (evm) => evm.logsSince({ address: ACCOUNT, topics: [] }, 2_000),
+    method: 'eth_getLogs',
+    answers: [[], [logOf(HASH)]],
+    waits: true,
+  },
+  'a simulation of steps': {
+    read: (evm) => evm.simulate([call]),
+    method: 'eth_simulateV1',
+    answers: [simulated('0x1'), simulated('0x0')],
+  },
+  'the effects of steps': {
+    read: (evm) =>
+      evm.effects({ calls: [call], user: ACCOUNT, recipient: undefined, tokens: [], spenders: [], depositories: [] }),
+    method: 'eth_simulateV1',
+    answers: [simulated('0x1'), simulated('0x0')],
+  },
+  "a final block's time": {
+    read: (evm) => evm.finalizedBlock(),
+    method: 'eth_getBlockByNumber',
+    answers: [undefined, undefined],
+    waits: true,
+  },
+  'whose code runs for an account': {
+    read: (evm) => evm.delegate(ACCOUNT, 100n),
+    method: 'eth_getCode',
+    answers: ['0x', `0xef0100${'22'.repeat(20)}`],
+    waits: true,
+  },
+}
+
+function saying({ method }: Decides, result: unknown): TestNode['says'] {
+  return (asked: Asked) => (asked.method === method && result !== undefined ? { result } : undefined)
+}
+
+const STATED = Object.entries(DECISIONS)
+
+describe('an answer that decides', () => {
+  it.each(STATED.filter(([, { answers }]) => answers[0] !== undefined))(
+    '%s is read from both nodes in one block, and believed where they agree',
+    async (name, about) => {
+      const { evm, one, two, methods } = twoNodes()
+      one.says = saying(about, about.answers[0])
+      two.says = one.says
+      expect(await about.read(evm)).toMatchObject({ ok: true })
+      expect(methods(one)).toContain(about.method)
+      expect(methods(two)).toContain(about.method)
+      two.says = saying(about, about.answers[1])
+      const said = await about.read(evm)
+      if (name === 'a simulation of steps') expect(said).toMatchObject({ ok: false })
+      else expect(said).toMatchObject({ ok: false, reason: { code: 'CONTRADICTION' } })
+    },
+  )
+
+  it.each(STATED)(
+    '%s goes on with one node after ten seconds, or waits for both where it ends a step',
+    async (_name, about) => {
+      for (const fault of ['offline', 'lags', 'branch'] as const) {
+        const { evm, one, two, clock } = twoNodes()
+        one.says = saying(about, about.answers[0])
+        two.says = one.says
+        if (fault === 'offline') two.fault = fault
+        else if (fault === 'lags') two.height = 60n
+        else two.block = OTHER_BLOCK
+        const began = clock.now
+        const said = await about.read(evm)
+        if (about.waits && !(fault === 'lags' && about.method === 'eth_getBlockByNumber')) {
+          expect(said).toMatchObject({ ok: false, reason: { code: 'ONE_NODE' } })
+        } else if (!about.waits) {
+          expect(said).toMatchObject({ ok: true })
+          expect(clock.now - began).toBe(10_000)
+          expect(evm.isAlone()).toBe(true)
+          clock.now += 1_000
+          await about.read(evm)
+          expect(clock.now - began).toBe(11_000)
+        }
+      }
+    },
+  )
+
+  it('takes the higher of two pending nonces, since mempools differ', async () => {
+    const { evm, two } = twoNodes()
+    two.says = ({ method, params }) =>
+      method === 'eth_getTransactionCount' && params[1] === 'pending' ? { result: '0x9' } : undefined
+    expect(await evm.nonce(ACCOUNT, 'pending')).toStrictEqual({ ok: true, value: 9 })
+  })
+
+  it('compares logs up to the block that both nodes have', async () => {
+    const { evm, two } = twoNodes()
+    two.height = 108n
+    two.says = ({ method }) => (method === 'eth_getLogs' ? { result: [] } : undefined)
+    await evm.logsSince({ address: ACCOUNT, topics: [] }, 2_000)
+    const ranges = two.asked.flatMap(({ method, params }) => (method === 'eth_getLogs' ? params : []))
+    expect(ranges).toMatchObject([{ toBlock: '0x6c' }])
+  })
+})
+
+describe('a first node that stopped and still answers', () => {
+  it('is not believed as the newest once the second is ahead', async () => {
+    const { evm, one, two, clock } = twoNodes()
+    one.height = 100n
+    const began = clock.now
+    expect(await evm.height()).toStrictEqual({ ok: true, value: 110n })
+    expect(clock.now - began).toBe(10_000)
+    one.says = ({ method }) => (method === 'eth_getTransactionCount' ? { result: '0x3' } : undefined)
+    expect(await evm.nonce(ACCOUNT, 'latest')).toStrictEqual({ ok: true, value: 7 })
+    expect(two.height).toBe(110n)
+  })
+
+  it('and lags less than two blocks, decides together with the second', async () => {
+    const { evm, one, clock } = twoNodes()
+    one.height = 109n
+    const began = clock.now
+    expect(await evm.height()).toStrictEqual({ ok: true, value: 109n })
+    expect(clock.now).toBe(began)
+  })
+})
+
+describe('a question that does not decide', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('goes to the second node too after 1.5 seconds of silence, and that node stays first for a minute', async () => {
+    vi.useFakeTimers()
+    const { evm, one, two, clock } = twoNodes()
+    one.fault = 'hanging'
+    let answer: unknown
+    void evm.balance(ACCOUNT).then((said) => {
+      answer = said
+    })
+    await vi.advanceTimersByTimeAsync(1_499)
+    expect([answer, two.asked]).toEqual([undefined, []])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(answer).toStrictEqual({ ok: true, value: 100n })
+    clock.now += 10_000
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(evm.source).toBe('http://two.test')
+  })
+})
