@@ -17,7 +17,7 @@ import {
 /** Times are epoch seconds. */
 export type BundleEvent =
   | StepsEvent
-  | (Readonly<{ atSeconds: number }> &
+  | (Readonly<{ atSeconds: number; oneNode?: true }> &
       (
         | IncludedWithDeposits
         /** All funding transfers arrived. */

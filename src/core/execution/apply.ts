@@ -31,7 +31,7 @@ import {
 import { obstructedFor, type StepsEvent, withProgress, withStepsEvent } from './steps/apply.ts'
 import { attemptsOf } from './steps/step.ts'
 
-export type Event = Readonly<{ atSeconds: number }> &
+export type Event = Readonly<{ atSeconds: number; oneNode?: true }> &
   (
     | Readonly<{ event: 'stepOrderDecided'; stepOrder: StepOrder }>
     | StepsEvent

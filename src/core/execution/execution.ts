@@ -160,6 +160,8 @@ export type RecordWithSteps<S extends SignedName = Signed> = RecordProgress &
     /** A different nonce at the first signature needs a check. */
     noncesAtApproval: readonly NonceAtApproval[]
     lostSaves?: LostSaves | undefined
+    /** A step was decided by one of two nodes. */
+    oneNode?: true | undefined
     history: readonly HistoryLine[]
     /** The store refuses an older count. */
     seq: number

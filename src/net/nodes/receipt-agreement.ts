@@ -1,6 +1,5 @@
-import type { TransactionReceipt } from '../../core/families/evm/receipt.ts'
 import type { Answer } from '../../core/reason/reason.ts'
-import { createReads, type EvmReads, plainAnswer } from '../families/evm/reads.ts'
+import { createReads, type EvmReads, type NodeReceipt, plainAnswer } from '../families/evm/reads.ts'
 import { quantity } from '../families/evm/schema.ts'
 import { type Agreement, DISAGREED } from './agreement.ts'
 import type { Rpc } from './rpc.ts'
@@ -10,7 +9,7 @@ const MOST_KEPT = 500
 const MISSING_MILLISECONDS = 15_000
 
 type Compared = Readonly<{ blockHash: string; doubtedAt: bigint | undefined }>
-type Found = TransactionReceipt | undefined
+type Found = NodeReceipt | undefined
 
 const NONE = { ok: true, value: undefined } as const
 
@@ -55,7 +54,7 @@ export function createAgreedReceipts(ports: ReceiptPorts): AgreedReceipts {
     return answer
   }
 
-  async function judged(hash: string, found: TransactionReceipt): Promise<Answer<Found>> {
+  async function judged(hash: string, found: NodeReceipt): Promise<Answer<Found>> {
     const { blockHash, blockNumber } = found
     const answer = { ok: true, value: found } as const
     const verdict = await agreement.compare((rpc) => createReads(rpc).receipt(hash), blockNumber, {
@@ -74,7 +73,7 @@ export function createAgreedReceipts(ports: ReceiptPorts): AgreedReceipts {
     return isShown && isEnough ? answer : NONE
   }
 
-  async function doubted(hash: string, found: TransactionReceipt): Promise<Answer<Found>> {
+  async function doubted(hash: string, found: NodeReceipt): Promise<Answer<Found>> {
     const { blockHash } = found
     const height = await first()('eth_blockNumber', [], quantity)
     if (!height.ok) return plainAnswer(height)

@@ -98,6 +98,7 @@ const schema = v.looseObject({
   feeMac: v.optional(text),
   obstacle: v.undefinedable(reason),
   obstacleSinceSeconds: v.optional(whole),
+  oneNode: v.optional(v.literal(true)),
   needs: v.optional(v.looseObject({ what: v.picklist(['unlock', 'fee']), sinceSeconds: whole })),
   lastProgressAtSeconds: whole,
   watchedSeconds: whole,

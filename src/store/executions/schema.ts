@@ -140,6 +140,7 @@ const schema = v.looseObject({
   isFillTold: v.optional(v.literal(true)),
   obstacle: v.undefinedable(reason),
   obstacleSinceSeconds: v.optional(whole),
+  oneNode: v.optional(v.literal(true)),
   needs: v.optional(need),
   stalledSinceSeconds: v.undefinedable(whole),
   lastProgressAtSeconds: whole,

@@ -38,13 +38,21 @@ export function BundleOutcomeText({ view: { bundle, deposits }, funding, chain }
       {m().outcome.slowText.steps}
     </Notice>
   )
+  const oneNode = bundle.oneNode && (
+    <p class="safe" data-testid="one-node">
+      {m().outcome.oneNode(chain)}
+    </p>
+  )
   if (obstacle === undefined) {
     return (
-      slow || (
-        <Notice kind="info" title={movingTitle(bundle, funding, chain)} testId="bundle-moving">
-          {say.safeToClose}
-        </Notice>
-      )
+      <>
+        {slow || (
+          <Notice kind="info" title={movingTitle(bundle, funding, chain)} testId="bundle-moving">
+            {say.safeToClose}
+          </Notice>
+        )}
+        {oneNode}
+      </>
     )
   }
   return (
@@ -53,6 +61,7 @@ export function BundleOutcomeText({ view: { bundle, deposits }, funding, chain }
       <Notice kind="warn" title={needs?.what === 'unlock' ? say.unlock : say.waiting} testId="bundle-obstacle">
         <ReasonOfParty asked={chain} reason={obstacle} />
       </Notice>
+      {oneNode}
     </>
   )
 }

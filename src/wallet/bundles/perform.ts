@@ -9,6 +9,7 @@ import { nonceResource } from '../../core/reservation/nonces.ts'
 import type { Signed, SigningPurpose, StepTerms } from '../../core/sign/signed.ts'
 import { isCausewayError } from '../../lib/errors.ts'
 import { obstacleEvent } from '../engine/adapters/step-adapter.ts'
+import { withOneNode } from '../engine/one-node.ts'
 import { eventOrStall } from '../engine/polling/stall.ts'
 import {
   broadcastStep,
@@ -41,6 +42,11 @@ export async function performForBundle(
   bundle: Bundle,
   ports: BundlePorts,
 ): Promise<BundleEvent | undefined> {
+  const isAlone = () => bundle.stage.stage === 'calls' && ports.node(bundle.chainId).isAlone?.() === true
+  return withOneNode(await perform(task, bundle, ports), isAlone)
+}
+
+async function perform(task: BundleTask, bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
   switch (task.task) {
     case 'fund':
       return unlessSent(await lookAtFunding(bundle, ports), bundle, ports)

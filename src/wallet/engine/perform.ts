@@ -1,10 +1,12 @@
 import type { Event } from '../../core/execution/apply.ts'
 import type { Execution, TransferNotification } from '../../core/execution/execution.ts'
 import type { Task } from '../../core/execution/next.ts'
+import { isEvmTransaction, isPermit } from '../../core/families/evm/items.ts'
 import type { CpfpRefusal } from '../cpfp/rebroadcast.ts'
 import { readFill, readRefund } from '../outcome/fill-and-refund.ts'
 import { recheckOutcome } from '../outcome/finality-check.ts'
 import { reportDeposit, type TrackingPorts, trackStatus } from './deposit-tracking.ts'
+import { withOneNode } from './one-node.ts'
 import {
   broadcastTransferStep,
   confirmTransferStep,
@@ -67,5 +69,10 @@ export async function performTask<T extends Task['task']>(
 ): Promise<Event | undefined> {
   if (BROADCASTS.includes(task.task)) await ports.mark(execution)
   const performer = PERFORMERS[task.task as T]
-  return performer(task, execution, ports)
+  return withOneNode(await performer(task, execution, ports), () => isAlone(execution, ports))
+}
+
+function isAlone({ stage, plan }: Execution, { node }: PerformPorts): boolean {
+  if (stage.stage !== 'steps') return false
+  return plan.some((item) => (isEvmTransaction(item) || isPermit(item)) && node(item.chainId).isAlone?.() === true)
 }

@@ -12,7 +12,7 @@ type WaitEvent =
   | Readonly<{ event: 'savesLost'; lost: LostSaves }>
 
 /** The result of a step's task, in a transfer or a bundle. */
-export type StepsEvent = Readonly<{ atSeconds: number }> & (StepEvent | WaitEvent)
+export type StepsEvent = Readonly<{ atSeconds: number; oneNode?: true }> & (StepEvent | WaitEvent)
 
 type At = Readonly<{ isInSteps: boolean; isInFlight: boolean }>
 
@@ -73,7 +73,14 @@ export function sealedFee({ feeMac }: Readonly<{ feeMac?: string | undefined }>)
   return feeMac === undefined ? {} : { feeMac }
 }
 
-type AnyEvent = Readonly<{ event: EventKind; atSeconds: number; index?: number; message?: string; reason?: Reason }>
+type AnyEvent = Readonly<{
+  event: EventKind
+  atSeconds: number
+  index?: number
+  message?: string
+  reason?: Reason
+  oneNode?: true
+}>
 
 /**
  * Updates a changed record's progress, timeline and count. A failure drops signed but unbroadcast steps.
@@ -96,6 +103,7 @@ export function withProgress<R extends RecordWithSteps>(
     ...(isSameReason(before.obstacle, obstacle) ? {} : { obstacleSinceSeconds: obstacle && event.atSeconds }),
     ...(isProgress ? { ...startProgress(event.atSeconds), needs: undefined } : {}),
     items: isFailed ? withoutUnbroadcast(changed.items) : changed.items,
+    ...(event.oneNode ? { oneNode: true } : {}),
     history: meaning.isLine ? [...before.history, lineOf(event, what)].slice(-200) : before.history,
     seq: before.seq + 1,
     updatedAtSeconds: meaning.isNews ? event.atSeconds : before.updatedAtSeconds,

@@ -62,6 +62,11 @@ function OnItsWay({ execution, came }: Shown) {
           {say.slowText[slow]}
         </Notice>
       )}
+      {execution.oneNode && (
+        <p class="safe" data-testid="one-node">
+          {say.oneNode(nameOf(originChainId))}
+        </p>
+      )}
       <FeeExceeded execution={execution} />
       {execution.obstacle !== undefined && execution.needs === undefined && (
         <Notice kind="warn" title={say.obstacleTitle} testId="obstacle">

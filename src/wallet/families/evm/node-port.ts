@@ -27,6 +27,8 @@ export type NodePort = Readonly<{
   allowance: (token: string, owner: string, spender: string) => Promise<Answer<bigint>>
   /** A node without the block fails. */
   allowanceAt: (block: bigint, about: AllowanceAbout) => Promise<Answer<bigint>>
+  /** Whether one of two nodes decides at present. */
+  isAlone?: () => boolean
   /** An end is read from two nodes. */
   witnesses?: readonly WitnessNode[]
 }>

@@ -192,6 +192,7 @@ export const arTransfer: Pick<TranslatedMessages, keyof typeof english> = {
       `تجاوزت ${apart(most)} التي أكّدتَها، لذلك لا يُوقَّع شيء آخر. إن انخفضت الرسوم في الوقت المناسب تتابع العملية تلقائيًا، وإلا انتهى عرض السعر ويمكنك طلب عرض جديد. ما لم يُوقَّع بعد لا يكلّف شيئًا.`,
     obstacleTitle: 'هناك ما يعيق العملية',
     obstacleText: 'يواصل Causeway المحاولة تلقائيًا ولا يرسل أي شيء مرتين أبدًا.',
+    oneNode: (chain: string) => `لم تُجب في الوقت المناسب سوى عقدة واحدة من عقدتي ${apart(chain)}، فتابع Causeway بها.`,
     received: (amount, chain) => `وصل ${apart(amount)} إلى ${apart(chain)}`,
     receivedAnew: (chain) => `قرأه Causeway على ${apart(chain)}.`,
     receivedText: (minimum, chain) => `قرأه Causeway على ${apart(chain)}. عرض السعر: ${apart(minimum)} على الأقل.`,

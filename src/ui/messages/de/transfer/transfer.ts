@@ -209,6 +209,8 @@ export const deTransfer: Pick<TranslatedMessages, keyof typeof english> = {
       `Die Gebühr liegt über den ${most}, die Sie bestätigt haben, deshalb wird nichts weiter signiert. Sinkt sie rechtzeitig, geht es von selbst weiter; sonst läuft das Angebot ab und Sie können ein neues einholen. Was noch nicht signiert ist, kostet nichts.`,
     obstacleTitle: 'Etwas steht im Weg',
     obstacleText: 'Causeway versucht es von selbst weiter und sendet nie etwas zweimal.',
+    oneNode: (chain: string) =>
+      `Nur einer von zwei Knoten von ${chain} hat rechtzeitig geantwortet; Causeway hat mit ihm weitergemacht.`,
     received: (amount, chain) => `${amount} auf ${chain} angekommen`,
     receivedAnew: (chain) => `Von Causeway auf ${chain} gelesen.`,
     receivedText: (minimum, chain) => `Von Causeway auf ${chain} gelesen. Laut Angebot: mindestens ${minimum}.`,

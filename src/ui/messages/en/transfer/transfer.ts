@@ -196,6 +196,7 @@ export const enTransfer = {
       `It is above the ${most} that you confirmed, so nothing more is signed. If the fee falls in time, it goes on by itself; otherwise the quote runs out and you can ask for a fresh one. What is not signed yet costs nothing.`,
     obstacleTitle: 'Something is in the way',
     obstacleText: 'Causeway keeps trying by itself and never sends anything twice.',
+    oneNode: (chain: string) => `Only one of two nodes of ${chain} answered in time, so Causeway went on with it.`,
     received: (amount: string, chain: string) => `${amount} has arrived on ${chain}`,
     receivedAnew: (chain: string) => `Read on ${chain} by Causeway.`,
     receivedText: (minimum: string, chain: string) => `Read on ${chain} by Causeway. Quoted: at least ${minimum}.`,

@@ -196,6 +196,7 @@ export const esTransfer: Pick<TranslatedMessages, keyof typeof english> = {
       `Supera los ${most} que confirmaste, así que no se firma nada más. Si baja a tiempo, sigue por sí solo; si no, la cotización caduca y puedes pedir una nueva. Lo que no está firmado aún no cuesta nada.`,
     obstacleTitle: 'Algo lo impide',
     obstacleText: 'Causeway lo sigue intentando por sí solo y nunca envía nada dos veces.',
+    oneNode: (chain: string) => `Solo respondió a tiempo uno de los dos nodos de ${chain}, y Causeway siguió con él.`,
     received: (amount, chain) => `Han llegado ${amount} a ${chain}`,
     receivedAnew: (chain) => `Causeway lo ha leído en ${chain}.`,
     receivedText: (minimum, chain) => `Causeway lo ha leído en ${chain}. Cotizado: ${minimum} como mínimo.`,

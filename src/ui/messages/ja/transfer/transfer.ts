@@ -193,6 +193,8 @@ export const jaTransfer: Pick<TranslatedMessages, keyof typeof english> = {
       `確定時の上限${most}を超えたため、これ以上は署名しません。期限までに手数料が下がれば自動で再開します。下がらなければ見積もりが期限切れになり、新しい見積もりを取れます。まだ署名していない分に費用はかかりません。`,
     obstacleTitle: '処理が滞っています',
     obstacleText: 'Causewayが自動で試し続けます。同じものを二重に送ることはありません。',
+    oneNode: (chain: string) =>
+      `${chain}の2つのノードのうち1つしか時間内に応答しなかったため、その応答で続行しました。`,
     received: (amount, chain) => `${chain}に${amount}が届きました`,
     receivedAnew: (chain) => `Causewayが${chain}で確認しました。`,
     receivedText: (minimum, chain) => `Causewayが${chain}で確認しました。見積もりの最低額：${minimum}。`,

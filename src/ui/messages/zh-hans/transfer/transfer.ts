@@ -187,6 +187,7 @@ export const zhHansTransfer: Pick<TranslatedMessages, keyof typeof english> = {
       line`它已超过你确认的${most}，所以不会再签署任何内容。费用若及时下降，会自动继续；否则报价会过期，你可以获取新的报价。还没有签名的部分不花钱。`,
     obstacleTitle: '遇到了阻碍',
     obstacleText: 'Causeway 会自动继续尝试，绝不会把同一笔发送两次。',
+    oneNode: (chain: string) => `${chain} 的两个节点中只有一个及时回应，Causeway 已按它的回应继续。`,
     received: (amount, chain) => line`${amount}已在${chain}上到账`,
     receivedAnew: (chain) => line`Causeway 已在${chain}上读到。`,
     receivedText: (minimum, chain) => line`Causeway 已在${chain}上读到。报价：至少${minimum}。`,
