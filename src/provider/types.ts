@@ -64,7 +64,7 @@ export type ChainCapabilities = Readonly<{
 
 export type Capabilities = Readonly<Record<string, ChainCapabilities>>
 
-/** EIP-5792: 100 pending; 200 done; 400 nothing paid or called; 500 all reverted; 600 done in part. */
+/** EIP-5792: 100 pending; 200 done; 400 nothing paid or called; 500 all reverted; 600 maybe done in part. */
 export type CallsStatusCode = 100 | 200 | 400 | 500 | 600
 
 export type IntentState =

@@ -40,7 +40,7 @@ export function bundleStatus(bundle: Bundle, receipts: readonly CallReceipt[]): 
   }
 }
 
-/** Maps a bundle to EIP-5792's "Status Codes": 200 all succeeded, 400 nothing included, 500 all reverted, 600 a part. */
+/** Maps a bundle to EIP-5792's "Status Codes": 200 done, 400 nothing included, 500 all reverted, 600 maybe a part. */
 export function bundleStatusCode({ stage, items }: Pick<Bundle, 'stage' | 'items'>): CallsStatusCode {
   if (stage.stage === 'done') return 200
   if (stage.stage !== 'failed') return 100
@@ -48,7 +48,8 @@ export function bundleStatusCode({ stage, items }: Pick<Bundle, 'stage' | 'items
   const succeeded = items.filter((state, index) => tookEffect(state) || sent[index]?.status === 'success').length
   if (succeeded === items.length) return 200
   const isUnread = sent.some((call) => call !== undefined && call.status === undefined)
-  if (succeeded > 0 || isUnread) return 600
+  // 400 would rule out an inclusion, and the page might send it again.
+  if (succeeded > 0 || isUnread || stage.end.reason === 'maybeSent') return 600
   return stage.end.reason === 'reverted' || stage.end.reason === 'sentElsewhere' ? 500 : 400
 }
 

@@ -67,6 +67,7 @@ describe('the code of calls (EIP-5792)', () => {
     [500, 'when the chain refused that copy’s', thenCame(bundleOf(1), elsewhere({ status: 'reverted' }))],
     [600, 'when that copy carried out one of two', thenCame(bundleOf(2), elsewhere({ status: 'success' }))],
     [600, 'when that copy’s receipt is unread', thenCame(bundleOf(1), elsewhere({}))],
+    [600, 'when it may have been sent', thenCame(bundleOf(1), ended({ reason: 'maybeSent' }))],
     [
       200,
       'when that copy carried out the rest',
