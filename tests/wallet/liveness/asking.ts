@@ -10,6 +10,8 @@ import type { AskedOf, Happened } from './run.ts'
 
 const BROADCASTS = /eth_sendRawTransaction|\/sendTx|\/exchange$|\/execute\/permits|\/authorize|\/api\/tx$/
 
+const SECOND = 'http://second.test/'
+
 type Asking = Readonly<{
   clock: Clock
   random: () => number
@@ -39,11 +41,18 @@ export function nodesOf({ chains, fetchOf, clock, pass }: Nodes): (chainId: numb
   for (const chain of chains) {
     const { nodeUrls, finality } = chainById(devnet, chain.id) ?? {}
     const server = nodeServer(chain, () => Math.floor(clock.now() / 1_000))
-    const fetch = fetchOf('node', (asked) => {
+    const served = (asked: Asked) => {
       pass()
       return server(asked)
-    })
-    const about = { fetch, nodeUrls: [nodeUrls?.[0] ?? ''] as const, chainId: chain.id, nowMilliseconds: clock.now }
+    }
+    const [first, second] = [fetchOf('node', served), fetchOf('secondNode', served)]
+    const fetch: Fetch = (...asked) => (asked[0] === SECOND ? second : first)(...asked)
+    const about = {
+      fetch,
+      nodeUrls: [nodeUrls?.[0] ?? '', SECOND] as const,
+      chainId: chain.id,
+      nowMilliseconds: clock.now,
+    }
     nodes.set(chain.id, createEvmClient({ ...about, ...(finality ? { finality } : {}) }))
   }
   return (chainId) => {

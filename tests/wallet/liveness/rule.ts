@@ -90,6 +90,7 @@ type Allowed = Readonly<{ still: number; news: number; push: number }>
 export const BUDGET: Readonly<Record<AskedOf | 'looks' | 'broadcasts' | 'saves', Allowed>> = {
   looks: { still: 130, news: 850, push: 1 },
   node: { still: 2_600, news: 9_500, push: 14 },
+  secondNode: { still: 2_600, news: 9_500, push: 14 },
   explorer: { still: 600, news: 1_000, push: 8 },
   exchange: { still: 300, news: 1_000, push: 2 },
   service: { still: 300, news: 1_700, push: 3 },

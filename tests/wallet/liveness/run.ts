@@ -9,7 +9,7 @@ import { type Clock, createClock } from './clock.ts'
 import { newTruth, type Truth } from './truth.ts'
 
 /** The wallet asks these parties. */
-export const ASKED = ['node', 'explorer', 'exchange', 'service'] as const
+export const ASKED = ['node', 'secondNode', 'explorer', 'exchange', 'service'] as const
 export type AskedOf = (typeof ASKED)[number]
 
 export type Happened<R = Execution, E = Event> = Readonly<{ atSeconds: number }> &

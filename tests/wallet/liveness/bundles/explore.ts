@@ -60,7 +60,7 @@ const AGAINST: readonly Mood['faults'][] = [FAULTS, FAULTS, ...FAULTS.map((fault
 
 async function misbehave(run: BundleRun, background: BundleBackground): Promise<BundleBackground> {
   const { random } = run
-  for (const whom of ['node', 'service'] as const) {
+  for (const whom of ['node', 'secondNode', 'service'] as const) {
     const share = drawn(run, [0, 0, 0.1, 0.5, 1])
     if (share > 0) run.moods.set(whom, { share, faults: drawn(run, AGAINST) })
     else run.moods.delete(whom)

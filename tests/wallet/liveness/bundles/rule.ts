@@ -55,6 +55,7 @@ export const BUNDLE_BUDGET: typeof BUDGET = {
   service: { still: 300, news: 400, push: 0 },
   broadcasts: { still: 8, news: 22, push: 0 },
   saves: { still: 130, news: 150, push: 0 },
+  secondNode: { still: 2_600, news: 9_500, push: 0 },
 }
 
 export function bundleStateOf(bundle: Bundle): BundleState {
