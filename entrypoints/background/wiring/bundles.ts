@@ -1,9 +1,11 @@
+import type { BundleEvent } from '../../../src/core/bundle/apply.ts'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import { chainById, type Profile } from '../../../src/core/profiles/profile.ts'
 import { signEvmCall } from '../../../src/core/sign/evm-call.ts'
 import { signEvmUndelegation } from '../../../src/core/sign/evm-undelegation.ts'
 import { type BundleExecutorPorts, runBundle } from '../../../src/wallet/bundles/executor.ts'
 import { bundleExecutorPorts } from '../../../src/wallet/bundles/executor-ports.ts'
+import { abandonedBundleEvent } from '../../../src/wallet/bundles/perform.ts'
 import type { BundlePorts } from '../../../src/wallet/bundles/ports.ts'
 import type { WatchedTime } from '../../../src/wallet/engine/polling/watched-time.ts'
 import { createFiveDollars } from '../../../src/wallet/prices/five-dollars.ts'
@@ -26,7 +28,10 @@ type Parts = Readonly<{
 }>
 
 /** Wires the bundle runner. */
-export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | undefined> {
+export function bundleRunner(parts: Parts): Readonly<{
+  run: (id: string) => Promise<Bundle | undefined>
+  abandoned: (bundle: Bundle) => Promise<BundleEvent>
+}> {
   const { profile, stores, reads, watch } = parts
   const { families, money, records, service } = reads
   const ports: BundlePorts = {
@@ -58,7 +63,7 @@ export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | und
     after,
     withKeyFor: (bundle) => stores.approvals.guard(bundle, parts.withKey),
   })
-  return (id) => runBundle(id, runPorts)
+  return { run: (id) => runBundle(id, runPorts), abandoned: (bundle) => abandonedBundleEvent(bundle, ports) }
 }
 
 /** Returns a chain's depositories; none for a foreign chain. */

@@ -6,6 +6,7 @@ import { createBroadcastMemory } from '../../../src/wallet/engine/adapters/broad
 import { type ExecutorPorts, runExecution } from '../../../src/wallet/engine/executor.ts'
 import type { Tracker } from '../../../src/wallet/engine/polling/tracker.ts'
 import { createWatchedTime } from '../../../src/wallet/engine/polling/watched-time.ts'
+import type { AbandonBundlePorts } from '../../../src/wallet/user-events/abandon-bundle.ts'
 import { nowSeconds } from './browser/clock.ts'
 import { bundleRunner } from './bundles.ts'
 import { openNotifications } from './notifications.ts'
@@ -27,6 +28,7 @@ type Parts = Readonly<{
 export type Engine = Transfers &
   Readonly<{
     tracker: Tracker
+    abandonedBundle: AbandonBundlePorts['abandoned']
     bundleStore: Pick<BundleExecutorPorts, 'load'> & Readonly<{ save: (bundle: Bundle) => Promise<void> }>
     exclusive: ExecutorPorts['exclusive']
     /** Whether a network took these bytes, by hash. A restart forgets it until the next broadcast. */
@@ -60,7 +62,7 @@ export function openEngine({ profile, stores, reads, withKey, changed, bundleCha
       bundleChanged(bundle)
     },
   }
-  const runBundle = bundleRunner({
+  const bundles = bundleRunner({
     ...running,
     stores,
     store: bundleStore,
@@ -70,7 +72,7 @@ export function openEngine({ profile, stores, reads, withKey, changed, bundleCha
     profile,
     stores,
     service: reads.service,
-    run: (id) => (isBundleId(id) ? runBundle(id) : runExecution(id, transfers.executor)),
+    run: (id) => (isBundleId(id) ? bundles.run(id) : runExecution(id, transfers.executor)),
     changed: (record) => (isBundle(record) ? bundleChanged(record) : transferChanged(record)),
   })
 
@@ -80,5 +82,8 @@ export function openEngine({ profile, stores, reads, withKey, changed, bundleCha
     const { requester } = execution
     if (requester.from === 'bundle' && !isInFlight(execution)) tracker.wake(requester.bundleId)
   }
-  return { ...transfers, tracker, bundleStore, exclusive, isTaken: (hash) => broadcasts.outcome(hash) === 'taken' }
+  return {
+    ...{ ...transfers, tracker, bundleStore, exclusive, abandonedBundle: bundles.abandoned },
+    isTaken: (hash) => broadcasts.outcome(hash) === 'taken',
+  }
 }

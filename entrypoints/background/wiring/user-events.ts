@@ -14,6 +14,7 @@ import type { StepPorts } from '../../../src/wallet/engine/transfer-steps.ts'
 import type { PasswordCheck } from '../../../src/wallet/policy/password-check.ts'
 import { createReplacements } from '../../../src/wallet/replacement/offer.ts'
 import { abandonTransfer } from '../../../src/wallet/user-events/abandon.ts'
+import { abandonBundle } from '../../../src/wallet/user-events/abandon-bundle.ts'
 import { rebroadcastByUser } from '../../../src/wallet/user-events/rebroadcast.ts'
 import { after, nowMilliseconds, nowSeconds } from './browser/clock.ts'
 import type { Engine } from './engine.ts'
@@ -58,7 +59,10 @@ export function openUserEvents({ profile, approvals, reads, engine, withKey, gua
     }),
     cpfp: bitcoin && openCpfpOffers({ ...ports, ...bitcoin.cpfp, profile, sign, withKey }),
     // A changed record can always be given up.
-    abandon: (id: string) => abandonTransfer(id, { ...ports, load, deposited }),
+    abandon: (id: string) =>
+      isBundleId(id)
+        ? abandonBundle(id, { ...ports, ...bundleStore, abandoned: engine.abandonedBundle })
+        : abandonTransfer(id, { ...ports, load, deposited }),
     broadcastAgain: (id: string) => rebroadcastByUser(id, { ...ports, ...either }),
     requestReindex: (id: string, chainId: number) => requestReindex(id, chainId, { ...ports, ...misdirected, profile }),
     depositOf: async (id: string): Promise<Awaited<ReturnType<typeof readAddressDeposit>>> => {

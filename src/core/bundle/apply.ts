@@ -54,7 +54,12 @@ function change(bundle: Bundle, event: BundleEvent): Bundle {
       return bundle.stage.stage === 'funding' ? { ...bundle, stage: { stage: 'calls' } } : bundle
     case 'ended':
       return isBundleInFlight(bundle) && canEnd(bundle)
-        ? { ...bundle, ...readElsewhere(bundle, event), stage: { stage: 'failed', end: event.end }, isTold: false }
+        ? {
+            ...bundle,
+            ...readElsewhere(bundle, event),
+            stage: { stage: 'failed', end: event.end },
+            isTold: event.end.reason === 'abandoned',
+          }
         : bundle
     default:
       return afterStep(bundle, event)

@@ -33,7 +33,7 @@ export type BundleFailure =
   /** A node predicts failure, so nothing is signed. */
   | Readonly<{ reason: 'wouldFail'; index: number; message: string }>
   | StepFailure
-  | Readonly<{ reason: 'expired' }>
+  | Readonly<{ reason: 'expired' | 'abandoned' }>
   /** An unknown transaction may hold a call. */
   | Readonly<{ reason: 'maybeSent' }>
   | Readonly<{ reason: 'sentElsewhere'; sent: readonly SentCall[] }>

@@ -93,6 +93,7 @@ function endOf(end: BundleFailure): SupportValue {
     case 'wouldFail':
       return { reason: end.reason, call: end.index, message: redacted(end.message) }
     case 'expired':
+    case 'abandoned':
     case 'maybeSent':
       return { reason: end.reason }
     case 'sentElsewhere':

@@ -50,7 +50,7 @@ export type NotificationWords = Readonly<{
     fee: (site: string | undefined, chain: string, most: string | undefined) => NotificationText
     slow: (site: string | undefined) => string
     /** `refunded` means that the funding came back. */
-    why: Readonly<Record<BundleFailure['reason'] | 'refunded', (chain: string) => string>>
+    why: Readonly<Record<Exclude<BundleFailure['reason'], 'abandoned'> | 'refunded', (chain: string) => string>>
     moneyIsThere: (chain: string) => string
   }>
 }>

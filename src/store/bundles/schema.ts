@@ -20,7 +20,7 @@ const end = v.variant('reason', [
     reason: v.picklist(['reverted', 'noEffect', 'nonceTaken', 'cancelled', 'inputGone', 'notRelayed']),
     index: whole,
   }),
-  v.looseObject({ reason: v.picklist(['expired', 'maybeSent']) }),
+  v.looseObject({ reason: v.picklist(['expired', 'abandoned', 'maybeSent']) }),
   v.looseObject({ reason: v.literal('sentElsewhere'), sent: v.array(sentCall) }),
 ])
 const stage = v.variant('stage', [

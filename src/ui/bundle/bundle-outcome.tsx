@@ -133,13 +133,15 @@ function NotFunded({
   )
 }
 
+const BY_USER: readonly BundleFailure['reason'][] = ['abandoned', 'cancelled']
+
 type Other = Exclude<BundleFailure, { reason: 'notFunded' }>
 
 function Failed({ bundle, end, chain }: Readonly<{ bundle: BundleView['bundle']; end: Other; chain: string }>) {
   const say = ofCalls().sent
   const { title, text } = failedWords(bundle, end, chain)
   return (
-    <Notice kind={end.reason === 'cancelled' ? 'info' : 'danger'} title={title} testId="bundle-failed">
+    <Notice kind={BY_USER.includes(end.reason) ? 'info' : 'danger'} title={title} testId="bundle-failed">
       <p>{text}</p>
       {end.reason === 'wouldFail' && end.message !== '' && (
         <p>
@@ -154,7 +156,13 @@ function Failed({ bundle, end, chain }: Readonly<{ bundle: BundleView['bundle'];
 }
 
 function failedWords(bundle: BundleView['bundle'], { reason }: Other, chain: string) {
-  if (reason === 'cancelled' || reason === 'noEffect' || reason === 'inputGone' || reason === 'notRelayed') {
+  if (
+    reason === 'abandoned' ||
+    reason === 'cancelled' ||
+    reason === 'noEffect' ||
+    reason === 'inputGone' ||
+    reason === 'notRelayed'
+  ) {
     const { failed, next } = m().outcome
     return { title: failed[reason](chain), text: next[reason] }
   }

@@ -17,6 +17,7 @@ import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
 import { FeeLines } from '../transfer/fee-lines.tsx'
 import { gasLinesOf } from '../transfer/network-fee.ts'
+import { AbandonBundle } from './abandon.tsx'
 import { BundleOutcomeText } from './bundle-outcome.tsx'
 import { bundleChain } from './chain-text.ts'
 import { DepositsCard } from './deposits-card.tsx'
@@ -68,6 +69,7 @@ function Details({ view }: { view: BundleView }) {
         </p>
       )}
       <BundleOutcomeText view={view} funding={funding} chain={bundleChain(view)} />
+      <AbandonBundle bundle={bundle} />
       <Card
         title={isBundleInFlight(bundle) ? m().transfer.timeline : m().transfer.whatHappened}
         aside={<ApprovalDay at={bundle} />}

@@ -198,6 +198,13 @@ async function lost(bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | u
   return unsentEvent(await search(bundle, ports), maybeSent(ports), { bundle, ports })
 }
 
+/** How a bundle ends that the user abandons: another copy of this wallet may have sent it. */
+export async function abandonedBundleEvent(bundle: Bundle, ports: BundlePorts): Promise<BundleEvent> {
+  const look = await search(bundle, ports)
+  const unsent = bundle.lostSaves ? maybeSent(ports) : ended({ reason: 'abandoned' }, ports)
+  return (look.found === 'unread' ? undefined : unsentEvent(look, unsent, { bundle, ports })) ?? maybeSent(ports)
+}
+
 function maybeSent(ports: BundlePorts): BundleEvent {
   return ended({ reason: 'maybeSent' }, ports)
 }

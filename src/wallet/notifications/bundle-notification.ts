@@ -53,7 +53,7 @@ export function bundleNotification(
     return { id: `${PREFIX}${id}`, ...doneText(bundle, { site, chain, profile, words, ownAddresses }) }
   const { end } = stage
   const isRefunded = end.reason === 'notFunded' && end.isRefunded
-  const why = words.calls.why[isRefunded ? 'refunded' : end.reason](chain)
+  const why = words.calls.why[isRefunded ? 'refunded' : end.reason === 'abandoned' ? 'cancelled' : end.reason](chain)
   // Failed funding left no money on the chain.
   const isThere = funding.length > 0 && end.reason !== 'notFunded'
   return {

@@ -1,5 +1,5 @@
-import { applyToBundle } from '../../core/bundle/apply.ts'
-import { isBundle, isBundleId } from '../../core/bundle/bundle.ts'
+import { applyToBundle, type BundleEvent } from '../../core/bundle/apply.ts'
+import { type Bundle, isBundle, isBundleId } from '../../core/bundle/bundle.ts'
 import { apply, type Event } from '../../core/execution/apply.ts'
 import type { Execution } from '../../core/execution/execution.ts'
 import type { StepsEvent } from '../../core/execution/steps/apply.ts'
@@ -32,6 +32,19 @@ export function applyUserStepsEvent<R extends ReservingRecord>(
 ): Promise<StepsEvent | undefined> {
   const lock = isBundleId(id) ? lockOfBundle : lockOfExecution
   return changeByHand<R, StepsEvent, StepsEvent>(id, { ...ports, lock, apply: applyStepsEvent }, decide)
+}
+
+/** Does the same for a bundle. */
+export function applyUserBundleEvent(
+  id: string,
+  ports: UserEventPorts<Bundle, BundleEvent>,
+  decide: (bundle: Bundle) => Promise<BundleEvent | undefined>,
+): Promise<BundleEvent | undefined> {
+  return changeByHand<Bundle, BundleEvent, BundleEvent>(
+    id,
+    { ...ports, lock: lockOfBundle, apply: applyToBundle },
+    decide,
+  )
 }
 
 /** Applies a step event to a transfer or bundle. */

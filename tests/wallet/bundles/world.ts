@@ -12,9 +12,10 @@ import { signEvmUndelegation } from '../../../src/core/sign/evm-undelegation.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import type { RequestsAnswer } from '../../../src/wallet/bundles/deposit-outcomes.ts'
 import { runBundle } from '../../../src/wallet/bundles/executor.ts'
-import { performForBundle } from '../../../src/wallet/bundles/perform.ts'
+import { abandonedBundleEvent, performForBundle } from '../../../src/wallet/bundles/perform.ts'
 import type { BundleNode, BundlePorts } from '../../../src/wallet/bundles/ports.ts'
 import { createBroadcastMemory } from '../../../src/wallet/engine/adapters/broadcast-memory.ts'
+import { abandonBundle } from '../../../src/wallet/user-events/abandon-bundle.ts'
 import { BEGAN, SENDER_KEY } from '../../core/bundle/bundles.ts'
 import { DEPOSITORY } from '../../core/bundle/deposits.ts'
 import { lendPlain } from '../lend-plain.ts'
@@ -187,7 +188,15 @@ export function newWorld() {
     broadcasts = createBroadcastMemory()
     return look(id)
   }
-  return { state, live, look, node, mine }
+  const abandon = (id: string) =>
+    abandonBundle(id, {
+      load: async (wanted) => state.disk.get(wanted),
+      save: async (bundle) => void state.disk.set(bundle.id, bundle),
+      exclusive: (_name, work) => work(),
+      wake: () => undefined,
+      abandoned: (bundle) => abandonedBundleEvent(bundle, ports()),
+    })
+  return { state, live, look, node, mine, abandon }
 }
 
 export function readSent(sent: readonly Hex[]) {

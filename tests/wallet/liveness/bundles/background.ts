@@ -11,6 +11,7 @@ import { createLock } from '../../../../src/lib/lock.ts'
 import { createServiceClient } from '../../../../src/net/service/client.ts'
 import { type BundleExecutorPorts, runBundle } from '../../../../src/wallet/bundles/executor.ts'
 import { bundleExecutorPorts } from '../../../../src/wallet/bundles/executor-ports.ts'
+import { abandonedBundleEvent } from '../../../../src/wallet/bundles/perform.ts'
 import type { BundlePorts } from '../../../../src/wallet/bundles/ports.ts'
 // The virtual clock doesn't wait for the file of a lazy part.
 import '../../../../src/wallet/bundles/unrecorded-calls.ts'
@@ -34,6 +35,7 @@ export type BundleBackground = Readonly<{
   tracker: Tracker
   ports: BundleExecutorPorts
   node: BundlePorts['node']
+  abandoned: (bundle: Bundle) => Promise<BundleEvent>
   stop: () => void
 }>
 
@@ -90,7 +92,8 @@ export function startBundleBackground(run: BundleRun): BundleBackground {
   const stop = () => {
     run.life += 1
   }
-  return { tracker, ports: runPorts, node: bundle.node, stop }
+  const abandoned = (record: Bundle) => abandonedBundleEvent(record, bundle)
+  return { tracker, ports: runPorts, node: bundle.node, abandoned, stop }
 }
 
 function bundlePorts(run: BundleRun, alive: () => void): Omit<BundlePorts, 'watchedSeconds'> {

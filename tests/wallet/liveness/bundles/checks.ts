@@ -73,7 +73,8 @@ function callsAtEnd(run: BundleRun): readonly string[] {
   return calls.flatMap((call, index) => {
     const equal = calls.filter((each) => each.to === call.to && each.data === call.data && each.value === call.value)
     const times = done.filter((each) => isOf(call, each)).length
-    const isSurelyUnsent = stage.stage === 'failed' && ['expired', 'wouldFail', 'notFunded'].includes(stage.end.reason)
+    const isSurelyUnsent =
+      stage.stage === 'failed' && ['abandoned', 'expired', 'wouldFail', 'notFunded'].includes(stage.end.reason)
     const state = run.stored.items[index]
     const isTold = state !== undefined && 'inclusion' in state && minedAs(chain, state.signed.hash) !== undefined
     if (times > equal.length) return [`call ${index} was carried out ${times} times`]

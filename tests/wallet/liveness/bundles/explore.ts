@@ -1,5 +1,6 @@
 import { type Bundle, isBundleInFlight } from '../../../../src/core/bundle/bundle.ts'
 import { acceptReplacement, offerReplacement } from '../../../../src/wallet/replacement/offer.ts'
+import { abandonBundle } from '../../../../src/wallet/user-events/abandon-bundle.ts'
 import { rebroadcastByUser } from '../../../../src/wallet/user-events/rebroadcast.ts'
 import { FAULTS, type Mood } from '../adversary.ts'
 import { reorganise, sendElsewhere, takeElsewhere } from '../chain.ts'
@@ -113,11 +114,12 @@ async function press(run: BundleRun, background: BundleBackground, broken: strin
 }
 
 async function take(remedy: BundleRemedy, run: BundleRun, background: BundleBackground): Promise<boolean> {
-  const { ports, node, tracker } = background
+  const { ports, node, tracker, abandoned } = background
   const { id, seq } = run.stored
   const byHand = { ...ports, wake: tracker.wake, nowSeconds: () => secondsOf(run), node }
   const hasMovedOn = () => run.stored.seq > seq
   const pressed = async (): Promise<boolean> => {
+    if (remedy === 'abandon') return (await abandonBundle(id, { ...byHand, abandoned })) === 'abandoned' || hasMovedOn()
     if (remedy === 'sendAgain') return (await rebroadcastByUser<Bundle>(id, byHand)) || hasMovedOn()
     const choice = bundleReplacements(run.stored).find(({ does }) => does === remedy)
     if (!choice) return hasMovedOn()

@@ -1,3 +1,4 @@
+import { isBundleAbandonOffered } from '../../../../src/core/bundle/abandon.ts'
 import { type Bundle, isBundleInFlight, nextOfBundle, openDeposits } from '../../../../src/core/bundle/bundle.ts'
 import { isDepositOutcomeFinal } from '../../../../src/core/bundle/deposit-outcome.ts'
 import type { ItemState } from '../../../../src/core/execution/execution.ts'
@@ -11,7 +12,7 @@ import type { BUDGET } from '../rule.ts'
 
 type At = Exclude<ItemState['phase'], 'included' | 'finalized' | 'reverted' | 'replaced'> | 'replacementReserved'
 export type BundleState = At | 'funding' | 'deposits' | 'done' | 'failed' | 'over'
-export type BundleRemedy = 'sendAgain' | 'help' | ReplacementChoice['does']
+export type BundleRemedy = 'abandon' | 'sendAgain' | 'help' | ReplacementChoice['does']
 
 type Rule = Readonly<{ next: readonly BundleState[]; withinSeconds: number; remedies: readonly BundleRemedy[] }>
 
@@ -30,8 +31,12 @@ const STEPS: readonly BundleState[] = [
 
 export const BUNDLE_RULE: Readonly<Record<BundleState, Rule>> = {
   funding: { next: ['planned', 'failed', 'over'], withinSeconds: 25 * HOUR, remedies: [] },
-  planned: { next: ['reserved', 'broadcast', ...ENDS], withinSeconds: 10 * MINUTE, remedies: ['help'] },
-  reserved: { next: ['signed', 'planned', 'broadcast', ...ENDS], withinSeconds: 10 * MINUTE, remedies: ['help'] },
+  planned: { next: ['reserved', 'broadcast', ...ENDS], withinSeconds: 10 * MINUTE, remedies: ['help', 'abandon'] },
+  reserved: {
+    next: ['signed', 'planned', 'broadcast', ...ENDS],
+    withinSeconds: 10 * MINUTE,
+    remedies: ['help', 'abandon'],
+  },
   signed: { next: [...STEPS, ...ENDS], withinSeconds: 10 * MINUTE, remedies: ['help'] },
   broadcast: { next: [...STEPS, ...ENDS], withinSeconds: 15 * MINUTE, remedies: ['sendAgain', 'help', 'cancel'] },
   replacementReserved: { next: [...STEPS, ...ENDS], withinSeconds: 15 * MINUTE, remedies: ['help'] },
@@ -50,12 +55,12 @@ const NONE = { still: 0, news: 0, push: 0 }
 export const BUNDLE_BUDGET: typeof BUDGET = {
   looks: { still: 400, news: 850, push: 0 },
   node: { still: 2_600, news: 9_500, push: 0 },
+  secondNode: { still: 2_600, news: 9_500, push: 0 },
   explorer: NONE,
   exchange: NONE,
   service: { still: 300, news: 400, push: 0 },
   broadcasts: { still: 8, news: 22, push: 0 },
   saves: { still: 130, news: 150, push: 0 },
-  secondNode: { still: 2_600, news: 9_500, push: 0 },
 }
 
 export function bundleStateOf(bundle: Bundle): BundleState {
@@ -77,6 +82,7 @@ export function bundleRemedies(bundle: Bundle): readonly BundleRemedy[] {
   const isSlow = bundle.stalledSinceSeconds !== undefined
   const isOut = isBundleInFlight(bundle) && bundle.items.some(({ phase }) => phase === 'broadcast')
   return [
+    ...(isBundleAbandonOffered(bundle) ? (['abandon'] as const) : []),
     ...(isSlow && isOut ? (['sendAgain'] as const) : []),
     ...(isSlow || bundle.obstacle !== undefined ? (['help'] as const) : []),
     ...bundleReplacements(bundle).map(({ does }) => does),

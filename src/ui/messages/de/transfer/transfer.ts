@@ -160,6 +160,9 @@ export const deTransfer: Pick<TranslatedMessages, keyof typeof english> = {
     title: 'Diesen Transfer aufgeben?',
     text: (amount) =>
       `Davon wird nichts mehr signiert: ${amount} bleiben bei Ihnen. Sie können mit einem neuen Angebot von vorn beginnen.`,
+    callsTitle: 'Diese Transaktionen aufgeben?',
+    callsText:
+      'Es wird nichts mehr davon signiert. Causeway sieht vorher nach, ob Ihr Konto sie anderswo gesendet hat.',
     letGo: 'Was schon signiert ist, hat niemand bekommen, und das bleibt so.',
     unpaid:
       'Nur, wenn Sie noch nicht gezahlt haben. Was trotzdem an die Adresse geht, kommt zwar an oder zu Ihnen zurück, aber Causeway verfolgt es nicht mehr.',

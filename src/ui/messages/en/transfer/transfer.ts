@@ -150,6 +150,9 @@ export const enTransfer = {
     title: 'Give this transfer up?',
     text: (amount: string) =>
       `Nothing more of it will be signed: your ${amount} stays with you. You can start again with a fresh quote.`,
+    callsTitle: 'Give these transactions up?',
+    callsText:
+      'Nothing more of them will be signed. Causeway first looks whether your account sent them from elsewhere.',
     letGo: 'What is signed already was given to nobody, and never will be.',
     unpaid:
       'Do so only if you have not paid. What is paid to the address all the same still arrives or comes back to you, but Causeway no longer follows it.',

@@ -150,6 +150,8 @@ export const esTransfer: Pick<TranslatedMessages, keyof typeof english> = {
     title: '¿Abandonar este traspaso?',
     text: (amount) =>
       `No se firmará nada más de él: conservas tus ${amount}. Puedes empezar otra vez con una cotización nueva.`,
+    callsTitle: '¿Abandonar estas transacciones?',
+    callsText: 'No se firmará nada más de ellas. Antes, Causeway mira si tu cuenta las envió desde otro lugar.',
     letGo: 'Lo que ya está firmado no se entregó a nadie, y nunca se entregará.',
     unpaid:
       'Hazlo solo si no has pagado. Lo que aun así se pague a la dirección llegará o volverá a ti, pero Causeway dejará de seguirlo.',

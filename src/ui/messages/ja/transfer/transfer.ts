@@ -147,6 +147,8 @@ export const jaTransfer: Pick<TranslatedMessages, keyof typeof english> = {
     open: '中止する',
     title: 'この移動を中止しますか？',
     text: (amount) => `これ以上は何も署名せず、${amount}は手元に残ります。新しい見積もりからやり直せます。`,
+    callsTitle: 'これらのトランザクションを中止しますか？',
+    callsText: 'これ以上は署名されません。その前に、あなたのアカウントが別の場所から送信していないかを確認します。',
     letGo: '署名済みのものはまだ誰にも渡されておらず、今後も渡されません。',
     unpaid:
       'まだ支払っていない場合だけ中止してください。それでもアドレスに支払われた分は、届くか返金されますが、Causewayはもう追跡しません。',

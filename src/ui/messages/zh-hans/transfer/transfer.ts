@@ -144,6 +144,8 @@ export const zhHansTransfer: Pick<TranslatedMessages, keyof typeof english> = {
     open: '放弃',
     title: '放弃这笔跨链转账？',
     text: (amount) => line`它不会再签署任何内容：你的${amount}留在你手里。你可以用新报价重新开始。`,
+    callsTitle: '要放弃这些交易吗？',
+    callsText: '不会再签署其中任何内容。Causeway 会先查看你的账户是否已从别处发送过它们。',
     letGo: '已经签名的内容没有交给任何人，以后也不会。',
     unpaid: '只有在还没有付款时才放弃。如果之后仍向这个地址付款，钱照样会到账或退还给你，但 Causeway 不再跟踪。',
     keep: '继续等待',
