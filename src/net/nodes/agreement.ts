@@ -73,25 +73,6 @@ export function createAgreement({ pair, usual, nowMilliseconds, pause = waited }
       : { is: 'agreed', value: low.value.number }
   }
 
-  async function compareAt<T>(
-    nodes: readonly [PairedNode, PairedNode],
-    ask: Ask<T>,
-    { at, weight, keyOf = (value) => value, join = (value) => value }: Decision<T> & Readonly<{ at: bigint }>,
-  ): Promise<Verdict<T>> {
-    const reading = await readBoth(nodes, (rpc) => withBlock(rpc, at, ask), weight)
-    if (reading.is === 'none') return reading
-    if (reading.is === 'one') return { ...reading, only: { rpc: reading.only.rpc, value: reading.only.value.said } }
-    const { first, second } = reading
-    const only = { rpc: first.rpc, value: first.value.said }
-    // Another branch is a lag.
-    if (first.value.hash !== second.value.hash) return { is: 'one', only, isUnable: false }
-    patience.end()
-    const isSame = textOf(keyOf(first.value.said)) === textOf(keyOf(second.value.said))
-    return isSame
-      ? { is: 'agreed', value: join(only.value, second.value.said) }
-      : { is: 'contradicts', first: only.value }
-  }
-
   async function attempt<T>(
     nodes: readonly [PairedNode, PairedNode],
     ask: (rpc: Rpc, at: BlockAt) => Promise<Answer<T>>,
@@ -99,7 +80,7 @@ export function createAgreement({ pair, usual, nowMilliseconds, pause = waited }
   ): Promise<Verdict<T>> {
     const at = how.at === undefined ? await newest(nodes, how.weight) : ({ is: 'agreed', value: how.at } as const)
     if (at.is === 'none') return at
-    if (at.is === 'agreed') return compareAt(nodes, (rpc) => ask(rpc, at.value), { ...how, at: at.value })
+    if (at.is === 'agreed') return compareAt(nodes, (rpc) => ask(rpc, at.value), { ...how, at: at.value }, patience.end)
     if (at.is === 'contradicts') return { is: 'none', failure: DISAGREED }
     const { rpc, value: height } = at.only
     const answer = await ask(rpc, height)
@@ -108,20 +89,8 @@ export function createAgreement({ pair, usual, nowMilliseconds, pause = waited }
       : { is: 'none', failure: answer }
   }
 
-  async function patiently<T>(weight: Weight, tried: () => Promise<Verdict<T>>): Promise<Answer<T>> {
-    for (;;) {
-      const verdict = await tried()
-      if (verdict.is === 'none') return plainAnswer(verdict.failure)
-      if (verdict.is === 'contradicts') return DISAGREED
-      if (verdict.is === 'agreed') return { ok: true, value: verdict.value }
-      const { only, isUnable } = verdict
-      if (isUnable) return { ok: true, value: only.value }
-      const isOver = await patience.isOver(only.rpc)
-      if (weight === 'two') return ONE_NODE
-      if (isOver) return { ok: true, value: only.value }
-      await pause(PAUSE_MILLISECONDS)
-    }
-  }
+  const patiently = <T>(weight: Weight, tried: () => Promise<Verdict<T>>) =>
+    untilDecided(weight, tried, patience, pause)
 
   return {
     read: async (ask, how) => {
@@ -132,7 +101,7 @@ export function createAgreement({ pair, usual, nowMilliseconds, pause = waited }
     },
     compare: async (ask, at, how) => {
       const nodes = pair()
-      return nodes && compareAt(nodes, ask, { ...how, at })
+      return nodes && compareAt(nodes, ask, { ...how, at }, patience.end)
     },
     height: async () => {
       const nodes = pair()
@@ -156,6 +125,47 @@ export function createAgreement({ pair, usual, nowMilliseconds, pause = waited }
     isPatienceOver: patience.isOver,
     isAlone: patience.isAlone,
   }
+}
+
+async function untilDecided<T>(
+  weight: Weight,
+  tried: () => Promise<Verdict<T>>,
+  patience: Pick<ReturnType<typeof createPatience>, 'isOver'>,
+  pause: (milliseconds: number) => Promise<void>,
+): Promise<Answer<T>> {
+  for (;;) {
+    const verdict = await tried()
+    if (verdict.is === 'none') return plainAnswer(verdict.failure)
+    if (verdict.is === 'contradicts') return DISAGREED
+    if (verdict.is === 'agreed') return { ok: true, value: verdict.value }
+    const { only, isUnable } = verdict
+    if (isUnable) return { ok: true, value: only.value }
+    const isOver = await patience.isOver(only.rpc)
+    if (weight === 'two') return ONE_NODE
+    if (isOver) return { ok: true, value: only.value }
+    await pause(PAUSE_MILLISECONDS)
+  }
+}
+
+// `agreed` hears that both have the block.
+async function compareAt<T>(
+  nodes: readonly [PairedNode, PairedNode],
+  ask: Ask<T>,
+  { at, weight, keyOf = (value) => value, join = (value) => value }: Decision<T> & Readonly<{ at: bigint }>,
+  agreed: () => void,
+): Promise<Verdict<T>> {
+  const reading = await readBoth(nodes, (rpc) => withBlock(rpc, at, ask), weight)
+  if (reading.is === 'none') return reading
+  if (reading.is === 'one') return { ...reading, only: { rpc: reading.only.rpc, value: reading.only.value.said } }
+  const { first, second } = reading
+  const only = { rpc: first.rpc, value: first.value.said }
+  // Another branch is a lag.
+  if (first.value.hash !== second.value.hash) return { is: 'one', only, isUnable: false }
+  agreed()
+  const isSame = textOf(keyOf(first.value.said)) === textOf(keyOf(second.value.said))
+  return isSame
+    ? { is: 'agreed', value: join(only.value, second.value.said) }
+    : { is: 'contradicts', first: only.value }
 }
 
 type Silence = Readonly<{ sinceMilliseconds: number; lastMilliseconds: number; height: bigint | undefined }>
