@@ -18,9 +18,9 @@ const ended = executionRowOf(
 
 const nameOf = (at: number) => `transfer-${String(at).padStart(5, '0')}`
 
-/** Counts the rows that are read of the browser's database. */
+/** Counts the rows that are read and written in the browser's database. */
 function countingReads() {
-  const counted = { rows: 0 }
+  const counted = { rows: 0, writes: 0 }
   const spy = (of: object, method: string) => {
     const real = Reflect.get(of, method)
     Reflect.set(of, method, function (this: unknown, ...asked: unknown[]) {
@@ -37,6 +37,15 @@ function countingReads() {
   const undo = [IDBObjectStore.prototype, IDBIndex.prototype].flatMap((of) =>
     ['get', 'getAll', 'openCursor'].map((method) => spy(of, method)),
   )
+  for (const method of ['put', 'add', 'delete']) {
+    const real: unknown = Reflect.get(IDBObjectStore.prototype, method)
+    if (typeof real !== 'function') throw new TypeError(`expected a method, got ${typeof real}`)
+    Reflect.set(IDBObjectStore.prototype, method, function (this: unknown, ...asked: unknown[]) {
+      counted.writes += 1
+      return real.apply(this, asked)
+    })
+    undo.push(() => Reflect.set(IDBObjectStore.prototype, method, real))
+  }
   return {
     counted,
     stop: () => {
@@ -67,6 +76,7 @@ it('reads only running transfers of a disk of 10,000 at the unlock, and copies t
   expect(await bundles.inFlight()).toEqual([])
   // The few that one batch of copies reads meanwhile are no part of it.
   expect(reads.counted.rows).toBeLessThan(1_000)
+  expect(reads.counted.writes).toBeLessThan(10)
   await expect.poll(() => place.texts.size, { timeout: 60_000 }).toBeGreaterThan(MANY)
   reads.stop()
 }, 120_000)
