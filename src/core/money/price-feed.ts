@@ -21,7 +21,7 @@ export const priceFeedSchema = v.strictObject({
 })
 
 /**
- * Chainlink's aggregator interface serves this dollar price. `assetOf` names `asset`; the contract must report
+ * Chainlink's aggregator interface serves this dollar price. `assetGroupOf` names `asset`; the contract must report
  * `description` and `decimals`. Prices from `least` to `most` are plausible.
  */
 export type PriceFeed = Readonly<v.InferOutput<typeof priceFeedSchema>>
