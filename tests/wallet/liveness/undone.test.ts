@@ -1,16 +1,14 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildChanged } from '../../changed-build.ts'
 import { importBuilt } from '../../native-import.ts'
 import { BUNDLE_FLOWS } from './bundles/run.ts'
 import { flowsOf } from './flows.ts'
 import type { Subject } from './subject.ts'
 import { UNDOINGS, type Undoing } from './undoings.ts'
 
-const ROOT = join(import.meta.dirname, '../../..')
-const OUTPUT = join(ROOT, `.output/undone-liveness/${process.pid}`)
+const OUTPUT = join(import.meta.dirname, '../../..', `.output/undone-liveness/${process.pid}`)
 /** Up to this many runs may pass until one is red. */
 const RUNS = 120
 const SEED = 29
@@ -19,6 +17,7 @@ const ADVERSE_SECONDS = 7_200
 const SWITCH = 'causewayUndone'
 
 const flows = flowsOf()
+let built: string
 
 beforeAll(buildAll, 120_000)
 afterAll(() => rmSync(OUTPUT, { recursive: true, force: true }))
@@ -50,37 +49,18 @@ function explored({ explore, exploreBundle }: Subject, { of }: Undoing, run: num
 
 async function subjectWithout({ what }: Undoing): Promise<Subject> {
   Object.assign(globalThis, { [SWITCH]: what })
-  const url = pathToFileURL(join(OUTPUT, 'subject.mjs')).href
-  const { subject } = await importBuilt<Readonly<{ subject: Subject }>>(`${url}?${encodeURIComponent(what)}`)
+  const { subject } = await importBuilt<Readonly<{ subject: Subject }>>(`${built}?${encodeURIComponent(what)}`)
   return subject
 }
 
 // One build holds both versions of each part; loading selects one.
 async function buildAll(): Promise<void> {
-  const texts = new Map<string, string>()
-  for (const { what, file, from, to } of UNDOINGS) {
-    const path = join(ROOT, 'src', file)
-    const text = texts.get(path) ?? readFileSync(path, 'utf8')
-    if (text.split(from).length !== 2) throw new RangeError(`expected this once in src/${file}: ${from}`)
-    texts.set(
-      path,
-      text.replace(from, () => either(what, from, to)),
-    )
-  }
-  await build({
-    configFile: false,
-    root: ROOT,
-    logLevel: 'error',
-    ssr: { external: true },
-    plugins: [{ name: 'undone', enforce: 'pre', load: (id) => texts.get(id) }],
-    build: {
-      ssr: join(import.meta.dirname, 'subject.ts'),
-      outDir: OUTPUT,
-      emptyOutDir: false,
-      minify: false,
-      target: 'node20',
-      rolldownOptions: { output: { entryFileNames: 'subject.mjs', codeSplitting: false } },
-    },
+  const changes = UNDOINGS.map(({ what, file, from, to }) => ({ file, from, to: either(what, from, to) }))
+  built = await buildChanged({
+    changes,
+    entry: join(import.meta.dirname, 'subject.ts'),
+    output: OUTPUT,
+    name: 'subject',
   })
 }
 
