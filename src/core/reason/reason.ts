@@ -84,7 +84,6 @@ export const REASONS = {
   ADDRESS_UNKNOWN: [],
   SITE_ADDRESS: [],
   SITE_FIXED: [],
-
   NO_SUCH_ACCOUNT: [],
   OWN_ALREADY: ['label'],
   OWN_HIDDEN: ['label'],
@@ -173,7 +172,6 @@ export const REASONS = {
   TOKEN_TOO_LITTLE: ['token'],
   MAKES_CONTRACT: [],
   WOULD_FAIL: [],
-
   ORDER_MISSING: [],
   ORDER_CHAIN: ['name'],
   ORDER_ADDRESS: ['address'],
@@ -244,13 +242,11 @@ export type Reason = {
 
 type Proving = Readonly<{ sentence?: SentenceWith<Reason> | undefined }>
 
-/** Of a quotation, in characters. */
-const MOST_CHARACTERS = 300
+const MOST_QUOTED_CHARACTERS = 300
 
 /** A reason for the user, English for pages and developers. */
 export type Failure = Readonly<{ ok: false; message: string; reason: Reason }>
 
-/** Silence is never an answer. */
 export type Answer<T> = Readonly<{ ok: true; value: T }> | Failure
 
 /** A failure by its code; pages get the English `message`. */
@@ -275,7 +271,7 @@ export function foreignWords(reason: Reason): string {
 
 /** Another party's words as a reason. */
 export function saying(words: string): Reason {
-  return { code: 'SAID', words: words.slice(0, MOST_CHARACTERS) }
+  return { code: 'SAID', words: words.slice(0, MOST_QUOTED_CHARACTERS) }
 }
 
 /** An error as a reason: by its code, else by its words. */

@@ -22,8 +22,11 @@ describe('a Bitcoin address', () => {
     ['a changed letter', P2WPKH.replace(/4$/, '5'), 'wrongChecksum'],
     ['a changed letter in base58', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN3', 'wrongChecksum'],
     ['an address of an EVM chain', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', 'notAnAddress'],
-    // BIP-350: version 1 with the checksum of version 0.
-    ['the older checksum', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd', 'wrongChecksum'],
+    [
+      'the checksum of version 0 (BIP-350)',
+      'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd',
+      'wrongChecksum',
+    ],
   ])('is refused for %s', (_name, text, problem) => {
     expect(parseBitcoinAddress(text)).toEqual({ ok: false, problem })
   })

@@ -4,10 +4,9 @@ import { buildChanged, type SourceChange } from '../../../../changed-build.ts'
 import { importBuilt } from '../../../../native-import.ts'
 import type { Game } from './subject.ts'
 
-// Each run has one, and loads copies from it until the end.
 const OUTPUT = join(import.meta.dirname, '../../../../..', `.output/undone/${process.pid}`)
 
-/** `file` is below `src/core`. */
+/** Below `src/core`. */
 export type Patch = SourceChange
 
 /** Builds the plays with a patched core; `name` tells builds apart. */
