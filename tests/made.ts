@@ -1,13 +1,15 @@
 import type { Signed } from '../src/core/sign/signed.ts'
 
 /** Some members of a value, typed; results of functions are parts as well. */
-export type Part<T> = T extends string | number | bigint | boolean | symbol | null | undefined
+export type Part<T> = unknown extends T
   ? T
-  : T extends (...given: infer Given) => infer Result
-    ? (...given: Given) => Part<Result>
-    : T extends Promise<infer Value>
-      ? Promise<Part<Value>>
-      : { readonly [Key in keyof T]?: Part<T[Key]> | undefined }
+  : T extends string | number | bigint | boolean | symbol | null | undefined
+    ? T
+    : T extends (...given: infer Given) => infer Result
+      ? (...given: Given) => Part<Result>
+      : T extends Promise<infer Value>
+        ? Promise<Part<Value>>
+        : { readonly [Key in keyof T]?: Part<T[Key]> | undefined }
 
 /** Only the members that a test needs. */
 export function only<T>(members: Part<T>): T {

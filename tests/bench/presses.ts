@@ -171,7 +171,7 @@ async function seed(page: Page): Promise<void> {
   const asked: Seed = { templates: await templates(), stored: STORED, inFlight: 0, nowSeconds }
   await page.evaluate(await scriptOf(join(import.meta.dirname, 'worker', 'seed.ts')))
   await page.evaluate((wanted) => {
-    const { causewayBench } = globalThis as unknown as { causewayBench: (seed: Seed) => Promise<void> }
+    const { causewayBench } = globalThis as typeof globalThis & { causewayBench: (seed: Seed) => Promise<void> }
     return causewayBench(wanted)
   }, asked)
 }

@@ -51,7 +51,7 @@ async function seed(browser: Browser): Promise<void> {
   const asked: Seed = { templates: await templates(), stored: STORED, inFlight: IN_FLIGHT, nowSeconds }
   await page.evaluate(await scriptOf(join(import.meta.dirname, 'worker', 'seed.ts')))
   await page.evaluate((seed) => {
-    const { causewayBench } = globalThis as unknown as { causewayBench: (seed: Seed) => Promise<void> }
+    const { causewayBench } = globalThis as typeof globalThis & { causewayBench: (seed: Seed) => Promise<void> }
     return causewayBench(seed)
   }, asked)
   await page.close()

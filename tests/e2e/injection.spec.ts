@@ -145,7 +145,7 @@ test.describe('9: CAIP-154', () => {
       [A]: { body: `<!doctype html><iframe></iframe><iframe srcdoc="${LOOK.replaceAll('"', '&quot;')}"></iframe>` },
     })
     const isFound = await page.evaluate(() =>
-      [0, 1].map((index) => (window.frames[index] as unknown as { found?: boolean }).found === true),
+      [0, 1].map((index) => (window.frames[index] as Window & { found?: boolean }).found === true),
     )
     expect(isFound).toEqual([false, false])
   })
@@ -231,8 +231,10 @@ test('no text becomes a script of ours: in a page there is no policy for it, in 
   // Each policy name, then a name that is no background script.
   const tried = () => {
     type Policy = { createScriptURL: (url: string) => unknown }
-    const { trustedTypes } = globalThis as unknown as { trustedTypes: { createPolicy: (name: string) => Policy } }
-    const load = (globalThis as unknown as { causewayRequire?: (name: string) => unknown }).causewayRequire
+    const { trustedTypes } = globalThis as typeof globalThis & {
+      trustedTypes: { createPolicy: (name: string) => Policy }
+    }
+    const load = (globalThis as typeof globalThis & { causewayRequire?: (name: string) => unknown }).causewayRequire
     const outcome = (act: () => unknown) => {
       try {
         act()

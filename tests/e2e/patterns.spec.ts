@@ -46,7 +46,7 @@ function run(page: Page, devnet: Devnet, name: Pattern, isHeldBack: boolean): Pr
   const about = { token: USDC, to: SHOP, amount: `${AMOUNT}`, nodeUrl, isHeldBack }
   return page.evaluate(
     ([wanted, given]) => {
-      const { runPattern } = window as unknown as { runPattern: (name: string, about: object) => Promise<Outcome> }
+      const { runPattern } = window as typeof window & { runPattern: (name: string, about: object) => Promise<Outcome> }
       return runPattern(wanted, given)
     },
     [name, about] as const,

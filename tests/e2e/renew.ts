@@ -31,7 +31,7 @@ async function forgetAll(): Promise<void> {
     }>
     action: Readonly<{ setBadgeText: (badge: Readonly<{ text: string }>) => Promise<void> }>
   }>
-  const { chrome } = globalThis as unknown as Readonly<{ chrome: Chrome }>
+  const { chrome } = globalThis as typeof globalThis & Readonly<{ chrome: Chrome }>
   await chrome.alarms.clearAll()
   await chrome.scripting.unregisterContentScripts()
   for (const id of Object.keys(await chrome.notifications.getAll())) await chrome.notifications.clear(id)

@@ -59,7 +59,7 @@ async function countOf(from: Page, kind: Kind): Promise<number> {
 // Runs in the page.
 function findView(kind: Kind): Window | undefined {
   type Chrome = Readonly<{ extension: Readonly<{ getViews: (of?: Readonly<{ type: 'popup' }>) => readonly Window[] }> }>
-  const { chrome } = globalThis as unknown as Readonly<{ chrome: Chrome }>
+  const { chrome } = globalThis as typeof globalThis & Readonly<{ chrome: Chrome }>
   // `getViews` has no type for the side panel.
   const all = kind === 'popup' ? chrome.extension.getViews({ type: 'popup' }) : chrome.extension.getViews()
   return all.find((view) => view.document.documentElement.dataset['place'] === kind)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import type { Call } from './fake-client.ts'
 import { BY_ITSELF, galleryPage } from './page.ts'
 
 const opened = galleryPage(BY_ITSELF)
@@ -12,7 +13,7 @@ async function open(...of: Parameters<typeof opened>): Promise<Page> {
 
 type Asked = Readonly<{ method: string; params: Readonly<Record<string, unknown>> }>
 const asked = (method: string): Promise<readonly Asked[]> =>
-  page.evaluate((name) => window.fake.calls.filter((call) => call.method === name) as unknown as Asked[], method)
+  page.evaluate((name) => window.fake.calls.filter((call): call is Call & Asked => call.method === name), method)
 const decisions = async () => (await asked('approvals.decide')).map((call) => call.params)
 const alive = () => page.locator('[data-testid=confirm]:not([aria-disabled])')
 

@@ -9,6 +9,7 @@ import { judgePassword } from '../../src/core/policy/password-strength.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { makeFinding } from '../../src/core/verify/make-finding.ts'
 import { isTransferInFlight } from '../../src/ui/transfer/state.ts'
+import { only } from '../made.ts'
 import { DELEGATION_SCENES } from './accounts/delegation-scenes.ts'
 import { PARTY_SCENES } from './activity/party-scenes.ts'
 import { withRecordAgainst } from './activity/record-against.ts'
@@ -176,7 +177,7 @@ const worseReview = () => {
 const eth = (value: bigint) => data.amount(1, 'ETH', value * 1_000_000_000_000_000n)
 const row = (id: string) => ({
   // A history row contains no quote bytes.
-  ...transferRow({ ...fillings.received, quoteText: '' } as unknown as Execution, devnet),
+  ...transferRow(only<Execution>({ ...fillings.received, quoteText: '' }), devnet),
   id,
 })
 const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(' ')

@@ -3,6 +3,7 @@ import type { Execution } from '../../src/core/execution/execution.ts'
 import { offerReplacement } from '../../src/wallet/replacement/offer.ts'
 import { rebroadcastByUser } from '../../src/wallet/user-events/rebroadcast.ts'
 import { ethInput, NOW, usdcInput } from '../core/honest.ts'
+import { only } from '../made.ts'
 import { approve, executorPorts, live, newSim, type Sim } from './sim.ts'
 
 const waiting = () => ({ status: 'waiting' })
@@ -42,9 +43,9 @@ describe('a node that takes a transaction and shows it nowhere', () => {
     sim.hides = 'all'
     const execution = await watch(sim, 200)
     const fees = { maxFeePerGasWei: 2_000_000_000n, maxPriorityFeePerGasWei: 1n }
-    const ports = {
+    const ports = only<Parameters<typeof offerReplacement>[3]>({
       node: () => ({ fees: async () => ({ ok: true, value: fees }) }),
-    } as unknown as Parameters<typeof offerReplacement>[3]
+    })
     for (const purpose of ['step', 'cancel'] as const) {
       expect(await offerReplacement(execution, 0, purpose, ports)).toMatchObject({ index: 0, purpose })
     }

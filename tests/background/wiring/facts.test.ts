@@ -8,11 +8,12 @@ import { failedSaying, saying } from '../../../src/core/reason/reason.ts'
 import type { EvmClient } from '../../../src/net/families/evm/client.ts'
 import { ethInput, honestFacts, honestQuote, NOW } from '../../core/honest.ts'
 import { judge } from '../../core/verify/lying.ts'
+import { only } from '../../made.ts'
 
 const silent = failedSaying('no answer')
 // The node gives only its newest block's time.
 const quiet = (newest: number): EvmClient =>
-  new Proxy({ source: 'node', newestBlockSeconds: async () => ({ ok: true, value: newest }) } as unknown as EvmClient, {
+  new Proxy(only<EvmClient>({ source: 'node', newestBlockSeconds: async () => ({ ok: true, value: newest }) }), {
     get: (target, name) => Reflect.get(target, name) ?? (async () => silent),
   })
 

@@ -38,11 +38,11 @@ const bundle = (calls: readonly BundleCall[], changes: Partial<Bundle> = {}): Bu
   items: calls.map(() => included),
   ...changes,
 })
-const permit = (standard: string, verifyingContract: string) => ({
+const permit = (standard: 'permit2' | 'eip3009', verifyingContract: string) => ({
   ...{ kind: 'evmSignature', standard, typedData: { domain: { verifyingContract } }, counterparty: USER },
 })
 const transfer = (changes: Partial<Execution> = {}) =>
-  ({
+  only<Execution>({
     plan: [
       {
         ...{ kind: 'evmTransaction', role: 'approve', chainId: BASE, from: USER, to: TOKEN, counterparty: STRANGER },
@@ -52,7 +52,7 @@ const transfer = (changes: Partial<Execution> = {}) =>
     items: [included],
     stage: { stage: 'steps' },
     ...changes,
-  }) as unknown as Execution
+  })
 
 describe('what the profile pins', () => {
   it('is each token with each contract that may ever be allowed to take one, each once', () => {
@@ -113,7 +113,7 @@ describe('what the records of the wallet name', () => {
     ['a permit of the token itself', permit('eip3009', STRANGER), false],
   ])('keeps one from before for what takes the token through it: %s', (_name, changes, isNeeded) => {
     const [step] = transfer().plan
-    const plan = [{ ...step, ...changes }] as unknown as Execution['plan']
+    const plan = only<Execution['plan']>([Object.assign({}, step, changes)])
     expect(needsAllowance(transfer({ plan }), HOLDER, PAIR)).toBe(isNeeded)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type PayingRecord, paidByTransfer } from '../../../src/core/counterparty/paid-by-transfer.ts'
 import type { Execution, ItemState } from '../../../src/core/execution/execution.ts'
+import { only } from '../../made.ts'
 import { STRANGER, USER } from '../honest.ts'
 
 const intent = { recipient: STRANGER, refundTo: USER }
@@ -8,7 +9,7 @@ const TRACKING = { stage: 'tracking', status: undefined, reportedAtSeconds: unde
 const state = (phase: ItemState['phase'], purpose = 'step') => ({ phase, signed: { purpose } }) as ItemState
 const paid = (items: readonly ItemState[], change: Partial<PayingRecord> = {}) =>
   paidByTransfer({ intent, items, stage: { stage: 'steps' }, ...change })
-const ended = (stage: string) => ({ stage: { stage } }) as unknown as Pick<Execution, 'stage'>
+const ended = (stage: Execution['stage']['stage']) => only<Pick<Execution, 'stage'>>({ stage: { stage } })
 const sum = (value: bigint) => ({ value }) as Execution['pays']
 
 describe('whom a transfer has paid', () => {

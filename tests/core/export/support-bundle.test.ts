@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import type { ItemState } from '../../../src/core/execution/execution.ts'
 import { supportText } from '../../../src/core/export/support-file.ts'
+import { madeSigned, only } from '../../made.ts'
 import { BEGAN, bundleOf, SENDER } from '../bundle/bundles.ts'
 
 const HASH = `0x${'a1'.repeat(32)}` as const
@@ -12,17 +13,17 @@ const PAYEE = '0x5e5E5e5e5E5e5E5E5e5E5E5e5e5E5E5E5e5E5E5e'
 const DATA = `0xa9059cbb${'5e'.repeat(64)}` as const
 const about = { version: '0.1.0', profile: 'devnet', madeAtSeconds: BEGAN }
 
-const terms = { terms: 'evm', nonce: 7, gasLimit: 90_000n, maxFeePerGasWei: 20n, maxPriorityFeePerGasWei: 1n }
-const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 8453, bytes: BYTES, hash: HASH }
-const inclusion = { in: 'block', blockNumber: 4_711n, blockHash: HASH, fee: undefined }
-const included = { phase: 'included', terms, signed, earlier: [], inclusion } as unknown as ItemState
+const terms = { terms: 'evm', nonce: 7, gasLimit: 90_000n, maxFeePerGasWei: 20n, maxPriorityFeePerGasWei: 1n } as const
+const signed = madeSigned({ chainId: 8453, bytes: BYTES, hash: HASH })
+const inclusion = { in: 'block', blockNumber: 4_711n, blockHash: HASH, fee: undefined } as const
+const included = only<ItemState>({ phase: 'included', terms, signed, earlier: [], inclusion })
 
 /** A site's calls: one included, one dropped. */
 const calls: Bundle = {
   ...bundleOf(0, { calls: [{ to: PAYEE, data: DATA, value: 5n, gas: 100n }, callThatMakes()] }),
   items: [included, { phase: 'planned' }],
   stage: { stage: 'failed', end: { reason: 'wouldFail', index: 1, message: `no ${DATA}` } },
-  obstacle: { code: 'REFUSED_BY_NODE', words: `sent ${BYTES}` } as unknown as Bundle['obstacle'],
+  obstacle: only<Bundle['obstacle']>({ code: 'NODE_REFUSES', words: `sent ${BYTES}` }),
   deposits: {
     simulated: [],
     read: [{ depository: PAYEE, depositor: SENDER, currency: PAYEE, amount: 5n, orderId: ORDER, index: 0 }],

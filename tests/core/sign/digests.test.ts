@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import { hashDomain, hashMessage, hashStruct, hashTypedData, type TypedDataDefinition } from 'viem'
+import { hashDomain, hashMessage, hashStruct, hashTypedData } from 'viem'
 import { expect, it } from 'vitest'
 import { readTypedData } from '../../../src/core/page/messages/typed-data.ts'
 import { personalMessageHashOf } from '../../../src/core/sign/personal-message-hash.ts'
 import { typedDataHashesOf } from '../../../src/core/sign/typed-data-hashes.ts'
+import { only } from '../../made.ts'
 
 const CASES = { numRuns: 1_000, seed: Number(process.env['SEED'] ?? Date.now()) }
 
@@ -65,7 +66,7 @@ it(`gives viem’s domain hash, message hash and digest in ${CASES.numRuns} case
       const read = readTypedData(JSON.stringify(data))
       if (!read.ok) throw new Error(read.message)
       const { types, domain, message } = read.typedData
-      const definition = { types, primaryType: 'Main', domain, message } as unknown as TypedDataDefinition
+      const definition = only<Parameters<typeof hashTypedData>[0]>({ types, primaryType: 'Main', domain, message })
       expect(typedDataHashesOf(read.typedData)).toEqual({
         domain: hashDomain({ domain, types } as never),
         message: hashStruct({ data: message, primaryType: 'Main', types } as never),

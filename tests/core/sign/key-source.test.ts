@@ -2,15 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { Item, ItemOf } from '../../../src/core/execution/item.ts'
 import { type KeyName, type KeySources, keyFor, withKeyFrom } from '../../../src/core/sign/key-source.ts'
 import type { SigningOf } from '../../../src/core/sign/signed.ts'
+import { only } from '../../made.ts'
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const of = (item: Readonly<Record<string, unknown>>) => keyFor(item as unknown as Item)
+const of = (item: Readonly<Record<string, unknown>>) => keyFor(only<Item>(item))
 const psbt = (...paths: readonly string[]) =>
-  of({
-    kind: 'bitcoinPsbt',
-    from: 'bc1q…',
-    inputs: paths.map((path) => ({ path })),
-  } as unknown as ItemOf<'bitcoinPsbt'>)
+  of(
+    only<ItemOf<'bitcoinPsbt'>>({
+      kind: 'bitcoinPsbt',
+      from: 'bc1q…',
+      inputs: paths.map((path) => ({ path })),
+    }),
+  )
 
 describe('the key that signs an item', () => {
   it.each(['evmTransaction', 'evmSignature', 'exchangeAAuthorize', 'exchangeATransfer'])(

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createPublicClient, createWalletClient, erc20Abi, http } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
+import { only } from '../../made.ts'
 import { DEV_ACCOUNTS } from '../accounts.ts'
 import { type Hex, ZERO_ADDRESS } from '../chains.ts'
 import type { StartPart } from '../parts.ts'
@@ -96,7 +97,7 @@ export async function startTransfers(
   }
   const status = async (quote: Quote) => {
     const { body } = await call(service + quote.steps.at(-1)?.items[0]?.check?.endpoint)
-    return body as unknown as Status
+    return only<Status>(body)
   }
   const clientOf = (chainId: number) => {
     const transport = http(world.chains.find(({ id }) => id === chainId)?.rpcUrl)
@@ -110,7 +111,7 @@ export async function startTransfers(
     world,
     evmUser: evmUser.address,
     post: (path, body) => call(service + path, body),
-    quote: async (body) => (await mustCall(`${service}/quote/v2`, body)) as unknown as Quote,
+    quote: async (body) => only<Quote>(await mustCall(`${service}/quote/v2`, body)),
     bitcoin: (path, body = {}) => mustCall(`${control}/bitcoin${path}`, body),
     control: (path, body) => mustCall(control + path, body),
     explorer: text,

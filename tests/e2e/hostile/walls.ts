@@ -79,7 +79,7 @@ export const WALLS: readonly Attack[] = [
     'speaks to the extension as another extension would',
     async ({ facts, outcome }) => {
       type Runtime = Record<'sendMessage' | 'connect', (id: string, value: unknown) => unknown>
-      const { chrome } = window as unknown as { chrome?: { runtime?: Runtime } }
+      const { chrome } = window as typeof window & { chrome?: { runtime?: Runtime } }
       const id = new URL(facts.extension).host
       return Promise.all([
         outcome(() => chrome?.runtime?.sendMessage(id, { name: 'vault.reveal' }) ?? 'nothing there'),

@@ -14,7 +14,7 @@ export async function haveWallet(page: Page): Promise<readonly string[]> {
   script ??= scriptOf(join(import.meta.dirname, 'in-page.ts'))
   await page.evaluate(await script)
   const words = await page.evaluate((password) => {
-    const { causewayMakeWallet } = globalThis as unknown as {
+    const { causewayMakeWallet } = globalThis as typeof globalThis & {
       causewayMakeWallet: (password: string) => Promise<readonly string[]>
     }
     return causewayMakeWallet(password)

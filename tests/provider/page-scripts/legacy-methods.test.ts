@@ -71,12 +71,11 @@ describe('what older pages read', () => {
   })
 
   it('lets a page add and delete what it likes, and forgets nothing of its own', async () => {
-    const object = provider as unknown as Record<string, unknown>
-    object['isMetaMask'] = true
-    expect(object['isMetaMask']).toBe(true)
-    delete object['isMetaMask']
+    Reflect.set(provider, 'isMetaMask', true)
+    expect(Reflect.get(provider, 'isMetaMask')).toBe(true)
+    Reflect.deleteProperty(provider, 'isMetaMask')
     const { request } = provider
-    delete object['send']
+    Reflect.deleteProperty(provider, 'send')
     expect(await request({ method: 'eth_chainId' })).toBe('0x1')
   })
 })

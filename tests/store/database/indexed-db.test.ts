@@ -8,6 +8,12 @@ import { openRows, withEmptyDisk } from '../stand.ts'
 
 withEmptyDisk()
 
+function abortWith(name: string, store: unknown): void {
+  const { transaction } = store as { transaction: IDBPTransaction }
+  const ending = unwrap(transaction) as IDBTransaction & { _abort: (name: string) => void }
+  ending._abort(name)
+}
+
 describe('migrations', () => {
   it('lead from version 1 to the next one and keep its rows', async () => {
     const old = createDatabase()
@@ -107,9 +113,7 @@ describe('a disk without space', () => {
 
   // As in Chromium: the failing transaction names no space, its neighbour never ends, and no event comes.
   const failUnknown = async (store: unknown): Promise<never> => {
-    const { transaction } = store as { transaction: IDBPTransaction }
-    const ending = unwrap(transaction) as unknown as { _abort: (name: string) => void }
-    ending._abort('UnknownError')
+    abortWith('UnknownError', store)
     throw new DOMException('aborted', 'AbortError')
   }
 
@@ -148,9 +152,7 @@ describe('a disk without space', () => {
     const failing = database.write('settings', async (store) => {
       await store.put('new', 'k')
       // Browsers end a transaction like this without disk space.
-      const { transaction } = store as unknown as { transaction: IDBPTransaction }
-      const ending = unwrap(transaction) as unknown as { _abort: (name: string) => void }
-      ending._abort('QuotaExceededError')
+      abortWith('QuotaExceededError', store)
       throw new DOMException('aborted', 'AbortError')
     })
     await expect(failing).rejects.toMatchObject({ code: 'STORE_FULL' })

@@ -8,7 +8,7 @@ import { executionRowOf } from '../../../src/store/executions/row.ts'
 import { decodeExecution } from '../../../src/store/executions/schema.ts'
 import { createExecutions, type Executions } from '../../../src/store/executions/store.ts'
 import { NOW, usdcInput } from '../../core/honest.ts'
-import { madeSigned } from '../../made.ts'
+import { madeSigned, only } from '../../made.ts'
 import { approved, newWorker, putRaw, withEmptyDisk } from '../stand.ts'
 
 withEmptyDisk()
@@ -193,7 +193,7 @@ describe('reading', () => {
   })
 
   it('takes a row of a newer version for what was written, whatever reading replaces in it', async () => {
-    const newer = { ...approved(), obstacle: { code: 'NOBODY_KNOWS' } } as unknown as Execution
+    const newer = Object.assign(approved(), { obstacle: { code: 'NOBODY_KNOWS' } })
     await putRaw('executions', executionRowOf(newer, 'no record'))
     const { database, damages, onDamaged } = newWorker()
     const read = await createExecutions({ database, onDamaged }).load(newer.id)
@@ -204,7 +204,7 @@ describe('reading', () => {
   it.each(['overrides', 'lastProgressAtSeconds', 'watchedSeconds', 'noncesAtApproval', 'stepOrder', 'seq'])(
     'decodes no transfer without its %s',
     (field) => {
-      const { [field]: _, ...rest } = approved() as unknown as Record<string, unknown>
+      const { [field]: _, ...rest } = only<Record<string, unknown>>(approved())
       expect(decodeExecution(rest)).toMatchObject({ ok: false, why: expect.stringContaining(field) })
     },
   )

@@ -5,7 +5,7 @@ import type { EvmTerms, Signed, StepTerms } from '../../../src/core/sign/signed.
 import { createBundles } from '../../../src/store/bundles/store.ts'
 import { createExecutions } from '../../../src/store/executions/store.ts'
 import { NOW } from '../../core/honest.ts'
-import { madeSigned } from '../../made.ts'
+import { madeSigned, only } from '../../made.ts'
 import { approved, newWorker, withEmptyDisk } from '../stand.ts'
 
 withEmptyDisk()
@@ -153,7 +153,7 @@ it('gives the nonce of an account to a transfer or to a bundle, not to both', as
   const [step] = approved({}).plan
   if (step?.kind !== 'evmTransaction') throw new Error('expected a transaction')
   await executions.begin(record('1', reserved(evm)))
-  const bundle = {
+  const bundle = only<Bundle>({
     version: 1,
     id: 'bundle:1',
     seq: 0,
@@ -163,9 +163,9 @@ it('gives the nonce of an account to a transfer or to a bundle, not to both', as
     items: [reserved(evm)],
     calls: [{ to: step.to, data: '0x', value: 0n }],
     stage: { stage: 'calls' },
-    requester: { from: 'wallet' },
+    requester: { by: 'wallet' },
     history: [],
     deposits: undefined,
-  } as unknown as Bundle
+  })
   await expect(bundles.save(bundle)).rejects.toMatchObject(isTaken)
 })

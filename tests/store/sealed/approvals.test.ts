@@ -4,13 +4,14 @@ import type { WithKey } from '../../../src/core/sign/key-source.ts'
 import { createApprovals } from '../../../src/store/sealed/approvals.ts'
 import { openTestStores } from '../../background/stores.ts'
 import { usdcInput } from '../../core/honest.ts'
+import { only } from '../../made.ts'
 import { approved, testMacs, withEmptyDisk } from '../stand.ts'
 
 withEmptyDisk()
 
 const THIEF = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const lent = 'lent'
-const withKey = (async () => lent) as unknown as WithKey
+const withKey = only<WithKey>(async () => lent)
 
 async function lentFor(execution: Execution, open = testMacs() as Parameters<typeof createApprovals>[0]) {
   const guarded = createApprovals(open).guard(execution, withKey)

@@ -1,4 +1,4 @@
-import { encodeFunctionData, maxUint256, parseAbi } from 'viem'
+import { type Abi, encodeFunctionData, maxUint256, parseAbi } from 'viem'
 import type { ApprovalView, CallView, EffectsView, FundingView } from '../../../src/api/views/approvals.ts'
 import type { QuoteView } from '../../../src/api/views/quotes.ts'
 import type { BundleView, ExecutionView } from '../../../src/api/views/transfers.ts'
@@ -10,6 +10,7 @@ import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Review } from '../../../src/core/review/review.ts'
 import { makeFinding } from '../../../src/core/verify/make-finding.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
+import { only } from '../../made.ts'
 import { type Act, click } from '../acting.ts'
 import { withRecordAgainst } from '../activity/record-against.ts'
 import * as data from '../data.ts'
@@ -39,7 +40,7 @@ const abi = parseAbi([
 ])
 type Call = Parameters<typeof encodeFunctionData<typeof abi>>[0]
 export const encode = (functionName: Call['functionName'], ...args: readonly unknown[]): Hex =>
-  encodeFunctionData({ abi, functionName, args } as unknown as Call)
+  encodeFunctionData<Abi, string>({ abi, functionName, args })
 
 const eth = (value: bigint) => data.amount(BASE, 'ETH', value)
 export const call = (to: string | undefined, bytes: Hex, value = 0n): CallView => ({
@@ -431,7 +432,7 @@ function sent(
   const view = viewOf(change, ...shown)
   return { hash: '#/bundle/bundle%3Aone', answers: { 'bundles.get': () => view, 'bundles.list': () => [view] } }
 }
-const states = (...items: readonly object[]) => items as unknown as BundleView['bundle']['items']
+const states = (...items: readonly object[]) => only<BundleView['bundle']['items']>(items)
 
 const paying = [
   approve(100_000_000n),

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import type { Call } from '../fake-client.ts'
 import { BY_ITSELF, galleryPage } from '../page.ts'
 
 const open = galleryPage(BY_ITSELF)
 type Asked = Readonly<{ method: string; params: Readonly<Record<string, unknown>> }>
 const asked = (page: Page, method: string): Promise<readonly Asked[]> =>
-  page.evaluate((name) => window.fake.calls.filter((call) => call.method === name) as unknown as Asked[], method)
+  page.evaluate((name) => window.fake.calls.filter((call): call is Call & Asked => call.method === name), method)
 const decided = async (page: Page) => (await asked(page, 'approvals.decide')).map(({ params }) => params)
 const alive = (page: Page) => page.locator('[data-testid=confirm]:not([aria-disabled])')
 const text = async (page: Page) => (await page.locator('main').textContent()) ?? ''

@@ -13,7 +13,7 @@ const noteShifts = async (page: Page) => {
     const shifts: string[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as unknown as readonly Shift[])
+      for (const { sources } of list.getEntries() as (PerformanceEntry & Shift)[])
         shifts.push(...sources.map(({ node }) => node?.className || node?.nodeName || 'gone'))
     }).observe({ type: 'layout-shift', buffered: true })
   })

@@ -1,13 +1,16 @@
-import { h, render } from 'preact'
+import { type ContainerNode, h, render } from 'preact'
 import { act } from 'preact/test-utils'
 import { expect, it } from 'vitest'
 import { useAnswer } from '../../../src/ui/state/use-answer.ts'
+import { only } from '../../made.ts'
 
 type About = Readonly<{ of: string }>
 type Asked = Readonly<{ about: About; answer: (text: string) => void; fail: () => void }>
 
+type Place = ContainerNode & Readonly<{ namespaceURI: string }>
+
 // Hooks need a document position, but draw nothing here.
-const nowhere = () => ({ childNodes: [], firstChild: null, namespaceURI: '' }) as unknown as Element
+const nowhere = () => only<Place>({ childNodes: [], firstChild: null, namespaceURI: '' })
 
 function stand() {
   const place = nowhere()

@@ -11,6 +11,7 @@ import { createPendingProposals } from '../../../src/wallet/bundles/pending-prop
 import { bundleOf } from '../../core/bundle/bundles.ts'
 import { NOW, STRANGER, USDC, USER } from '../../core/honest.ts'
 import { pinnedOn } from '../../core/pinned.ts'
+import { only } from '../../made.ts'
 import { newState, portsOf } from '../bundles/stand.ts'
 import { neverLate } from '../watched.ts'
 
@@ -131,9 +132,9 @@ describe('taking an allowance back', () => {
 
   it('waits for a transfer that still uses it, also where that began after it was shown', async () => {
     const mark = await markOf()
-    const item = { kind: 'evmTransaction', role: 'approve', chainId: BASE, from: USER, to: WANTED.token }
-    const needing = { id: 'transfer', plan: [{ ...item, counterparty: STRANGER }], stage: { stage: 'steps' } }
-    state.executions = [needing as unknown as Execution]
+    const item = { kind: 'evmTransaction', role: 'approve', chainId: BASE, from: USER, to: WANTED.token } as const
+    const needing = { id: 'transfer', plan: [{ ...item, counterparty: STRANGER }], stage: { stage: 'steps' } } as const
+    state.executions = [only<Execution>(needing)]
     expect(await takeBack.ask(WANTED)).toEqual({ obstacle: 'needed', executionId: 'transfer' })
     expect(await takeBack.take(WANTED, mark)).toBeUndefined()
     expect(state.saved).toEqual([])

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failedSaying, saying } from '../../../src/core/reason/reason.ts'
+import type { FindingCode } from '../../../src/core/review/finding.ts'
 import { type Proposal, proposalMark, proposeCalls } from '../../../src/wallet/bundles/proposal.ts'
 import type { AskedQuote } from '../../../src/wallet/quotes/proven-quote.ts'
 import { ETH, STRANGER, USDC, USER } from '../../core/honest.ts'
@@ -14,8 +15,8 @@ beforeEach(() => {
 const COST = GAS * GAS_WEI
 const make = (changes: Parameters<typeof wish>[0] = {}) => proposeCalls(wish(changes), portsOf(state))
 const required = (amount: bigint) => [{ token: USDC_ON_BASE, amount }]
-const refusedBy = (...codes: string[]) =>
-  ({ state: 'refused', findings: codes.map((code) => ({ code, level: 'refuse' })) }) as unknown as AskedQuote
+const refusedBy = (...codes: FindingCode[]) =>
+  only<AskedQuote>({ state: 'refused', findings: codes.map((code) => ({ code, level: 'refuse' })) })
 
 describe('what is shown of calls whose money is there', () => {
   it('is what they do and half as much gas again, with nothing to bring', async () => {
@@ -121,7 +122,7 @@ describe('what is brought', () => {
     state.balances = []
     expect(await make()).toMatchObject({ canGo: false, legs: [{ state: 'unavailable', code: 'NO_SOURCE' }] })
     state.balances = [held(1, ETH, 10n ** 18n), held(1, USDC[1], 100n)]
-    state.answer = (input) => (input.destinationCurrency === ETH ? refusedBy('V01') : provenLeg(input))
+    state.answer = (input) => (input.destinationCurrency === ETH ? refusedBy('C13') : provenLeg(input))
     const proposal = await make({ required: required(10n) })
     expect(proposal.legs).toHaveLength(2)
     expect(proposal.canGo).toBe(false)
@@ -131,7 +132,7 @@ describe('what is brought', () => {
   it('comes from the next source where the first is refused', async () => {
     short(state)
     state.balances = [held(1, ETH, 10n ** 18n), held(1, USDC[1], 100n)]
-    state.answer = (input) => (input.originCurrency === ETH ? refusedBy('V01') : provenLeg(input))
+    state.answer = (input) => (input.originCurrency === ETH ? refusedBy('C13') : provenLeg(input))
     expect((await make()).canGo).toBe(true)
     expect(state.asked.map(({ originCurrency }) => originCurrency)).toEqual([ETH, currency(1, USDC[1]).address])
   })
@@ -143,7 +144,7 @@ describe('what is brought', () => {
     const amount = 5n + 2n * COST
     expect(state.asked.map((each) => each.amount)).toEqual([amount, 4n * amount, 16n * amount])
     state.asked = []
-    state.answer = () => refusedBy('L05', 'V01')
+    state.answer = () => refusedBy('L05', 'C13')
     await make()
     expect(state.asked).toHaveLength(1)
     state.asked = []

@@ -9,6 +9,7 @@ import {
   withPaidBefore,
 } from '../../../src/wallet/deposit-address/deposit.ts'
 import { ethInput } from '../../core/honest.ts'
+import { only } from '../../made.ts'
 
 const BITCOIN = 8_253_038
 const statistics = {
@@ -42,7 +43,7 @@ describe('what stands at a deposit address', () => {
 
   it('is at a reusable address on Bitcoin what came since the quote was opened', async () => {
     const intent = { ...ethInput, originChainId: BITCOIN, payment: 'openAddress' as const }
-    const open = { plan: [address(BITCOIN)], intent } as unknown as Execution
+    const open = only<Execution>({ plan: [address(BITCOIN)], intent })
     const { paidBefore } = await withPaidBefore(open, ports)
     expect(paidBefore).toEqual({ arrived: 75_000n, payments: 2 })
     const none = { ok: true, value: { arrived: 0n, waiting: 0n, payments: 0 } }

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../../src/core/execution/execution.ts'
 import { next } from '../../../src/core/execution/next.ts'
 import { type Answer, failedSaying } from '../../../src/core/reason/reason.ts'
+import type { Hex } from '../../../src/lib/hex.ts'
 import { runExecution } from '../../../src/wallet/engine/executor.ts'
 import { PREFETCH_FRESH_MILLISECONDS, type Prefetched } from '../../../src/wallet/engine/prefetch.ts'
 import { reserveTransferStep, type StepPorts } from '../../../src/wallet/engine/transfer-steps.ts'
+import { only } from '../../made.ts'
 import { broken } from '../invariants.ts'
 import { WORLDS } from '../model/worlds.ts'
 import { mine } from '../sim/chain.ts'
@@ -90,26 +92,31 @@ it('takes no nonce that another transfer has used since, even where that is over
 describe('a step after one in a block', () => {
   const approved = flowOf('deposit-approve', { canSimulate: false, ending: 'fill' }).approved
   const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0xb' } as const
-  const atSecond = {
+  const atSecond = only<Execution>({
     ...{ ...approved, noncesAtApproval: [] },
     stepOrder: { stepOrder: 'sequential' },
     items: [
       { phase: 'included', terms: { terms: 'none' }, signed: { hash: '0xa' }, earlier: [], inclusion },
       { phase: 'planned' },
     ],
-  } as unknown as Execution
+  })
   const fees = { maxFeePerGasWei: 2n, maxPriorityFeePerGasWei: 1n }
 
-  const reserved = (blockHash: string, gas: Answer<bigint> = { ok: true, value: 1_000n }) => {
+  const reserved = (blockHash: Hex, gas: Answer<bigint> = { ok: true, value: 1_000n }) => {
     const provenBy: unknown[] = []
     const known = <T>(value: T) => ({ ok: true, value }) as const
-    const snapshot = {
+    const snapshot = only<Prefetched>({
       terms: async () => [known(7), known(fees), gas],
       inBlock: async () => [known({ ...inclusion, blockHash }), known(0n)],
-    } as unknown as Prefetched
-    const ports = {
+    })
+    const ports = only<StepPorts>({
       node: () => ({ isKnown: async () => known(false) }),
-      prover: { prove: async (_: Execution, by: unknown) => ({ ok: provenBy.push(by) > 0 }) },
+      prover: {
+        prove: async (_: Execution, by: unknown) => {
+          provenBy.push(by)
+          return { ok: true }
+        },
+      },
       ...{
         snapshots: { of: () => snapshot },
         holding: async () => [],
@@ -117,7 +124,7 @@ describe('a step after one in a block', () => {
         usedAmong: async () => [],
       },
       ...{ nowSeconds: () => approved.approvedAtSeconds, transport: () => undefined },
-    } as unknown as StepPorts
+    })
     return { event: reserveTransferStep({ task: 'reserve', index: 1 }, atSecond, ports), snapshot, provenBy }
   }
 

@@ -59,11 +59,16 @@ function stand() {
 
 function atSecondStep(): PreparedExecution {
   const [, second] = twoSteps.items
-  const included = { phase: 'included', terms: { terms: 'evm', nonce: 0 }, signed: { hash: '0xa' }, earlier: [] }
+  const included = {
+    phase: 'included',
+    terms: { terms: 'evm', nonce: 0 },
+    signed: { hash: '0xa' },
+    earlier: [],
+  } as const
   return {
     ...twoSteps,
     stepOrder: { stepOrder: 'sequential' },
-    items: [{ ...included, inclusion: { in: 'block' } }, second] as unknown as Execution['items'],
+    items: only<Execution['items']>([{ ...included, inclusion: { in: 'block' } }, second]),
   }
 }
 
@@ -81,8 +86,8 @@ describe('a snapshot', () => {
   it('holds no terms of a step that waits for another, and no estimate where all were simulated', () => {
     const { snapshots, asked } = stand()
     const [first, second] = twoSteps.items
-    const reserved = { ...first, phase: 'reserved', terms: { terms: 'none' }, earlier: [] }
-    snapshots.of({ ...twoSteps, items: [reserved, second] as unknown as Execution['items'] })
+    const reserved = { ...first, phase: 'reserved', terms: { terms: 'none' }, earlier: [] } as const
+    snapshots.of({ ...twoSteps, items: only<Execution['items']>([reserved, second]) })
     expect(asked()).toEqual(['facts'])
     snapshots.read({ ...twoSteps, stepOrder: { stepOrder: 'pipelined', gas: [1n, 2n] } })
     expect(asked()).toEqual(['facts', 'nonce', 'fees'])
@@ -105,8 +110,8 @@ describe('a snapshot', () => {
     const { snapshots } = stand()
     const snapshot = snapshots.of(native)
     await snapshot.terms(0, undefined)
-    const reserved = { phase: 'reserved', terms: { terms: 'none' }, purpose: 'step', earlier: [] }
-    expect(snapshots.held({ ...native, items: [reserved] as unknown as Execution['items'] })).toBe(snapshot)
+    const reserved = { phase: 'reserved', terms: { terms: 'none' }, purpose: 'step', earlier: [] } as const
+    expect(snapshots.held({ ...native, items: only<Execution['items']>([reserved]) })).toBe(snapshot)
   })
 
   it('gives terms of no other step, and the gas that is known in place of its own', async () => {
@@ -188,8 +193,8 @@ describe('a snapshot', () => {
 
   it('gives no nonce that another transfer may have taken since', async () => {
     const { snapshots } = stand()
-    const terms = { terms: 'evm', nonce: 1 }
-    const other = { ...native, id: 'other', items: [{ phase: 'reserved', terms, earlier: [] }] } as unknown as Execution
+    const terms = { terms: 'evm', nonce: 1 } as const
+    const other = only<Execution>({ ...native, id: 'other', items: [{ phase: 'reserved', terms, earlier: [] }] })
     expect(resourcesHeld(other)).not.toEqual([])
     snapshots.of(native)
     snapshots.saved({ ...other, id: native.id })

@@ -5,6 +5,7 @@ import type { Execution, Inclusion } from '../../../src/core/execution/execution
 import { next } from '../../../src/core/execution/next.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../../src/core/reason/reason.ts'
+import type { WithKey } from '../../../src/core/sign/key-source.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import { makeFinding } from '../../../src/core/verify/make-finding.ts'
 import { createBroadcastMemory } from '../../../src/wallet/engine/adapters/broadcast-memory.ts'
@@ -44,22 +45,23 @@ function portsOf({ sending, isKnown, final }: Node, nowSeconds: number): StepPor
     nonce: async () => ({ ok: true, value: final }),
     receipt: async () => ({ ok: true, value: undefined }),
   })
-  return {
+  return only<StepPorts>({
     ...UNPAID,
     ...{ node: () => node, nowSeconds: () => nowSeconds, watchedSeconds: alwaysWatched(() => nowSeconds) },
     ...{ profile: devnet, broadcasts: createBroadcastMemory() },
-  } as unknown as StepPorts
+  })
 }
 
 /** No payment from elsewhere is known. */
 const UNPAID = {
-  status: async () => ({ ok: true, status: { status: 'waiting', inTxHashes: [] } }),
+  status: async () => ({ ok: true, status: { status: 'waiting', inTxHashes: [] } }) as const,
   logsSince: async () => ({ ok: true, value: [] }),
   holding: async () => [],
   recent: async () => [],
 }
 
 const NOTHING_READ = { held: () => undefined }
+const locked: WithKey = async () => undefined
 
 const task = { task: 'confirm', index: 0 } as const
 
@@ -147,12 +149,15 @@ describe('steps that go together', () => {
   }
   const answering = (result: 'accepted' | 'rejected') => {
     const sent: string[] = []
-    const node = {
-      sendRaw: async (raw: string) => (sent.push(raw) > 0 ? { ...failedSaying('no'), result } : undefined),
+    const node = only<NodePort>({
+      sendRaw: async (raw: string) => {
+        sent.push(raw)
+        return { ...failedSaying('no'), result }
+      },
       isKnown: async () => ({ ok: true, value: false }),
       receipt: async () => ({ ok: true, value: undefined }),
       allowance: async () => ({ ok: true, value: 0n }),
-    } as unknown as NodePort
+    })
     const broadcasts = createBroadcastMemory()
     const ports = only<StepPorts>({
       ...{ node: () => node, nowSeconds: () => NOW, watchedSeconds: alwaysWatched(() => NOW) },
@@ -182,27 +187,24 @@ describe('steps that go together', () => {
 
 describe('what nobody takes', () => {
   it('lets a step before it be seen that a reorganisation took out of its block, whatever is settled before that', async () => {
-    const [bytes, terms] = [
-      { hash: '0x01', purpose: 'step' },
-      { terms: 'evm', nonce: 0 },
-    ]
-    const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0xb' }
-    const items = [
-      { phase: 'included', terms, signed: bytes, earlier: [], inclusion, readAtSeconds: 1 },
-      { phase: 'included', terms, signed: { ...bytes, hash: '0x02' }, earlier: [], inclusion, readAtSeconds: 1 },
-      { phase: 'broadcast', broadcastAtSeconds: 1, terms, signed: { ...bytes, hash: '0x03' }, earlier: [] },
-    ] as unknown as Execution['items']
+    const terms = { terms: 'evm', nonce: 0 } as const
+    const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0xb' } as const
+    const items = only<Execution['items']>([
+      { phase: 'included', terms, signed: madeSigned({ hash: '0x01' }), earlier: [], inclusion, readAtSeconds: 1 },
+      { phase: 'included', terms, signed: madeSigned({ hash: '0x02' }), earlier: [], inclusion, readAtSeconds: 1 },
+      { phase: 'broadcast', broadcastAtSeconds: 1, terms, signed: madeSigned({ hash: '0x03' }), earlier: [] },
+    ])
     const execution: Execution = {
       ...approvedOf(anHonest('deposit-zero-reset'), 'underpriced'),
       stepOrder: { stepOrder: 'sequential' },
       items,
     }
-    const node = {
+    const node = only<NodePort>({
       sendRaw: async () => ({ result: 'underpriced', message: '', reason: { code: 'SAID', words: 'underpriced' } }),
       isKnown: async () => ({ ok: true, value: false }),
       finalHeight: async () => ({ ok: true, value: 89n }),
       receipt: async (hash: string) => ({ ok: true, value: hash === '0x01' ? inclusion : undefined }),
-    } as unknown as NodePort
+    })
     const broadcasts = createBroadcastMemory()
     const ports = only<StepPorts>({
       ...{ node: () => node, nowSeconds: () => NOW, watchedSeconds: alwaysWatched(() => NOW) },
@@ -253,7 +255,7 @@ describe('signing while the wallet is locked', () => {
     const fee = makeFinding('D32', 'facts', { says: 'transferFeeUnsaid', ...at })
     const silent = makeFinding('D32', 'facts', { says: 'accountKeysUnsaid', ...at, why: { code: 'OFFLINE' } })
     const prover = { prove: async () => ({ ok: false, findings: [silent, fee] }) }
-    const ports = { prover, snapshots: NOTHING_READ, nowSeconds: () => NOW } as unknown as StepPorts
+    const ports = only<StepPorts>({ prover, snapshots: NOTHING_READ, nowSeconds: () => NOW })
     const event = await signTransferStep({ task: 'sign', index: 0 }, await stoppedAt('reserved'), ports)
     expect(event).toEqual({ event: 'needed', need: 'unlock', reason: { code: 'LOCKED' }, atSeconds: NOW })
   })
@@ -305,16 +307,18 @@ describe('a yes', () => {
   const inService = { in: 'service', atSeconds: AT } as const
   const signedAt = (execution: Execution, nowSeconds: number, index = 1) =>
     signTransferStep({ task: 'sign', index }, execution, {
-      prover: { prove: async () => ({ ok: true }) },
-      snapshots: NOTHING_READ,
-      ...UNPAID,
-      profile: devnet,
-      withKey: async () => undefined,
-      nowSeconds: () => nowSeconds,
-      node: () => ({ nonce: async () => ({ ok: true, value: 0 }) }),
-      broadcasts: createBroadcastMemory(),
-      transport: () => undefined,
-    } as unknown as StepPorts)
+      ...only<StepPorts>({
+        prover: { prove: async () => ({ ok: true }) },
+        snapshots: NOTHING_READ,
+        ...UNPAID,
+        profile: devnet,
+        nowSeconds: () => nowSeconds,
+        node: () => ({ nonce: async () => ({ ok: true, value: 0 }) }),
+        broadcasts: createBroadcastMemory(),
+        transport: () => undefined,
+      }),
+      withKey: locked,
+    })
   const EXPIRED = { event: 'ended', end: { reason: 'expired' } }
   const WAITS = { event: 'needed', need: 'unlock' }
 
@@ -368,13 +372,15 @@ describe('a higher fee that waits for its signature', () => {
           ],
         },
         {
-          prover: { prove: async () => ({ ok: true }) },
-          snapshots: NOTHING_READ,
-          withKey: async () => undefined,
-          nowSeconds: () => NOW,
-          node: () => node,
-          broadcasts: createBroadcastMemory(),
-        } as unknown as StepPorts,
+          ...only<StepPorts>({
+            prover: { prove: async () => ({ ok: true }) },
+            snapshots: NOTHING_READ,
+            nowSeconds: () => NOW,
+            node: () => node,
+            broadcasts: createBroadcastMemory(),
+          }),
+          withKey: locked,
+        },
       )
     expect(await lockedWith('signed')).toMatchObject({ event: 'needed', need: 'unlock' })
     expect(sent).toEqual(['0xaa'])
@@ -387,14 +393,14 @@ describe('a cancellation of a step whose block is there already', () => {
   it('is not signed: its nonce is used, whatever the effect of the step is', async () => {
     const before = madeSigned({ hash: '0x01', bytes: '0xaa', purpose: 'step' })
     const terms = { terms: 'evm', nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n } as const
-    const receipt = { status: 'success', blockNumber: 1n, blockHash: '0x0b', logs: [] }
-    const node = {
+    const receipt = { status: 'success', blockNumber: 1n, blockHash: '0x0b', logs: [] } as const
+    const node = only<NodePort>({
       sendRaw: async () => ({ result: 'known', message: '' }),
       receipt: async () => ({ ok: true, value: receipt }),
       height: async () => ({ ok: true, value: 2n }),
       allowance: async () => ({ ok: true, value: 0n }),
       allowanceAt: async () => ({ ok: true, value: 0n }),
-    } as unknown as NodePort
+    })
     const event = await signTransferStep(
       { task: 'sign', index: 0 },
       {

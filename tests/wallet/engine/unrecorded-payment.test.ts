@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../../src/core/execution/execution.ts'
+import type { ServiceStatus } from '../../../src/core/execution/service-status.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { resourceOf } from '../../../src/core/reservation/resources.ts'
 import { findUnrecordedPayment, type UnrecordedPaymentPorts } from '../../../src/wallet/engine/unrecorded-payment.ts'
 import { isNonceUnrecorded } from '../../../src/wallet/families/evm/unrecorded-nonce.ts'
+import { only } from '../../made.ts'
 import { anHonest, approvedOf } from '../sim/flows.ts'
 
 const approved = approvedOf(anHonest('deposit-native'), 'transfer')
@@ -11,15 +13,15 @@ const [item] = approved.plan
 if (!item) throw new Error('expected a step')
 const execution: Execution = { ...approved, noncesAtApproval: [{ resource: resourceOf(item), nonce: 4n }] }
 
-function portsWith(status: Readonly<{ status: string; inTxHashes: readonly string[] }>): UnrecordedPaymentPorts {
-  return {
+function portsWith(status: Pick<ServiceStatus, 'status' | 'inTxHashes'>): UnrecordedPaymentPorts {
+  return only<UnrecordedPaymentPorts>({
     profile: devnet,
     status: async () => ({ ok: true, status }),
     node: () => ({ nonce: async () => ({ ok: true, value: 4 }) }),
     logsSince: async () => ({ ok: true, value: [] }),
     holding: async () => [],
     recent: async () => [],
-  } as unknown as UnrecordedPaymentPorts
+  })
 }
 
 const waiting = portsWith({ status: 'waiting', inTxHashes: [] })
@@ -44,7 +46,7 @@ describe('what the service says of a request', () => {
     { status: 'failure', inTxHashes: ['0xaa'], found: 'paid' },
     { status: 'depositing', inTxHashes: [], found: 'paid' },
     { status: 'success', inTxHashes: ['0xaa'], found: 'paid' },
-  ])('$status with the transactions $inTxHashes: $found', async ({ found, ...status }) => {
+  ] as const)('$status with the transactions $inTxHashes: $found', async ({ found, ...status }) => {
     expect(await findUnrecordedPayment(execution, portsWith(status))).toMatchObject({ found })
   })
 })

@@ -1,4 +1,5 @@
 import type { Fetch } from '../../../src/net/http/request.ts'
+import { only } from '../../made.ts'
 
 export type Served = Readonly<{ status: number; text: string; type?: string }>
 export type Asked = Readonly<{ method: string; url: string; body: string }>
@@ -154,11 +155,11 @@ function responseOf({ status, text, type }: Served): Response {
     },
     cancel: async () => undefined,
   }
-  return {
+  return only<Response>({
     status,
     redirected: false,
     type: 'basic',
     headers: new Headers({ 'content-type': type ?? 'application/json' }),
     body: { getReader: () => reader, cancel: async () => undefined },
-  } as unknown as Response
+  })
 }

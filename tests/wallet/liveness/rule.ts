@@ -5,6 +5,7 @@ import { next } from '../../../src/core/execution/next.ts'
 import { isDecided } from '../../../src/core/execution/steps/step.ts'
 import { stateShown } from '../../../src/core/sign/signed-without-bytes.ts'
 import { type ReplacementChoice, replacementChoices } from '../../../src/ui/transfer/remedies/replacement-choices.ts'
+import { only } from '../../made.ts'
 import type { AskedOf } from './run.ts'
 
 /** `raised` waits for a replacement's signature; `undone` was reversed after its decision. */
@@ -33,7 +34,7 @@ const KINDS: Readonly<Record<ItemKind, true>> = {
 }
 
 function all(...remedies: readonly Remedy[]): Rule['remedies'] {
-  return Object.fromEntries(Object.keys(KINDS).map((kind) => [kind, remedies])) as unknown as Rule['remedies']
+  return only<Rule['remedies']>(Object.fromEntries(Object.keys(KINDS).map((kind) => [kind, remedies])))
 }
 
 const MINUTE = 60

@@ -8,7 +8,7 @@ import { type Answer, failedSaying } from '../../../src/core/reason/reason.ts'
 import type { TrackingPorts } from '../../../src/wallet/engine/deposit-tracking.ts'
 import { readFill, readRefund } from '../../../src/wallet/outcome/fill-and-refund.ts'
 import { ethInput, NOW } from '../../core/honest.ts'
-import { madeSigned } from '../../made.ts'
+import { madeSigned, only } from '../../made.ts'
 import { anHonest, approvedOf } from '../sim/flows.ts'
 import { approve, newSim } from '../sim.ts'
 import { alwaysWatched, isStalledAt } from '../watched.ts'
@@ -57,7 +57,7 @@ function portsOf(
     isFinalityDue: () => true,
     fiveDollars: async () => undefined,
   }
-  return ports as unknown as TrackingPorts
+  return only<TrackingPorts>(ports)
 }
 
 /** Each transaction paid these amounts on these chains only. */

@@ -10,6 +10,7 @@ import { isBitcoinReplacement, offerBitcoinReplacement } from '../../../src/wall
 import { evictedBy } from '../../../src/wallet/replacement/evicted.ts'
 import { termsOf } from '../../core/sign/bitcoin-peer.ts'
 import { NODES } from '../../devnet/bitcoin/stand.ts'
+import { only } from '../../made.ts'
 import { type BitcoinStand, startBitcoinStand } from '../../net/bitcoin-stand.ts'
 import { fundedItem, ownAddress } from '../../net/funded-item.ts'
 
@@ -37,13 +38,13 @@ describe.each(NODES)('a raise over $kind', ({ program, skipped }) => {
       expect((await stand.bitcoin.broadcast(signed.bytes)).result).toBe('accepted')
       const state = { phase: 'broadcast', broadcastAtSeconds: 1, terms, signed, earlier: [] } as const
       const currency = { chainId: item.chainId, address: item.currency, decimals: 8, symbol: 'BTC', isNative: true }
-      const execution = {
+      const execution = only<Execution>({
         id: 'bump',
         plan: [item],
         items: [state],
         stage: { stage: 'steps' },
         mostGas: { currency, value: FEE },
-      } as unknown as Execution
+      })
       return { ...made, signedAt, signed, state, execution }
     }
     type Waiting = Awaited<ReturnType<typeof waiting>>
@@ -106,7 +107,7 @@ describe.each(NODES)('a raise over $kind', ({ program, skipped }) => {
       const state = { ...made.state, terms: { ...made.state.terms, feeSats: 20_600n } }
       const raised = await made.signedAt(state.terms)
       expect((await stand.bitcoin.broadcast(raised.bytes)).result).toBe('accepted')
-      const execution = { ...made.execution, items: [{ ...state, signed: raised }] } as unknown as Execution
+      const execution = only<Execution>({ ...made.execution, items: [{ ...state, signed: raised }] })
       const { terms } = await offered({ ...made, execution }, 1)
       expect(terms.added).toHaveLength(1)
       expect((await stand.bitcoin.broadcast((await made.signedAt(terms)).bytes)).result).toBe('accepted')

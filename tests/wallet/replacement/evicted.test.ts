@@ -13,6 +13,7 @@ import { createReplacements } from '../../../src/wallet/replacement/offer.ts'
 import { privateKeyAt, termsOf } from '../../core/sign/bitcoin-peer.ts'
 import { NODES } from '../../devnet/bitcoin/stand.ts'
 import { testWallet } from '../../devnet/bitcoin/test-wallet.ts'
+import { only } from '../../made.ts'
 import { type BitcoinStand, startBitcoinStand } from '../../net/bitcoin-stand.ts'
 import { fundedItem } from '../../net/funded-item.ts'
 
@@ -43,7 +44,7 @@ describe.each(NODES)('a fee bump over $kind', ({ program, skipped }) => {
         sign<'bitcoinPsbt'>(item, { terms: { ...terms, feeSats }, purpose: 'step', privateKey })
       const signed = await signedFor(item.feeSats)
       expect(await broadcast(signed.bytes)).toBe('accepted')
-      const execution = {
+      const execution = only<Execution>({
         id: 'A',
         plan: [item],
         items: [{ phase: 'broadcast', broadcastAtSeconds: NOW, terms, signed, earlier: [] }],
@@ -54,7 +55,7 @@ describe.each(NODES)('a fee bump over $kind', ({ program, skipped }) => {
         noncesAtApproval: [],
         seq: 1,
         updatedAtSeconds: NOW,
-      } as unknown as Execution
+      })
       return { item, owner, recipient, signed, signedFor, execution }
     }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canBeAbandoned } from '../../../src/core/execution/abandon.ts'
 import type { Execution, ItemState } from '../../../src/core/execution/execution.ts'
+import type { ServiceStatus } from '../../../src/core/execution/service-status.ts'
 import { failedSaying } from '../../../src/core/reason/reason.ts'
 import { resourcesHeld } from '../../../src/core/reservation/resources.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
@@ -38,9 +39,13 @@ describe('giving a transfer up', () => {
 
   describe('that waits for a payment from elsewhere', () => {
     const plan = only<Execution['plan']>([{ kind: 'depositAddress' }])
-    const said = (status: string | undefined) =>
-      ({ stage: 'tracking', status: status && { status }, reportedAtSeconds: NOW }) as unknown as Execution['stage']
-    const storing = (payment: 'strictAddress' | 'openAddress', status?: string) => {
+    const said = (status: ServiceStatus['status'] | undefined) =>
+      only<Execution['stage']>({
+        stage: 'tracking',
+        status: status === undefined ? undefined : { status },
+        reportedAtSeconds: NOW,
+      })
+    const storing = (payment: 'strictAddress' | 'openAddress', status?: ServiceStatus['status']) => {
       const sim = newSim(() => ({ status: 'waiting' }))
       approve(sim, ethInput)
       const execution = sim.stored.get('transfer')

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { encodeFunctionData, maxUint256, parseAbi } from 'viem'
+import { type Abi, encodeFunctionData, maxUint256, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { selectorOfSignature } from '../../../../src/core/page/abi/function-signature.ts'
 import { KNOWN_SIGNATURES } from '../../../../src/core/page/abi/known-signatures.ts'
@@ -44,7 +44,7 @@ const abi = parseAbi([
 ])
 type Call = Parameters<typeof encodeFunctionData<typeof abi>>[0]
 const encode = (functionName: Call['functionName'], args: readonly unknown[]): Hex =>
-  encodeFunctionData({ abi, functionName, args } as unknown as Call)
+  encodeFunctionData<Abi, string>({ abi, functionName, args })
 
 const meaning = (to: string | undefined, data: Hex, value = 0n) => callMeaningOf({ to, value, data }, devnet, 1)
 const act = (to: string | undefined, data: Hex, value = 0n) => meaning(to, data, value).act

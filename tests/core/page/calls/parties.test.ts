@@ -1,4 +1,4 @@
-import { encodeFunctionData, parseAbi } from 'viem'
+import { type Abi, encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { hasAttachedMoney } from '../../../../src/core/page/calls/attached-money.ts'
 import { callMeaningOf } from '../../../../src/core/page/calls/decode-call.ts'
@@ -24,7 +24,7 @@ const abi = parseAbi([
 ])
 type Call = Parameters<typeof encodeFunctionData<typeof abi>>[0]
 const encode = (functionName: Call['functionName'], ...args: readonly unknown[]): Hex =>
-  encodeFunctionData({ abi, functionName, args } as unknown as Call)
+  encodeFunctionData<Abi, string>({ abi, functionName, args })
 const read = (data: Hex, { to = CONTRACT, value = 0n } = {}) => {
   const call = { to, value, data }
   return { to, value, meaning: callMeaningOf(call, devnet, 8453) }

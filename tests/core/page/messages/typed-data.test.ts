@@ -1,19 +1,12 @@
 import { TypedDataEncoder } from 'ethers'
 import fc from 'fast-check'
-import {
-  concat,
-  encodeAbiParameters,
-  hashDomain,
-  hashTypedData,
-  keccak256,
-  stringToHex,
-  type TypedDataDefinition,
-} from 'viem'
+import { concat, encodeAbiParameters, hashDomain, hashTypedData, keccak256, stringToHex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { TypedData } from '../../../../src/core/execution/item.ts'
 import { chainIdIn, readTypedData } from '../../../../src/core/page/messages/typed-data.ts'
 import { typedDataPowerOf } from '../../../../src/core/page/messages/typed-data-power.ts'
 import { typedDataDigestOf, typedDataHashesOf } from '../../../../src/core/sign/typed-data-hashes.ts'
+import { only } from '../../../made.ts'
 
 const CONTRACT = '0xCcCCccccCCCCcCCCCCCcCcCccCcCCCcCcccccccC'
 const PERSON = [
@@ -102,7 +95,11 @@ describe('typed data of a page', () => {
     ['yes or no', 'bool', false, false],
   ])('may hold %s', (_name, type, value, same) => {
     const data = one(type, value)
-    const expected = { ...data, domain: { chainId: 1 }, message: { value: same } } as unknown as TypedDataDefinition
+    const expected = only<Parameters<typeof hashTypedData>[0]>({
+      ...data,
+      domain: { chainId: 1 },
+      message: { value: same },
+    })
     expect(typedDataDigestOf(read(data))).toBe(hashTypedData(expected))
   })
 
@@ -174,7 +171,9 @@ describe('typed data of a page', () => {
   it('are refused for types that overflow a recursive hash, and read at the limit', () => {
     const wanted = (length: number) => ({ types: chain(length), primaryType: 'T0', domain: {}, message: { next: [] } })
     expect(refused(wanted(6_500))).toContain('types: expected at most 64 types')
-    expect(typedDataDigestOf(read(wanted(64)))).toBe(hashTypedData(read(wanted(64)) as unknown as TypedDataDefinition))
+    expect(typedDataDigestOf(read(wanted(64)))).toBe(
+      hashTypedData(only<Parameters<typeof hashTypedData>[0]>(read(wanted(64)))),
+    )
   })
 
   it.each([

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import type { BitcoinPsbtItem } from '../../../../src/core/execution/item.ts'
 import type { VerifiedQuote } from '../../../../src/core/verify/verify.ts'
 import type { BitcoinCase } from '../../honest/bitcoin-case.ts'
+import { at, pathOf } from '../../honest/json.ts'
 
 initEccLib(ecc)
 
@@ -62,8 +63,7 @@ export function holdsTheUsersProperty(item: BitcoinPsbtItem, made: BitcoinCase):
 }
 
 function orderIdOf({ quote }: BitcoinCase): string {
-  const { protocol } = quote as unknown as { protocol: { v2: { orderId: string } } }
-  return protocol.v2.orderId
+  return String(at(quote, pathOf('protocol.v2.orderId')))
 }
 
 function textOf(bytes: Uint8Array): string {

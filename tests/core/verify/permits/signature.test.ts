@@ -8,6 +8,7 @@ import { claimGapsOf, claimsOf } from '../../../../src/core/review/claims.ts'
 import { FIRST_TIME } from '../../../../src/core/verify/verify.ts'
 import { fingerprint } from '../../../../src/lib/fingerprint.ts'
 import type { Hex } from '../../../../src/lib/hex.ts'
+import { only } from '../../../made.ts'
 import { assertion, type Call, type Goal, payment } from '../../honest/routed.ts'
 import {
   ETH,
@@ -49,7 +50,7 @@ const facts = factsFor(permitInput, {
 })
 
 function signatureOf(quote: QuoteJson, at = 0): Signature {
-  return dataOf(quote, at) as unknown as Signature
+  return only<Signature>(dataOf(quote, at))
 }
 
 function lied(quote: QuoteJson, lie: (data: Signature) => unknown): QuoteJson {
@@ -64,7 +65,7 @@ function itemOf(quote: QuoteJson, judged = judge({ input: permitInput, quote, fa
 }
 
 function digestOf({ domain, types, primaryType, message }: EvmSignatureItem['typedData']): Hex {
-  return hashTypedData({ domain, types, primaryType, message } as unknown as Parameters<typeof hashTypedData>[0])
+  return hashTypedData(only<Parameters<typeof hashTypedData>[0]>({ domain, types, primaryType, message }))
 }
 
 describe('an authorization (EIP-3009)', () => {
@@ -85,9 +86,9 @@ describe('an authorization (EIP-3009)', () => {
     const quote = authorizationQuote()
     const { sign, post } = signatureOf(quote)
     const { domain, types, primaryType, value } = sign
-    const published = hashTypedData({ domain, types, primaryType, message: value } as unknown as Parameters<
-      typeof hashTypedData
-    >[0])
+    const published = hashTypedData(
+      only<Parameters<typeof hashTypedData>[0]>({ domain, types, primaryType, message: value }),
+    )
     const item = itemOf(quote)
     expect(digestOf(item.typedData)).toBe(published)
     expect(item.post).toEqual({ endpoint: '/execute/permits', body: post.body })
@@ -277,9 +278,9 @@ describe('a permit of Permit2 whose calls deposit all of it for the order', () =
     expect([judged.verdict, judged.found]).toEqual(['accept', []])
     expect(judged.quote && claimGapsOf(judged.quote)).not.toContain('paid-to-solver')
     const { domain, types, primaryType, value } = signatureOf(quote).sign
-    const published = hashTypedData({ domain, types, primaryType, message: value } as unknown as Parameters<
-      typeof hashTypedData
-    >[0])
+    const published = hashTypedData(
+      only<Parameters<typeof hashTypedData>[0]>({ domain, types, primaryType, message: value }),
+    )
     expect(digestOf(itemOf(quote, judged).typedData)).toBe(published)
   })
 

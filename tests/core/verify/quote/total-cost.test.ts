@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import type { Context } from '../../../../src/core/verify/context.ts'
 import { dollarsOf, totalCostOf } from '../../../../src/core/verify/quote/total-cost.ts'
+import { only } from '../../../made.ts'
 import { ETH, ethInput, honestFacts, usdcFacts, usdcInput } from '../../honest.ts'
 import { judge, type Lie, lied } from '../lying.ts'
 
@@ -20,8 +21,8 @@ function totalOf(
   const amounts = stated.map(([each, amount, amountUsd]) => ({ currency: each, amount, amountUsd }))
   const [currencyIn, currencyOut, ...fees] = [...amounts, { currency: eth, amount: 1n }, { currency: eth, amount: 1n }]
   const intent = { originCurrency: eth, destinationCurrency: baseEth }
-  const quote = { details: { currencyIn, currencyOut }, fees: { ...fees } }
-  const context = { quote, intent, profile: devnet, origin: { native: eth } } as unknown as Context
+  const quote = { details: { currencyIn, currencyOut }, fees: Object.fromEntries(fees.entries()) }
+  const context = only<Context>({ quote, intent, profile: devnet, origin: { native: eth } })
   const usual = { pays: of(eth, 2n), minimum: of(baseEth, 1n), mostGas: of(eth, 0n), cost: undefined }
   return totalCostOf(context, { ...usual, ...sides })
 }

@@ -32,7 +32,7 @@ type SignatureData = Readonly<{
   sign: Readonly<{ domain: object; types: object; primaryType: string; value: Readonly<Record<string, unknown>> }>
   post: Readonly<{ endpoint: string; body: Readonly<Record<string, unknown>> }>
 }>
-const dataOf = (quote: QuoteAnswer) => quote.steps.at(-1)?.items[0]?.data as unknown as SignatureData
+const dataOf = (quote: QuoteAnswer) => (quote.steps.at(-1)?.items[0]?.data ?? {}) as SignatureData
 const ids = ({ steps }: Readonly<{ steps: readonly Step[] }>) => steps.map(({ id }) => id)
 
 async function sign(quote: QuoteAnswer, by = owner): Promise<Hex> {

@@ -4,6 +4,7 @@ import { scriptOfAddress } from '../../../../src/core/families/bitcoin/transacti
 import type { Hex } from '../../../../src/lib/hex.ts'
 import { readBitcoinReceived } from '../../../../src/net/families/bitcoin/received.ts'
 import { testWallet } from '../../../devnet/bitcoin/test-wallet.ts'
+import { only } from '../../../made.ts'
 import { type BitcoinStand, startBitcoinStand } from '../../bitcoin-stand.ts'
 
 let stand: BitcoinStand
@@ -76,10 +77,10 @@ describe('a transaction that spends coins of a wallet', () => {
       [SPENDING]: { inputs: [{ txid: PARENT, vout: 1 }], outputs: [paying(other.address), paying(recipient)] },
     }
     const block = { hash: 'x', timeSeconds: 5, depth: 1 }
-    const bitcoin = {
+    const bitcoin = only<Parameters<typeof readBitcoinReceived>[0]>({
       inclusion: async (txid: string) => ({ ok: true, value: { ...block, transaction: transactions[txid] } }),
       transaction: async (txid: string) => ({ ok: true, value: { transaction: transactions[txid] } }),
-    } as unknown as Parameters<typeof readBitcoinReceived>[0]
+    })
     return readBitcoinReceived(bitcoin, { txid: SPENDING, recipient, ownScripts })
   }
 

@@ -185,7 +185,7 @@ function rerouted(
   more: readonly (readonly [Hex, bigint])[] = [],
 ): void {
   const { args } = decodeFunctionData({ abi: ROUTER_ABI, data: data.data })
-  const [tokens, amounts, calls, refundTo, nftRecipient, metadata] = args as unknown as readonly [
+  const [tokens, amounts, calls, refundTo, nftRecipient, metadata] = args as readonly unknown[] as readonly [
     readonly Hex[],
     readonly bigint[],
     RouterCalls,

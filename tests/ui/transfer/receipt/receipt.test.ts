@@ -5,6 +5,7 @@ import type { ExecutionView } from '../../../../src/api/views/transfers.ts'
 import { zoneText } from '../../../../src/ui/text/time-zone.ts'
 import { wrapText } from '../../../../src/ui/transfer/receipt/image.ts'
 import { receiptOf, receiptText } from '../../../../src/ui/transfer/receipt/receipt.ts'
+import { only } from '../../../made.ts'
 import { addressOver } from '../../bitcoin/executions.ts'
 import { directFillings } from '../../form/direct-scenes.ts'
 import { galleryPage } from '../../page.ts'
@@ -91,7 +92,7 @@ describe('a receipt', () => {
 
   it('promises nothing for another amount than the quoted one', () => {
     const requote = { requestId: `0x${'9'.repeat(64)}`, paid: { ...fillings.received.pays, value: 5n * 10n ** 16n } }
-    const anew = { ...fillings.received, requote } as unknown as ExecutionView
+    const anew = only<ExecutionView>({ ...fillings.received, requote })
     const lines = linesOf(anew)
     expect(lines.join('\n')).not.toContain('at least')
     expect(lines).toContain('Paid: 0.05 ETH on Ethereum')

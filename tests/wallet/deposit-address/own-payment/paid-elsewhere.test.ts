@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { apply } from '../../../../src/core/execution/apply.ts'
 import { type Execution, isAwaitingPayment } from '../../../../src/core/execution/execution.ts'
+import type { ServiceStatus } from '../../../../src/core/execution/service-status.ts'
 import { failedSaying, saying } from '../../../../src/core/reason/reason.ts'
 import type { StepPorts } from '../../../../src/wallet/engine/transfer-steps.ts'
 import { signTransferStep } from '../../../../src/wallet/engine/transfer-steps.ts'
 import { NOW } from '../../../core/honest.ts'
+import { only } from '../../../made.ts'
 import { paidHere } from '../../sim/flows.ts'
 
 const TERMS = { terms: 'evm', nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n } as const
@@ -18,12 +20,12 @@ const agreed = apply(paidHere({ ending: 'fill' }).approved, {
   atSeconds: NOW,
 })
 
-type World = Readonly<{ arrived?: bigint | undefined; word?: string | undefined }>
+type World = Readonly<{ arrived?: bigint | undefined; word?: ServiceStatus['status'] | undefined }>
 
 /** Signs 280 seconds after the yes; absent fields mean no answer. */
 async function sign(execution: Execution, { arrived, word }: World) {
   const used: string[] = []
-  const ports = {
+  const ports = only<StepPorts>({
     prover: { prove: async () => ({ ok: true }) },
     snapshots: { held: () => undefined },
     withKey: async () => {
@@ -35,7 +37,7 @@ async function sign(execution: Execution, { arrived, word }: World) {
       arrived === undefined ? OFFLINE : { ok: true, value: { arrived, waiting: 0n, payments: undefined } },
     status: async () => (word === undefined ? OFFLINE : { ok: true, status: { status: word, word } }),
     node: () => ({ receipt: async () => OFFLINE, nonce: async () => OFFLINE }),
-  } as unknown as StepPorts
+  })
   return { event: await signTransferStep({ task: 'sign', index: 0 }, execution, ports), used }
 }
 
@@ -49,7 +51,7 @@ describe('our own payment of a deposit address', () => {
     { name: 'lies at the address', arrived: 5n, word: 'waiting' },
     { name: 'was taken from it by the service', arrived: 0n, word: 'pending' },
     { name: 'lies there while the service is silent', arrived: 5n, word: undefined },
-  ])('is not signed where another payment $name', async (world) => {
+  ] as const)('is not signed where another payment $name', async (world) => {
     const { event, used } = await sign(agreed, world)
     expect(event).toEqual({ event: 'paidFromElsewhere', atSeconds: NOW + 280 })
     expect(used).toEqual([])
@@ -63,7 +65,7 @@ describe('our own payment of a deposit address', () => {
   it.each([
     { name: 'the chain', arrived: undefined, word: 'waiting' },
     { name: 'the service', arrived: 0n, word: undefined },
-  ])('waits while $name does not answer', async (world) => {
+  ] as const)('waits while $name does not answer', async (world) => {
     const { event, used } = await sign(agreed, world)
     expect(event).toMatchObject({ event: 'obstructed', reason: saying('no answer in time') })
     expect(used).toEqual([])

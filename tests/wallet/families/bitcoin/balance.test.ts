@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Answer, failedSaying } from '../../../../src/core/reason/reason.ts'
 import { type BitcoinBalancePorts, createBitcoinBalances } from '../../../../src/wallet/families/bitcoin/balance.ts'
 import type { ScannedHolding } from '../../../../src/wallet/families/bitcoin/holdings.ts'
+import { only } from '../../../made.ts'
 
 const held = [
   { found: { balance: { availableSats: 7n, arrivingSats: 3n }, isWhole: true } },
@@ -49,7 +50,7 @@ function standing() {
 describe('the balance on Bitcoin', () => {
   it('is the sum of both accounts, and what is on its way beside it', async () => {
     const { ports, answer, changes } = standing()
-    answer({ ok: true, value: held as unknown as readonly ScannedHolding[] })
+    answer({ ok: true, value: only<readonly ScannedHolding[]>(held) })
     expect(await createBitcoinBalances(ports).balance(0)).toEqual({ ok: true, value: 12n, pending: 4n })
     expect(changes()).toBe(0)
   })

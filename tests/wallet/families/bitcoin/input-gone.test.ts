@@ -22,6 +22,7 @@ import { privateKeyAt } from '../../../core/sign/bitcoin-peer.ts'
 import { DEPOSITORY_ADDRESS } from '../../../devnet/bitcoin/keys.ts'
 import { NODES } from '../../../devnet/bitcoin/stand.ts'
 import { type TestWallet, testWallet } from '../../../devnet/bitcoin/test-wallet.ts'
+import { only } from '../../../made.ts'
 import { type BitcoinStand, startBitcoinStand } from '../../../net/bitcoin-stand.ts'
 import { ownAddress } from '../../../net/funded-item.ts'
 import { BITCOIN_FINALITY, FINAL_CONFIRMATIONS } from '../../final.ts'
@@ -90,7 +91,7 @@ describe.each(NODES)('a deposit that spends unconfirmed coins over $kind', ({ pr
       bitcoinTransport({ ...stand.bitcoin, ...changes }, BITCOIN_FINALITY)
 
     async function deposited(owner: AccountAddress, item: BitcoinPsbtItem) {
-      const reserved = await transport().reserve({ execution: { plan: [item] } as unknown as Execution, index: 0 }, [])
+      const reserved = await transport().reserve({ execution: only<Execution>({ plan: [item] }), index: 0 }, [])
       if (!reserved.ok || reserved.value.terms !== 'bitcoin') throw new Error('expected terms')
       const terms: BitcoinTerms = reserved.value
       const signed = await sign<'bitcoinPsbt'>(item, { terms, purpose: 'step', privateKey: privateKeyAt(owner.path) })
@@ -102,8 +103,8 @@ describe.each(NODES)('a deposit that spends unconfirmed coins over $kind', ({ pr
 
     const executionOf = ({ item, terms, signed }: Deposit) => {
       const state: ItemState = { phase: 'broadcast', broadcastAtSeconds: NOW, terms, signed, earlier: [] }
-      const stage = { stage: 'steps' }
-      return { id: 'one', plan: [item], items: [state], stage, history: [] } as unknown as Execution
+      const stage = { stage: 'steps' } as const
+      return only<Execution>({ id: 'one', plan: [item], items: [state], stage, history: [] })
     }
 
     async function confirmed(deposit: Deposit) {

@@ -19,6 +19,7 @@ import { merklePath, merkleRoot } from '../../../devnet/bitcoin/merkle.ts'
 import { coinbaseHex, minedHeader } from '../../../devnet/bitcoin/simulated-block.ts'
 import { testWallet } from '../../../devnet/bitcoin/test-wallet.ts'
 import { readTransaction } from '../../../devnet/bitcoin/transaction.ts'
+import { only } from '../../../made.ts'
 import { type BitcoinStand, EASIEST_BITS, startBitcoinStand } from '../../../net/bitcoin-stand.ts'
 import { approve, newSim } from '../../sim.ts'
 import { alwaysWatched } from '../../watched.ts'
@@ -144,7 +145,7 @@ function portsOf({ first, second, bits }: Lie): TrackingPorts {
     isFinalityDue: () => true,
     fiveDollars: async () => undefined,
   }
-  return ports as unknown as TrackingPorts
+  return only<TrackingPorts>(ports)
 }
 
 describe('N12: an invented, unsigned transaction of 5,000 BTC that the service names', () => {

@@ -17,6 +17,7 @@ import type { ExplorerPort } from '../../../../src/wallet/families/bitcoin/explo
 import { bitcoinTransport } from '../../../../src/wallet/families/bitcoin/transport.ts'
 import { termsOf } from '../../../core/sign/bitcoin-peer.ts'
 import { NODES } from '../../../devnet/bitcoin/stand.ts'
+import { only } from '../../../made.ts'
 import { type BitcoinStand, startBitcoinStand } from '../../../net/bitcoin-stand.ts'
 import { fundedItem } from '../../../net/funded-item.ts'
 import { BITCOIN_FINALITY } from '../../final.ts'
@@ -59,8 +60,8 @@ describe.each(NODES)('a refusal by $kind', ({ program, skipped }) => {
 
     function confirmer({ item, state }: Waiting, changes: Partial<ExplorerPort> = {}) {
       const broadcasts = createBroadcastMemory()
-      const stage = { stage: 'steps' }
-      const execution = { id: 'one', plan: [item], items: [state], stage, history: [] } as unknown as Execution
+      const stage = { stage: 'steps' } as const
+      const execution = only<Execution>({ id: 'one', plan: [item], items: [state], stage, history: [] })
       const transport = bitcoinTransport({ ...stand.bitcoin, ...changes }, BITCOIN_FINALITY)
       const confirm = (nowSeconds: number) =>
         runStepTask(

@@ -23,7 +23,7 @@ const item = only<ExchangeATransferItem>({
   counterparty: DEPOSITORY,
   typedData: { message: { token: `USDC:0x${'6d'.repeat(16)}`, amount: '20.000000' } },
 })
-const execution = { id: 'a', plan: [item] } as unknown as Execution
+const execution = only<Execution>({ id: 'a', plan: [item] })
 const about: LookupContext = {
   ...{ item, recordId: 'a', step: 'a 0', requestId: 'request' },
   ...{ terms: undefined, agreedAtSeconds: NOW - 60, broadcastAtSeconds: NOW },
