@@ -1,7 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { profileFromFile } from '../../src/core/profiles/resolve.ts'
-import { buildExtension } from '../run/build.mjs'
+import { buildForWorld } from '../run/world-build.ts'
 import { confirm, fillMove, transferId } from './app.ts'
 import { expect, test as wholly } from './fixtures.ts'
 import { fundedWallet } from './made/wallet.ts'
@@ -10,23 +9,20 @@ import { fundedWallet } from './made/wallet.ts'
 const WRAPPED = '0x4200000000000000000000000000000000000006'
 const OUTPUT = join(import.meta.dirname, '../../.output/e2e')
 
-function withoutWrapped(file: string): string {
-  const profile = profileFromFile(JSON.parse(readFileSync(file, 'utf8')))
-  const chains = profile.chains.map((chain) => ({
-    ...chain,
-    contracts: chain.contracts.filter(({ address }) => address.toLowerCase() !== WRAPPED),
-  }))
-  return JSON.stringify({ ...profile, chains })
+/** The profile in the built background pins another address instead. */
+function withoutWrapped(folder: string): string {
+  const script = join(folder, 'background.js')
+  const parts = readFileSync(script, 'utf8').split(WRAPPED)
+  expect(parts.length).toBeGreaterThan(1)
+  writeFileSync(script, parts.join(WRAPPED.replace(/6$/, '7')))
+  return folder
 }
 
 const test = wholly.extend<object, { extension: string }>({
   extension: [
     async ({ world }, use, { workerIndex }) => {
       const output = join(OUTPUT, `unpinned-${workerIndex}`)
-      mkdirSync(output, { recursive: true })
-      const profile = join(output, 'profile.json')
-      writeFileSync(profile, withoutWrapped(world.line.profile))
-      await use(buildExtension({ browser: 'chrome', profile, output, quiet: true }))
+      await use(withoutWrapped(buildForWorld({ browser: 'chrome', profile: world.line.profile, output })))
     },
     { scope: 'worker', timeout: 180_000 },
   ],
