@@ -49,6 +49,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share a process, so none may leave state behind.
     isolate: false,
+    globalSetup: 'tests/ui/shared-gallery/setup.ts',
     sequence: { sequencer: CostlyFirst },
     typecheck: { enabled: false },
   },

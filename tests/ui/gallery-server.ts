@@ -34,11 +34,11 @@ const TOLD_FETCHES = {
 }
 
 /** `scripts` are the URLs of all its code. */
-type Gallery = Readonly<{ url: string; scripts: readonly string[] }>
+export type Gallery = Readonly<{ url: string; scripts: readonly string[] }>
 
 let served: Promise<Gallery> | undefined
 
-/** Built once and served until the process ends, since most test files use it. */
+/** Built once and served until the process ends. */
 export function serveGallery(): Promise<Gallery> {
   served ??= buildAndServe()
   return served

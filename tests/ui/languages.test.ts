@@ -5,7 +5,7 @@ import { count } from '../count.ts'
 import { TAGS, violations } from '../lib/axe.ts'
 import { keptBrowser, openState } from './browser.ts'
 import { TWICE, wrongAsWideAs } from './enlarged.ts'
-import { serveGallery } from './gallery-server.ts'
+import { sharedGallery } from './shared-gallery/shared-gallery.ts'
 import { PICTURED } from './visual/pictured.ts'
 
 // looking.ts tests English in every state.
@@ -22,11 +22,11 @@ const FROM_THE_RIGHT = ['home', 'form', 'review-shown', 'transfer-filling', 'set
 /** One page per core. */
 const PAGES = 2
 
-let gallery: Awaited<ReturnType<typeof serveGallery>>
+let gallery: Awaited<ReturnType<typeof sharedGallery>>
 let pages: readonly Page[] = []
 
 beforeAll(async () => {
-  gallery = await serveGallery()
+  gallery = await sharedGallery()
   const browser = await keptBrowser()
   pages = await Promise.all(
     Array.from({ length: PAGES }, async () => (await browser.newContext({ reducedMotion: 'reduce' })).newPage()),

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
 import { keptBrowser, openState } from './browser.ts'
-import { serveGallery } from './gallery-server.ts'
+import { sharedGallery } from './shared-gallery/shared-gallery.ts'
 
 const SIZE = { width: 400, height: 600 }
 
@@ -52,13 +52,13 @@ export function galleryPage(preparedIn = AMONG_OTHERS): (state: string, prepare?
     prepared = undefined
   }
   // Starting takes as long as many tests.
-  beforeAll(async () => void (await Promise.all([serveGallery(), keptContext()])))
+  beforeAll(async () => void (await Promise.all([sharedGallery(), keptContext()])))
   afterAll(async () => {
     await closePrepared()
     await page?.close()
   })
   return async (state, prepare) => {
-    const { url } = await serveGallery()
+    const { url } = await sharedGallery()
     await closePrepared()
     if (prepare) {
       prepared = await preparedIn.open(url)

@@ -1,19 +1,19 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, STATES } from './browser.ts'
-import { serveGallery } from './gallery-server.ts'
 import { createLooker, type Looker, SEED } from './looking.ts'
+import { sharedGallery } from './shared-gallery/shared-gallery.ts'
 
 /** While one page waits, another is tested. */
 const LOOKERS = 3
 const GROUP = 12
 
 let browser: Browser
-let gallery: Awaited<ReturnType<typeof serveGallery>>
+let gallery: Awaited<ReturnType<typeof sharedGallery>>
 let lookers: readonly Looker[] = []
 
 beforeAll(async () => {
-  gallery = await serveGallery()
+  gallery = await sharedGallery()
   browser = await openBrowser()
   lookers = Array.from({ length: LOOKERS }, () => createLooker(browser, gallery.url))
 })

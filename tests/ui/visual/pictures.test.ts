@@ -4,7 +4,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseRoute, type Route } from '../../../src/ui/route.ts'
 import { THEMES } from '../browser.ts'
-import { serveGallery } from '../gallery-server.ts'
+import { sharedGallery } from '../shared-gallery/shared-gallery.ts'
 import { difference } from './compare.ts'
 import { DRAWN_BY, KEPT, PICTURED, pictureName, SHEET_NAME } from './pictured.ts'
 import { decode, encode, type Picture } from './png.ts'
@@ -40,12 +40,12 @@ const SCREENS: Readonly<Record<Route['screen'], true>> = {
 const PAGES = 2
 
 let browser: Browser
-let gallery: Awaited<ReturnType<typeof serveGallery>>
+let gallery: Awaited<ReturnType<typeof sharedGallery>>
 let stills: readonly StillPage[] = []
 
 beforeAll(async () => {
   rmSync(DIFFERENT, { recursive: true, force: true })
-  gallery = await serveGallery()
+  gallery = await sharedGallery()
   browser = await openPainter()
   stills = await Promise.all(Array.from({ length: PAGES }, () => openStill(browser, gallery)))
 })
