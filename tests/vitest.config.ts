@@ -4,7 +4,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Slow files start first, so no core waits at the end. */
 const COSTLY: readonly string[] = [
-  // Another process takes most of its time.
   'tests/bench/bench.test.ts',
   'tests/ui/screens.test.ts',
   'tests/core/proof/adversary/adversary.test.ts',
@@ -43,7 +42,7 @@ export default defineConfig({
     exclude: ['tests/e2e/**', 'node_modules/**'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // Browser tests go first on a slow machine.
+    // The machine may be slow.
     expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
     maxWorkers: 2,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
-import { expect as see } from 'playwright/test'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { expect as see } from '../e2e/patient-expect.ts'
 import { TAGS, violations } from '../lib/axe.ts'
 import { dappApp } from './dapp.ts'
 import { type Answers, announceStub } from './dapp-stub.ts'
@@ -53,7 +53,7 @@ afterAll(async () => {
 beforeEach(async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(60_000)
   return () => context.close()
 })
 

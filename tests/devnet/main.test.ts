@@ -87,7 +87,7 @@ test('nothing is left running after kill -9 of npm above it', async () => {
   npm.kill('SIGKILL')
   await ended(npm)
   const folder = line.profile.split('/').at(-2)
-  await expect.poll(() => isGone(line.service), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => isGone(line.service)).toBe(true)
   await expect.poll(() => processesOf(`/${folder}/`)).toEqual([])
 })
 

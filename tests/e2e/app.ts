@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
+import { expect } from './patient-expect.ts'
 
 export const PASSWORD = 'seven lanterns over quiet water'
 

@@ -153,7 +153,7 @@ test.describe('races', () => {
     }
     await findWallet(page)
     const answer = ask(page, 'eth_requestAccounts')
-    // Their answers show that the call before them joined the prompt; later it would open another.
+    // Their answers show that the call joined the prompt.
     for (let reads = 0; reads < 3; reads += 1) expect(await ask(page, 'eth_accounts')).toEqual({ result: [] })
     await window.close()
     expect(await answer).toMatchObject({ code: 4001 })

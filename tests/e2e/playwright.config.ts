@@ -40,7 +40,7 @@ export default defineConfig({
     { name: 'browser', testIgnore: LONG },
   ],
   fullyParallel: false,
-  // Two cores run three browsers and their nodes; the report names retried tests.
+  // The report names retried tests.
   retries: 1,
   forbidOnly: true,
 })

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Frame, Page } from 'playwright'
-import { expect } from 'playwright/test'
 import type { Browser } from './browser.ts'
+import { expect } from './patient-expect.ts'
 
 export type Answer = Readonly<{ type?: string; body?: string; headers?: Readonly<Record<string, string>> }>
 

@@ -9,7 +9,6 @@ import { fundedWallet } from './made/wallet.ts'
 const WRAPPED = '0x4200000000000000000000000000000000000006'
 const OUTPUT = join(import.meta.dirname, '../../.output/e2e')
 
-/** The profile in the built background pins another address instead. */
 function withoutWrapped(folder: string): string {
   const script = join(folder, 'background.js')
   const parts = readFileSync(script, 'utf8').split(WRAPPED)

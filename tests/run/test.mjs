@@ -122,7 +122,7 @@ function verdict(status) {
 }
 
 async function beginAfter({ after = [], ...part }) {
-  // All parts are in the map by then.
+  // Then all are in the map.
   await undefined
   for (const name of after) await (await begun.get(name))?.status
   return begin(part)

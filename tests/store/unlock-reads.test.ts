@@ -77,7 +77,7 @@ it('reads only running transfers of a disk of 10,000 at the unlock, and copies t
   // The few that one batch of copies reads meanwhile are no part of it.
   expect(reads.counted.rows).toBeLessThan(1_000)
   expect(reads.counted.writes).toBeLessThan(10)
-  await expect.poll(() => place.texts.size, { timeout: 60_000 }).toBeGreaterThan(MANY)
+  await expect.poll(() => place.texts.size).toBeGreaterThan(MANY)
   reads.stop()
 }, 120_000)
 

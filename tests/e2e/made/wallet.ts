@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { addressOf, PASSWORD } from '../app.ts'
 import type { Devnet } from '../devnet.ts'
+import { expect } from '../patient-expect.ts'
 import { scriptOf } from '../script.ts'
 
 let script: Promise<string> | undefined

@@ -76,7 +76,7 @@ function open(url: string, random = 0.5) {
   return { watch, timers, fire, clock }
 }
 
-const until = (claim: () => boolean) => expect.poll(claim, { interval: 2, timeout: 5_000 }).toBe(true)
+const until = (claim: () => boolean) => expect.poll(claim, { interval: 2 }).toBe(true)
 const words = (heard: readonly ServiceStatus[]) => heard.map((status) => status.word)
 
 describe('the stream', () => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TestProject } from 'vitest/node'
 
-/** Builds the gallery once for all workers, when the first of them asks. */
+/** Builds once for all workers. */
 export async function setup({ provide }: TestProject): Promise<() => void> {
   const server = createServer(async (_, response) => {
     try {
