@@ -139,6 +139,8 @@ export function executionView({ quoteText: _, items, cpfpChildren, ...shown }: E
   return {
     ...shown,
     items: items.map(stateShown),
-    ...(cpfpChildren && { cpfpChildren: cpfpChildren.map((cpfp) => ({ ...cpfp, signed: signedShown(cpfp.signed) })) }),
+    ...(cpfpChildren && {
+      cpfpChildren: cpfpChildren.map(({ ancestors: _, ...cpfp }) => ({ ...cpfp, signed: signedShown(cpfp.signed) })),
+    }),
   }
 }

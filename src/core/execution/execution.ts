@@ -113,6 +113,8 @@ export type CpfpPayment<S extends SignedName = Signed> = Readonly<{
   signed: S
   /** It may still be included. */
   refused?: Reason | undefined
+  /** The parent and its ancestors in hex, parents first. */
+  ancestors?: readonly string[] | undefined
 }>
 
 /** The request for another paid amount (service facts 3 and 7): followed, never paid. */

@@ -17,7 +17,7 @@ export type AncestorSpend = Readonly<{ outpoint: string; spentBy: string }>
 
 /**
  * Coins as `txid:vout`; `fromHeight` counts waiting blocks. `isFeeTicked`: the high share. `parent`: for CPFP.
- * `added`: a bump's further coins, the last of `outpoints`.
+ * `added`: a bump's further coins, the last of `outpoints`. `ancestors`: unconfirmed, in hex, parents first.
  */
 export type BitcoinTerms = Readonly<{
   terms: 'bitcoin'
@@ -28,6 +28,7 @@ export type BitcoinTerms = Readonly<{
   parent?: SizedFee | undefined
   fromHeight?: number | undefined
   dependsOn?: readonly AncestorSpend[] | undefined
+  ancestors?: readonly string[] | undefined
 }>
 
 export type ExchangeTerms = Readonly<{ terms: 'exchange'; nonce: bigint }>

@@ -123,6 +123,7 @@ const terms = v.variant('terms', [
     feeSats: v.bigint(),
     fromHeight: v.optional(v.number()),
     dependsOn: v.optional(v.array(v.looseObject({ outpoint: text, spentBy: text }))),
+    ancestors: v.optional(v.array(text)),
     isFeeTicked: v.optional(v.literal(true)),
     added: v.optional(v.array(v.looseObject({ txid: text, vout: whole, valueSats: v.bigint(), previous: hex }))),
     parent: v.optional(v.looseObject({ feeSats: v.bigint(), vbytes: whole })),

@@ -130,7 +130,12 @@ const schema = v.looseObject({
   stepOrder,
   stage,
   cpfpChildren: v.optional(
-    v.array(v.looseObject({ parentTxid: text, step: bitcoinPsbt, signed, refused: v.optional(reason) })),
+    v.array(
+      v.looseObject({
+        ...{ parentTxid: text, step: bitcoinPsbt, signed },
+        ...{ refused: v.optional(reason), ancestors: v.optional(v.array(text)) },
+      }),
+    ),
   ),
   paidBefore: v.optional(v.looseObject({ arrived: v.bigint(), payments: whole })),
   requote: v.optional(v.looseObject({ requestId: text, paid: amount })),

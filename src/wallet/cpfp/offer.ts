@@ -1,4 +1,3 @@
-import type { BroadcastResult } from '../../core/chain/broadcast-result.ts'
 import type { OwnScript } from '../../core/chain/facts.ts'
 import { includesHash } from '../../core/chain/transaction-hashes.ts'
 import { claimedArrivalOf } from '../../core/execution/cpfp.ts'
@@ -25,10 +24,11 @@ import type { StepPorts } from '../engine/transfer-steps.ts'
 import { createOffers, type OfferRefusal } from '../user-events/offers.ts'
 import { applyUserEvent, type UserEventPorts } from '../user-events/user-event.ts'
 import { type ParentPaymentPorts, type UnconfirmedPayment, unconfirmedPayment } from './parent-payment.ts'
-import { broadcastCpfp } from './rebroadcast.ts'
+import { broadcastCpfp, type CpfpBroadcastPorts } from './rebroadcast.ts'
 
 export type CpfpOffer = Readonly<{
   parentTxid: string
+  ancestors: readonly string[]
   step: BitcoinPsbtItem
   parent: SizedFee
   arrives: Amount
@@ -41,13 +41,13 @@ export type CpfpOffer = Readonly<{
 export type CpfpPorts = UserEventPorts &
   Pick<StepPorts, 'withKey' | 'sign' | 'profile' | 'nowSeconds'> &
   ParentPaymentPorts &
+  CpfpBroadcastPorts &
   Readonly<{
     /** The rate is for inclusion within that many blocks. */
     satsPerVbyte: (blocks: number) => Promise<Answer<number>>
     /** Undefined where the explorer doesn't say. */
     leastSatsPerVbyte: () => Promise<Answer<number | undefined>>
     ownScripts: () => Promise<readonly OwnScript[]>
-    broadcast: (transaction: string) => Promise<BroadcastResult>
   }>
 
 export type CpfpOffers = Readonly<{
@@ -108,6 +108,7 @@ async function offerOf(execution: Execution, ports: CpfpPorts): Promise<CpfpOffe
   const money = (value: bigint): Amount => ({ currency, value })
   return {
     parentTxid: txid,
+    ancestors: waiting.value.bytes,
     step,
     arrives: money(output.valueSats),
     fee: money(feeSats),
@@ -158,7 +159,7 @@ function stepOf(
 // Bytes are stored before broadcast; the tracker rebroadcasts after a kill.
 async function takeCpfp(
   id: string,
-  { step, parentTxid, parent, highFee }: CpfpOffer,
+  { step, parentTxid, ancestors, parent, highFee }: CpfpOffer,
   ports: CpfpPorts,
 ): Promise<boolean> {
   const key = keyFor(step)
@@ -172,7 +173,11 @@ async function takeCpfp(
     const terms = { terms: 'bitcoin', outpoints, feeSats: step.feeSats, parent, ...ticked } as const
     const signed = await ports.withKey(key, (privateKey) => ports.sign(step, { terms, purpose: 'step', privateKey }))
     if (!signed) return undefined
-    return { event: 'cpfpSigned', cpfp: { parentTxid, step, signed }, atSeconds: ports.nowSeconds() } as const
+    return {
+      event: 'cpfpSigned',
+      cpfp: { parentTxid, step, signed, ...(ancestors.length > 0 && { ancestors }) },
+      atSeconds: ports.nowSeconds(),
+    } as const
   })
   if (!taken) return false
   const refusal = await broadcastCpfp(taken.cpfp, ports)

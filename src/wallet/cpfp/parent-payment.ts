@@ -1,6 +1,7 @@
 import { normalizedHash } from '../../core/chain/transaction-hashes.ts'
 import type { ClaimedArrival } from '../../core/execution/cpfp.ts'
 import type { ChainPosition } from '../../core/families/bitcoin/block/chain-position.ts'
+import { ancestorBytesOf } from '../../core/families/bitcoin/mempool/ancestor-bytes.ts'
 import { ancestorsOf, type MempoolCluster, type MempoolEntry } from '../../core/families/bitcoin/mempool/cluster.ts'
 import {
   type ClusterPorts,
@@ -24,6 +25,8 @@ export type UnconfirmedPayment = Readonly<{
   txid: string
   cluster: MempoolCluster
   stripped: Uint8Array
+  /** It and its ancestors in hex, parents first. */
+  bytes: readonly string[]
   output: Readonly<{ vout: number; valueSats: bigint; script: Hex }>
 }>
 
@@ -58,8 +61,10 @@ export async function unconfirmedPayment(
     const cluster = await withAncestorsSized(read.value, txid, ports)
     if (!cluster.ok) return cluster
     const { stripped } = whole.value
+    const own = new Set(ancestorsOf(cluster.value, txid).map((entry) => entry.txid))
+    const bytes = ancestorBytesOf(new Map([...read.value.decoded].filter(([each]) => own.has(each))))
     const paid = { vout, valueSats: output.valueSats, script }
-    return { ok: true, value: { txid, cluster: cluster.value, stripped, output: paid } }
+    return { ok: true, value: { txid, cluster: cluster.value, stripped, bytes, output: paid } }
   }
   return { ok: true, value: undefined }
 }

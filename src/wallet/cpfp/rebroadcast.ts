@@ -1,25 +1,23 @@
-import type { BroadcastResult } from '../../core/chain/broadcast-result.ts'
 import type { CpfpPayment, Execution } from '../../core/execution/execution.ts'
-import type { ChainPosition } from '../../core/families/bitcoin/block/chain-position.ts'
-import type { Answer, Reason } from '../../core/reason/reason.ts'
+import type { Reason } from '../../core/reason/reason.ts'
+import { broadcastWithAncestors, type PackagePorts } from '../families/bitcoin/package-broadcast.ts'
 
-export type CpfpBroadcastPorts = Readonly<{
-  place: (txid: string) => Promise<Answer<ChainPosition | undefined>>
-  broadcast: (transaction: string) => Promise<BroadcastResult>
-}>
+export type CpfpBroadcastPorts = PackagePorts
 
 export type CpfpRefusal = Readonly<{ hash: string; reason: Reason }>
 
-/** Broadcasts a CPFP's same signed bytes while its parent waits; returns a refusal, since a time-out proves nothing. */
+/** Broadcasts a CPFP's same signed bytes until its parent is in a block; an evicted parent goes first. */
 export async function broadcastCpfp(
-  { signed, parentTxid }: CpfpPayment,
-  { place, broadcast }: CpfpBroadcastPorts,
+  { signed, parentTxid, ancestors = [] }: CpfpPayment,
+  ports: CpfpBroadcastPorts,
 ): Promise<CpfpRefusal | undefined> {
-  const there = await place(signed.hash)
+  const there = await ports.place(signed.hash)
   if (!there.ok || there.value !== undefined) return undefined
-  const parent = await place(parentTxid)
-  if (!parent.ok || parent.value?.in !== 'mempool') return undefined
-  const sent = await broadcast(signed.bytes)
+  const parent = await ports.place(parentTxid)
+  if (!parent.ok || parent.value?.in === 'block') return undefined
+  if (parent.value === undefined && ancestors.length === 0) return undefined
+  const sent = await broadcastWithAncestors(signed.bytes, ancestors, ports)
+  // A time-out proves nothing.
   const isRefused = sent.result === 'underpriced' || sent.result === 'rejected'
   return isRefused ? { hash: signed.hash, reason: sent.reason } : undefined
 }

@@ -15,6 +15,7 @@ export function countMoves(node: BitcoinNode): CountedNode {
     node: {
       ...node,
       broadcast: counted(node.broadcast),
+      submitPackage: counted(node.submitPackage),
       mine: counted(node.mine),
       mineOnly: counted(node.mineOnly),
       reorg: counted(node.reorg),

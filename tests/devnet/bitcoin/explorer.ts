@@ -65,6 +65,7 @@ export function explorerApp({ node, ledger, faults }: ExplorerTools): Hono {
     )
   })
   app.post('/tx', async (c) => c.text(await node.broadcast((await c.req.text()).trim())))
+  app.post('/txs/package', async (c) => c.json((await node.submitPackage(JSON.parse(await c.req.text()))) as object))
   app.get('/fee-estimates', async (c) => {
     const rate = await node.feeRate()
     return c.json(Object.fromEntries(TARGETS.map((target) => [target, target > 25 ? 1 : rate])))

@@ -53,6 +53,7 @@ export async function startRealNode(program: string, { folder, now }: NodeStart)
     block: async (hash) => blockOf(await call<RawBlock>('getblock', hash, 2)),
     transactions: (txids) => rpc.batch(txids.map((txid) => ({ method: 'getrawtransaction', params: [txid] }))),
     broadcast: (transaction) => exclusive(() => call<string>('sendrawtransaction', transaction, 0)),
+    submitPackage: (transactions) => exclusive(() => call('submitpackage', transactions)),
     test: (transaction) => exclusive(() => verdictOf(rpc, transaction)),
     feeRate: () => rateOfTip(),
     mine: (blocks, script) =>

@@ -61,6 +61,18 @@ export function startSimulatedNode({ now }: Readonly<{ now: () => number }>): Bi
         return found.hex
       }),
     broadcast: async (text) => accept(text),
+    submitPackage: async (texts) => {
+      const results = texts.map((text) => {
+        const { txid } = decoded(text)
+        try {
+          accept(text)
+          return [txid, { txid }]
+        } catch (error) {
+          return [txid, { txid, error: (error as Error).message }]
+        }
+      })
+      return { package_msg: 'success', 'tx-results': Object.fromEntries(results) }
+    },
     test: async (text) => {
       const before = { pool: state.pool, sequence: state.sequence }
       try {

@@ -69,6 +69,8 @@ describe('a worker that pays by CPFP', () => {
           }),
         place: (hash) => call(() => bitcoin.place(hash)),
         transaction: (hash) => call(() => bitcoin.transaction(hash)),
+        outspend: bitcoin.outspend,
+        broadcastPackage: bitcoin.broadcastPackage,
         outspends: (hash) => call(() => bitcoin.outspends(hash)),
         satsPerVbyte: async () => ({ ok: true, value: rate }),
         leastSatsPerVbyte: bitcoin.leastSatsPerVbyte,

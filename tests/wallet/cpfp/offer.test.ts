@@ -122,7 +122,7 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
       expect(again.mark).toBe(mark)
       await expect(dying.take('transfer', again.mark, true)).rejects.toThrow('killed')
       expect(open.world.stored.cpfpChildren).toHaveLength(1)
-      const ports = { place: open.ports.place, broadcast }
+      const ports = { ...stand.bitcoin, broadcast }
       await rebroadcastCpfp(open.world.stored, ports)
       await rebroadcastCpfp(open.world.stored, ports)
       expect(open.world.sent).toMatchObject([{ wasStored: true }])
@@ -196,6 +196,20 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
       expect(await isIn(childOf(open))).toBe('block')
     })
 
+    it('is sent again with its parents, which a full mempool dropped', async () => {
+      const open = await chained([150n, 200n])
+      const { mark } = await offered(open)
+      expect(await open.cpfpChildren.take('transfer', mark, true)).toBe(true)
+      const [grandparent] = open.world.stored.cpfpChildren?.[0]?.ancestors ?? []
+      const oldest = txidOf(decodeTransaction(hexToBytes(`0x${grandparent}`)).stripped)
+      await stand.node.evict(oldest)
+      await stand.ledger.sync()
+      expect([await isIn(oldest), await isIn(open.txid), await isIn(childOf(open))]).toEqual(Array(3).fill(undefined))
+      await rebroadcastCpfp(open.world.stored, stand.bitcoin)
+      await stand.ledger.sync()
+      expect([await isIn(open.txid), await isIn(childOf(open))]).toEqual(['mempool', 'mempool'])
+    })
+
     it('does not count on an ancestor that a miner takes by itself', async () => {
       const open = await chained([20_000n, 150n])
       expect((await offered(open)).parent.feeSats).toBe(150n)
@@ -239,7 +253,7 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
       ])
       expect(decodeExecution(structuredClone(open.world.stored))).toEqual({ ok: true, execution: open.world.stored })
       const sent = open.world.sent.length
-      await rebroadcastCpfp(open.world.stored, { place: open.ports.place, broadcast })
+      await rebroadcastCpfp(open.world.stored, { ...stand.bitcoin, broadcast })
       expect(open.world.sent).toHaveLength(sent)
       expect(await isIn(before)).toBe('mempool')
       const third = await offered(open)

@@ -81,6 +81,11 @@ export function cachedBitcoinClient(client: BitcoinClient, parts: AnswerParts): 
       if (result.result === 'accepted') forgetAll()
       return result
     },
+    broadcastPackage: async (transactions) => {
+      const result = await client.broadcastPackage(transactions)
+      if (result?.result === 'accepted') forgetAll()
+      return result
+    },
     forget: () => {
       forgetAll()
       transactions.clear()

@@ -12,10 +12,11 @@ import {
 } from '../../../core/families/bitcoin/transaction/transaction.ts'
 import { type Answer, type Failure, failedFor, misused } from '../../../core/reason/reason.ts'
 import type { Hex } from '../../../lib/hex.ts'
+import { parseStrictJson } from '../../../lib/strict-json.ts'
 import { displayText } from '../../http/foreign-text.ts'
 import type { Fetch } from '../../http/request.ts'
 import { type BitcoinBroadcastResult, bitcoinBroadcastResult } from './broadcast-result.ts'
-import { createExplorer } from './explorer.ts'
+import { createExplorer, type Explorer } from './explorer.ts'
 import {
   addressHistory,
   addressStatistics,
@@ -25,6 +26,7 @@ import {
   type ListedUtxo,
   minimumFee,
   outspends,
+  packageResults,
   transactionHex,
   transactionPosition,
   utxos,
@@ -56,6 +58,8 @@ export type BitcoinClient = Readonly<{
   leastSatsPerVbyte: () => Promise<Answer<number | undefined>>
   /** Sends hex without `0x`, once; a time-out is `unknown`. */
   broadcast: (transaction: string) => Promise<BitcoinBroadcastResult>
+  /** Sends parents, then their child (`submitpackage`): the child's result. Undefined where the explorer can't. */
+  broadcastPackage: (transactions: readonly string[]) => Promise<BitcoinBroadcastResult | undefined>
 }>
 
 type ClientOptions = Readonly<{ fetch: Fetch; explorerUrl: string }>
@@ -117,6 +121,7 @@ export function createBitcoinClient({ fetch, explorerUrl }: ClientOptions): Bitc
       )
     },
     leastSatsPerVbyte: () => find('/v1/fees/recommended', minimumFee),
+    broadcastPackage: (transactions) => packageResult(transactions, post),
     broadcast: async (hex) => {
       const whole = readWhole(hex)
       if (!whole) return { ...MISUSED, result: 'rejected' }
@@ -130,6 +135,22 @@ export function createBitcoinClient({ fetch, explorerUrl }: ClientOptions): Bitc
       return { ...another(txid), result: 'unknown' }
     },
   }
+}
+
+async function packageResult(
+  transactions: readonly string[],
+  post: Explorer['post'],
+): Promise<BitcoinBroadcastResult | undefined> {
+  const child = readWhole(transactions.at(-1) ?? '')
+  if (!child) return { ...MISUSED, result: 'rejected' }
+  const txid = txidOf(child.stripped)
+  const answer = await post('/txs/package', JSON.stringify(transactions))
+  if (!answer.ok) return { result: 'unknown', message: answer.message, reason: answer.reason }
+  const parsed = answer.status === 200 ? parseStrictJson(answer.text) : undefined
+  const said = parsed?.ok ? v.safeParse(packageResults, parsed.value) : undefined
+  const own = said?.success ? said.output.find((each) => each.txid === txid) : undefined
+  if (!own) return undefined
+  return own.error === undefined ? { result: 'accepted', message: '' } : bitcoinBroadcastResult(400, own.error)
 }
 
 function outspendOf(all: readonly Outspend[], outpoint: Outpoint): Answer<Outspend> {

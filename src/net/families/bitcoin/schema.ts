@@ -99,6 +99,12 @@ export const feeEstimates = v.record(
   v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_SATS_PER_VBYTE)),
 )
 
+/** `POST /txs/package`: bitcoind's `submitpackage`. */
+export const packageResults = v.pipe(
+  v.object({ 'tx-results': v.record(v.string(), v.object({ txid: id, error: v.optional(v.string()) })) }),
+  v.transform((said) => Object.values(said['tx-results'])),
+)
+
 /** mempool.space's `GET /v1/fees/recommended`. */
 export const minimumFee = v.pipe(
   v.object({ minimumFee: v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_SATS_PER_VBYTE)) }),

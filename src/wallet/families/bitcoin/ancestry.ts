@@ -1,4 +1,5 @@
 import type { BitcoinPsbtItem } from '../../../core/execution/item.ts'
+import { ancestorBytesOf } from '../../../core/families/bitcoin/mempool/ancestor-bytes.ts'
 import { CHAIN_LIMITS } from '../../../core/families/bitcoin/mempool/cluster.ts'
 import { readSpent } from '../../../core/families/bitcoin/mempool/read-cluster.ts'
 import { scriptKindOf } from '../../../core/families/bitcoin/transaction/script.ts'
@@ -8,6 +9,7 @@ import {
   decodeTransaction,
   type Outpoint,
   outpointKey,
+  type WholeTransaction,
 } from '../../../core/families/bitcoin/transaction/transaction.ts'
 import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { AncestorSpend } from '../../../core/sign/signed.ts'
@@ -20,26 +22,29 @@ const PREVIOUS_TRANSACTION = 0x00
 const AT_ONCE = 6
 const MOST_SPENDS = 200
 
-/** Reads the unconfirmed ancestors' spends, from bytes that hash to their ids. */
-export async function ancestorSpendsOf(
+/** `bytes`: whole transactions in hex, parents first. */
+export type Ancestry = Readonly<{ spends: readonly AncestorSpend[]; bytes: readonly string[] }>
+
+/** Reads the unconfirmed ancestors, whose bytes hash to their ids. */
+export async function ancestryOf(
   { inputs }: Pick<BitcoinPsbtItem, 'inputs'>,
   explorer: Pick<ExplorerPort, 'place' | 'transaction'>,
-): Promise<Answer<readonly AncestorSpend[]>> {
+): Promise<Answer<Ancestry>> {
   const wanted = new Set(inputs.map(({ txid }) => txid))
   const spends: AncestorSpend[] = []
-  let unconfirmed = 0
+  const read = new Map<string, WholeTransaction>()
   for (const txid of wanted) {
     const place = await explorer.place(txid)
     if (!place.ok) return place
-    if (place.value?.in !== 'mempool' || unconfirmed > CHAIN_LIMITS.ancestors) continue
-    unconfirmed += 1
+    if (place.value?.in !== 'mempool' || read.size > CHAIN_LIMITS.ancestors) continue
     const made = await explorer.transaction(txid)
     if (!made.ok) return made
     if (!made.value) return failedFor({ code: 'EXPLORER_LACKS' }, `The explorer does not show the transaction ${txid}`)
+    read.set(txid, made.value)
     spends.push(...spendsOf(made.value.transaction, txid))
     for (const input of made.value.transaction.inputs) wanted.add(input.txid)
   }
-  return { ok: true, value: spends }
+  return { ok: true, value: { spends, bytes: ancestorBytesOf(read) } }
 }
 
 /** Reads the parents' spends from the PSBT's copies. */

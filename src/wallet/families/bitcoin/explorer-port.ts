@@ -1,6 +1,6 @@
 import type { BroadcastResult } from '../../../core/chain/broadcast-result.ts'
 import type { ChainPosition, Outspend } from '../../../core/families/bitcoin/block/chain-position.ts'
-import type { DecodedTransaction, Outpoint } from '../../../core/families/bitcoin/transaction/transaction.ts'
+import type { Outpoint, WholeTransaction } from '../../../core/families/bitcoin/transaction/transaction.ts'
 import type { Answer } from '../../../core/reason/reason.ts'
 
 /** `depth` includes its own block. */
@@ -12,7 +12,7 @@ export type ReadInclusion = (txid: string) => Promise<Answer<VerifiedInclusion |
 export type ExplorerPort = Readonly<{
   place: (txid: string) => Promise<Answer<ChainPosition | undefined>>
   /** The bytes hash to the id. */
-  transaction: (txid: string) => Promise<Answer<DecodedTransaction | undefined>>
+  transaction: (txid: string) => Promise<Answer<WholeTransaction | undefined>>
   outspend: (outpoint: Outpoint) => Promise<Answer<Outspend | undefined>>
   tipHeight: () => Promise<Answer<number>>
   /** Heights above the tip give undefined. */
@@ -21,4 +21,6 @@ export type ExplorerPort = Readonly<{
   inclusion: ReadInclusion
   /** The hex has no `0x`. */
   broadcast: (transaction: string) => Promise<BroadcastResult>
+  /** The result of the last; undefined where the explorer takes no packages. */
+  broadcastPackage: (transactions: readonly string[]) => Promise<BroadcastResult | undefined>
 }>

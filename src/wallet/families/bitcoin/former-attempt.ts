@@ -12,9 +12,9 @@ export function formerBitcoinTerms(item: Item, state: ItemState): BitcoinTerms |
   const fee = former && minerFeeOf(former, item, state.terms)
   if (!former || !fee || fee.value >= state.terms.feeSats) return undefined
   const { inputs } = decodeTransaction(hexToBytes(`0x${former.bytes}`)).transaction
-  const { fromHeight, dependsOn } = state.terms
+  const { fromHeight, dependsOn, ancestors } = state.terms
   const outpoints = inputs.map(outpointKey)
   const added = state.terms.added?.filter((coin) => outpoints.includes(outpointKey(coin))) ?? []
   const further = added.length > 0 ? { added } : {}
-  return { terms: 'bitcoin', outpoints, feeSats: fee.value, fromHeight, dependsOn, ...further }
+  return { terms: 'bitcoin', outpoints, feeSats: fee.value, fromHeight, dependsOn, ancestors, ...further }
 }

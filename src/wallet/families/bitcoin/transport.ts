@@ -8,11 +8,12 @@ import { type Answer, failedFor, misused } from '../../../core/reason/reason.ts'
 import type { AncestorSpend, BitcoinTerms, Signed } from '../../../core/sign/signed.ts'
 import { bytesToHex } from '../../../lib/hex.ts'
 import type { LookupContext, LookupResult, Transport } from '../../engine/adapters/step-adapter.ts'
-import { ancestorConflictOf, ancestorSpendsOf, parentSpendsOf } from './ancestry.ts'
+import { ancestorConflictOf, ancestryOf, parentSpendsOf } from './ancestry.ts'
 import { type SpendConflict, spendConflictOf } from './conflict.ts'
 import type { ExplorerPort, ReadInclusion } from './explorer-port.ts'
 import { formerBitcoinTerms } from './former-attempt.ts'
 import { minerFeeOf } from './miner-fee.ts'
+import { broadcastWithAncestors } from './package-broadcast.ts'
 import { isRefusedForever } from './refusal.ts'
 
 /** Deposits are slow after this many blocks (interface, "BTC stall guidance"); "high value" is 0.1 BTC here. */
@@ -31,10 +32,10 @@ export function bitcoinTransport(explorer: ExplorerPort, finality: Finality) {
       const held = new Set(taken.flatMap((terms) => (terms.terms === 'bitcoin' ? terms.outpoints : [])))
       const double = outpoints.find((outpoint, at) => held.has(outpoint) || outpoints.indexOf(outpoint) !== at)
       if (double !== undefined) return failedFor({ code: 'WAITS_FOR_COIN' })
-      const [tip, spends] = await Promise.all([explorer.tipHeight(), ancestorSpendsOf(item, explorer)])
-      if (!spends.ok) return spends
+      const [tip, ancestry] = await Promise.all([explorer.tipHeight(), ancestryOf(item, explorer)])
+      if (!ancestry.ok) return ancestry
       const fromHeight = tip.ok ? tip.value : undefined
-      const dependsOn = spends.value
+      const { spends: dependsOn, bytes: ancestors } = ancestry.value
       const ticked = judgeFeeOf(item, item.feeSats).is === 'high' ? ({ isFeeTicked: true } as const) : {}
       const terms: BitcoinTerms = {
         terms: 'bitcoin',
@@ -42,13 +43,17 @@ export function bitcoinTransport(explorer: ExplorerPort, finality: Finality) {
         feeSats: item.feeSats,
         fromHeight,
         dependsOn,
+        ...(ancestors.length > 0 && { ancestors }),
         ...ticked,
       }
       return { ok: true, value: terms }
     },
     paidBy: (item) => paidBy(item, explorer),
     former: formerBitcoinTerms,
-    send: ({ bytes }: Signed) => explorer.broadcast(bytes),
+    send: ({ bytes }: Signed, about?: Pick<LookupContext, 'terms'>) => {
+      const terms = about?.terms
+      return broadcastWithAncestors(bytes, terms?.terms === 'bitcoin' ? (terms.ancestors ?? []) : [], explorer)
+    },
     isRefusedForever,
     isSlow: async (item, terms) => {
       if (item.kind !== 'bitcoinPsbt' || terms.terms !== 'bitcoin' || terms.fromHeight === undefined) return false

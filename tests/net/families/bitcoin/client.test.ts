@@ -127,6 +127,23 @@ describe.each(NODES)('an explorer over $kind', ({ program, skipped }) => {
       expect(await resultOf('00')).toBe('rejected')
     })
 
+    it('takes a parent and its child in one package, and says what became of the child', async () => {
+      const wallet = testWallet('package')
+      const coin = await coinOf(wallet)
+      const parent = wallet.spend([coin], [{ script: wallet.script, valueSats: 99_000n }])
+      const own = { txid: readTransaction(parent).txid, vout: 0, valueSats: 99_000n, hex: parent }
+      const spend = (valueSats: bigint) => wallet.spend([own], [{ script: wallet.script, valueSats }])
+      const { bitcoin } = stand
+      const dust = await bitcoin.broadcastPackage([parent, spend(100n)])
+      expect(dust).toMatchObject({ result: 'rejected', reason: { words: expect.stringContaining('dust') } })
+      const child = spend(98_000n)
+      expect(await bitcoin.broadcastPackage([parent, child])).toEqual({ result: 'accepted', message: '' })
+      await stand.ledger.sync()
+      expect(await bitcoin.place(readTransaction(child).txid)).toMatchObject({ value: { in: 'mempool' } })
+      stand.faults.set({ kind: 'absent', path: '/txs/package' })
+      expect(await bitcoin.broadcastPackage([parent, child])).toBeUndefined()
+    })
+
     it('tells what blocks cost', async () => {
       stand.setFeeRate(12)
       expect(await stand.bitcoin.satsPerVbyte(1)).toEqual({ ok: true, value: 12 })

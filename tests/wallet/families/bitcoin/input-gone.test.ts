@@ -136,6 +136,36 @@ describe.each(NODES)('a deposit that spends unconfirmed coins over $kind', ({ pr
       return { owner, coins: [mine, { txid, vout: 0, valueSats: 50_000n }], his, takeBack }
     }
 
+    it.each([
+      ['in one package', undefined],
+      ['one after the other', '/txs/package'],
+    ])('is sent again after its parent where both left the mempool: %s', async (_how, path) => {
+      const { owner, coins } = await beside(testWallet(`evicted ${path}`))
+      const deposit = await deposited(owner, itemOf(owner, coins, 90_000n, 2_000n))
+      const [, parent] = coins
+      expect(deposit.terms.ancestors).toEqual([stand.ledger.everSeen(parent?.txid ?? '')?.hex])
+      await stand.node.evict(parent?.txid ?? '')
+      await stand.ledger.sync()
+      const places = async () =>
+        Promise.all([parent?.txid ?? '', deposit.signed.hash].map(async (txid) => stand.bitcoin.place(txid)))
+      expect(await places()).toEqual([{ ok: true }, { ok: true }])
+      if (path) stand.faults.set({ kind: 'absent', path })
+      expect(await confirmed(deposit)).toBeUndefined()
+      stand.faults.clear()
+      await stand.ledger.sync()
+      expect(await places()).toMatchObject([{ value: { in: 'mempool' } }, { value: { in: 'mempool' } }])
+    })
+
+    it("does not bring a stranger's replaced payment back", async () => {
+      const { owner, coins, takeBack } = await beside(testWallet('not brought back'))
+      const deposit = await deposited(owner, itemOf(owner, coins, 90_000n, 2_000n))
+      const replacement = await takeBack()
+      await confirmed(deposit)
+      await stand.ledger.sync()
+      expect(await stand.bitcoin.place(replacement)).toMatchObject({ value: { in: 'mempool' } })
+      expect(await stand.bitcoin.place(coins[1]?.txid ?? '')).toEqual({ ok: true })
+    })
+
     it("ends with its reason once a stranger's payment is replaced for good, and frees the confirmed coin", async () => {
       const { owner, coins, his, takeBack } = await beside(testWallet('takes back'))
       const deposit = await deposited(owner, itemOf(owner, coins, 90_000n, 2_000n))

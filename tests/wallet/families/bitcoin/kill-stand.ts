@@ -142,6 +142,7 @@ export async function live(transfer: Transfer, death?: Death): Promise<number> {
     tipHeight: () => call(bitcoin.tipHeight),
     blockHash: (height) => call(() => bitcoin.blockHash(height)),
     inclusion: (txid) => call(() => inclusion(txid)),
+    broadcastPackage: (transactions) => call(() => bitcoin.broadcastPackage(transactions)),
     broadcast: (bytes) =>
       call(() => {
         sent.push({ bytes, stored: disk.get(id) })

@@ -1,6 +1,6 @@
 import { type Answer, failedFor } from '../../../reason/reason.ts'
 import { weightOfDecoded } from '../transaction/size.ts'
-import { type DecodedTransaction, outpointKey } from '../transaction/transaction.ts'
+import { type DecodedTransaction, outpointKey, type WholeTransaction } from '../transaction/transaction.ts'
 import { CHAIN_LIMITS, type MempoolCluster, type MempoolEntry } from './cluster.ts'
 
 type Place = Readonly<{ in: 'mempool' | 'block' }>
@@ -8,7 +8,7 @@ type Place = Readonly<{ in: 'mempool' | 'block' }>
 /** Undefined means absent. */
 export type ClusterPorts = Readonly<{
   /** The bytes hash to the id. */
-  transaction: (txid: string) => Promise<Answer<DecodedTransaction | undefined>>
+  transaction: (txid: string) => Promise<Answer<WholeTransaction | undefined>>
   place: (txid: string) => Promise<Answer<Place | undefined>>
   /** One for each output. */
   outspends: (
@@ -18,7 +18,7 @@ export type ClusterPorts = Readonly<{
   >
 }>
 
-export type ReadCluster = MempoolCluster & Readonly<{ decoded: ReadonlyMap<string, DecodedTransaction> }>
+export type ReadCluster = MempoolCluster & Readonly<{ decoded: ReadonlyMap<string, WholeTransaction> }>
 
 type Relatives = Readonly<{ parents: readonly string[]; children: readonly string[] }>
 
@@ -26,7 +26,7 @@ const MOST_INPUTS = 100
 
 /** Reads a transaction's unconfirmed relatives within the limits; their bytes prove the connections. */
 export async function readCluster(txid: string, ports: ClusterPorts): Promise<Answer<ReadCluster>> {
-  const decoded = new Map<string, DecodedTransaction>()
+  const decoded = new Map<string, WholeTransaction>()
   const entries: MempoolEntry[] = []
   const wanted = new Map<string, string | undefined>([[txid, undefined]])
   for (const [next, spends] of wanted) {
@@ -73,7 +73,7 @@ export async function readSpent(
 async function transactionOf(
   txid: string,
   { transaction }: Pick<ClusterPorts, 'transaction'>,
-): Promise<Answer<DecodedTransaction>> {
+): Promise<Answer<WholeTransaction>> {
   const answer = await transaction(txid)
   if (!answer.ok) return answer
   if (answer.value) return { ok: true, value: answer.value }

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2'
 import { bytesToHex } from '@noble/hashes/utils'
 import { type Bytes, concatBytes } from '../../../../lib/bytes.ts'
 import { unexpected } from '../../../../lib/errors.ts'
+import type { Hex } from '../../../../lib/hex.ts'
 import { type ByteReader, byteReader } from './byte-reader.ts'
 
 /** `txid` is in display order, 64 hex digits. */
@@ -33,6 +34,9 @@ export type DecodedTransaction = Readonly<{
   stripped: Bytes
   witnesses: readonly (readonly Uint8Array[])[]
 }>
+
+/** `raw`: its whole bytes, where read. */
+export type WholeTransaction = DecodedTransaction & Readonly<{ raw?: Hex | undefined }>
 
 /**
  * Reads a transaction with witnesses (BIP-144) or without.
