@@ -6,6 +6,7 @@ import { createBroadcastMemory } from '../../../src/wallet/engine/adapters/broad
 import { type ExecutorPorts, runExecution } from '../../../src/wallet/engine/executor.ts'
 import type { Tracker } from '../../../src/wallet/engine/polling/tracker.ts'
 import { createWatchedTime } from '../../../src/wallet/engine/polling/watched-time.ts'
+import { usedAddressesOf } from '../../../src/wallet/families/bitcoin/used-addresses.ts'
 import type { AbandonBundlePorts } from '../../../src/wallet/user-events/abandon-bundle.ts'
 import { nowSeconds } from './browser/clock.ts'
 import { bundleRunner } from './bundles.ts'
@@ -78,6 +79,7 @@ export function openEngine({ profile, stores, reads, withKey, changed, bundleCha
 
   // A bundle that waited for a transfer's money goes on.
   function transferChanged(execution: Execution): void {
+    if (!isInFlight(execution)) reads.families.bitcoin?.holdings.outdate(usedAddressesOf(execution))
     changed(execution)
     const { requester } = execution
     if (requester.from === 'bundle' && !isInFlight(execution)) tracker.wake(requester.bundleId)

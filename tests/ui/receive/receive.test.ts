@@ -64,6 +64,16 @@ describe('the screen for receiving', () => {
     expect(await page.getByTestId('receive-watched-watch-1').count()).toBe(0)
   })
 
+  it('asks for the next address where the shown one was paid, without a visit', async () => {
+    const page = await open('receive-bitcoin')
+    const asked = () =>
+      page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'addresses.list').length)
+    const before = await asked()
+    await page.evaluate(() => window.fake.tell('balances'))
+    await expect.poll(asked).toBe(before + 1)
+    await page.close()
+  })
+
   it('shows no address that the wallet does not know', async () => {
     const page = await open('receive-bitcoin-none')
     expect(await page.getByTestId('qr').count()).toBe(0)

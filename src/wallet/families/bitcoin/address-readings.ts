@@ -27,6 +27,8 @@ export type AddressReadings = Readonly<{
   of: (address: string) => KeptReading | undefined
   mark: () => number
   isSince: (address: string, mark: number) => boolean
+  /** Readings of these addresses no longer serve. */
+  outdate: (addresses: readonly string[]) => void
   read: (addresses: readonly string[], purpose: 'scan' | 'watch') => Promise<ReadResult>
   coins: (address: string) => Promise<Answer<readonly ListedCoin[]>>
 }>
@@ -84,6 +86,12 @@ export function createAddressReadings(ports: ReadingPorts): AddressReadings {
     of: (address) => kept.get(address),
     mark: () => reads,
     isSince: (address, mark) => (order.get(address) ?? 0) > mark,
+    outdate: (addresses) => {
+      for (const address of addresses) {
+        const before = kept.get(address)
+        if (before) kept.set(address, { ...before, readAtSeconds: 0, tip: undefined })
+      }
+    },
     read: async (addresses, purpose) => {
       if (addresses.length === 0) return 'all'
       // The tip comes first: a later block makes the readings due again.

@@ -49,6 +49,8 @@ export type BitcoinHoldings = Readonly<{
   ownScripts: () => Promise<readonly OwnScript[]>
   /** The best address to pay from: the service spends coins of one address only. */
   payer: (index: number, amountSats: bigint) => Promise<Answer<Payer>>
+  /** These addresses were paid or spent from: the next look reads them. */
+  outdate: (addresses: readonly string[]) => void
 }>
 
 /** A scan; `foundAtSeconds` is its end. */
@@ -76,7 +78,7 @@ export function createBitcoinHoldings(ports: BitcoinHoldingsPorts): BitcoinHoldi
     return (await ports.accounts()).filter((account) => account.index === index)
   }
 
-  const { begin, look } = createLooks(ports, async (index, how) => {
+  const { begin, look, forget } = createLooks(ports, async (index, how) => {
     const gap = await ports.gapLimit()
     return scanAll(await accountsAt(index), { ...how, gap }, about)
   })
@@ -93,6 +95,10 @@ export function createBitcoinHoldings(ports: BitcoinHoldingsPorts): BitcoinHoldi
 
   return {
     look,
+    outdate: (addresses) => {
+      ports.readings.outdate(addresses)
+      forget()
+    },
     lookFurther: async (index) => {
       for (const account of await accountsAt(index)) {
         const known = Math.max(reachOf(account, 'receive'), reachOf(account, 'change')) + (await ports.gapLimit())
@@ -164,6 +170,9 @@ function createLooks(
 
   return {
     begin,
+    forget: () => {
+      last = undefined
+    },
     look: (index: number, isFresh = false): Scanned => {
       if (last?.index === index && serves(last, isFresh)) return last.answer
       return begin(index, isFresh ? { isFresh, mark: readings.mark() } : { isFresh })

@@ -106,6 +106,21 @@ describe('what the accounts hold', () => {
     expect(asked()).toBe(24 + 3 * 20)
   })
 
+  it('is read at once where a transfer says that an address was paid', async () => {
+    const { open, addressAt, asked, changes } = wallet(index)
+    const holdings = open()
+    await holdings.look(index)
+    const { address } = addressAt('p2wpkh')('receive', 0)
+    await stand.fund(address, 3_000n)
+    const [before] = [changes(), asked()]
+    await holdings.look(index)
+    expect([asked(), (await holdings.receiving(index))[0]?.address]).toEqual([0, address])
+    holdings.outdate([address, 'unknown'])
+    await holdings.look(index)
+    expect(changes()).toBe(before + 1)
+    expect((await holdings.receiving(index))[0]?.address).toBe(addressAt('p2wpkh')('receive', 1).address)
+  })
+
   it('is asked about once where several pages want it at the same time', async () => {
     const { open, asked, later } = wallet(index)
     const holdings = open()
