@@ -113,7 +113,7 @@ export type CpfpPayment<S extends SignedName = Signed> = Readonly<{
   signed: S
   /** It may still be included. */
   refused?: Reason | undefined
-  /** The parent and its ancestors in hex, parents first. */
+  /** In hex, parents first. */
   ancestors?: readonly string[] | undefined
 }>
 

@@ -6,7 +6,7 @@ export const NATIVE_BITCOIN = 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8'
 /** Interface, "What the service does". */
 const BITCOIN_CHAIN_ID = 8_253_038
 
-/** A quarter of the difficulty 132.8 T of block 969,627, October 2026 (0x17021ec5). */
+/** A quarter of the difficulty 132.8 T of block 969,627 (0x17021ec5). */
 export const MAIN_NETWORK_EASIEST_BITS = 0x1708_7b14
 
 type BitcoinFacts = Pick<Chain, 'depositories' | 'nodeUrls' | 'explorerUrl' | 'easiestBits'>

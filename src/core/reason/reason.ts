@@ -19,13 +19,11 @@ export const REASONS = {
   NO_REASON: [],
   NOT_ASKED: [],
   NOT_SAID: [],
-  /** A node has dropped an older block's state. */
   STATE_PRUNED: [],
   OTHER_ANSWER: [],
   NODE_BEHIND: [],
   /** An arrival or an end waits for the second node. */
   ONE_NODE: [],
-  /** A node's rate limit is reached. */
   TOO_OFTEN: [],
   CONTRADICTION: [],
   REFUSED_SAYING: ['status', 'words'],
@@ -160,7 +158,6 @@ export const REASONS = {
   CPFP_TOO_MANY: [],
   CPFP_CHAIN: [],
   MEMPOOL_FULL: [],
-  /** Satoshis. */
   FEE_BELOW_NODES: ['has', 'needs'],
   BUMP_BELOW_NODES: ['has', 'needs'],
   DEPOSIT_OVER: [],

@@ -17,7 +17,7 @@ export type AncestorSpend = Readonly<{ outpoint: string; spentBy: string }>
 
 /**
  * Coins as `txid:vout`; `fromHeight` counts waiting blocks. `isFeeTicked`: the high share. `parent`: for CPFP.
- * `added`: a bump's further coins, the last of `outpoints`. `ancestors`: unconfirmed, in hex, parents first.
+ * `added`: a bump's further coins, the last of `outpoints`. `ancestors`: in hex, parents first.
  */
 export type BitcoinTerms = Readonly<{
   terms: 'bitcoin'

@@ -45,7 +45,6 @@ export type CpfpPorts = UserEventPorts &
   Readonly<{
     /** The rate is for inclusion within that many blocks. */
     satsPerVbyte: (blocks: number) => Promise<Answer<number>>
-    /** Undefined where the explorer doesn't say. */
     leastSatsPerVbyte: () => Promise<Answer<number | undefined>>
     ownScripts: () => Promise<readonly OwnScript[]>
   }>

@@ -25,7 +25,7 @@ export type UnconfirmedPayment = Readonly<{
   txid: string
   cluster: MempoolCluster
   stripped: Uint8Array
-  /** It and its ancestors in hex, parents first. */
+  /** In hex, parents first. */
   bytes: readonly string[]
   output: Readonly<{ vout: number; valueSats: bigint; script: Hex }>
 }>

@@ -17,7 +17,6 @@ export async function broadcastCpfp(
   if (!parent.ok || parent.value?.in === 'block') return undefined
   if (parent.value === undefined && ancestors.length === 0) return undefined
   const sent = await broadcastWithAncestors(signed.bytes, ancestors, ports)
-  // A time-out proves nothing.
   const isRefused = sent.result === 'underpriced' || sent.result === 'rejected'
   return isRefused ? { hash: signed.hash, reason: sent.reason } : undefined
 }

@@ -26,7 +26,6 @@ import type { TermsReplacement } from './terms.ts'
 export type BitcoinReplacementPorts = Readonly<{
   /** The rate is for inclusion within that many blocks. */
   satsPerVbyte: (blocks: number) => Promise<Answer<number>>
-  /** Undefined where the explorer doesn't say. */
   leastSatsPerVbyte: () => Promise<Answer<number | undefined>>
   tipHeight: () => Promise<Answer<number>>
   /** See `evictedBy`. */

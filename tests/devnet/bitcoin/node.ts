@@ -31,7 +31,6 @@ export type BitcoinNode = Readonly<{
   block: (hash: string) => Promise<BlockData>
   transactions: (txids: readonly string[]) => Promise<readonly string[]>
   broadcast: (transaction: string) => Promise<string>
-  /** Parents, then their child. */
   submitPackage: (transactions: readonly string[]) => Promise<unknown>
   test: (transaction: string) => Promise<Verdict>
   /** For early inclusion, satoshis per virtual byte. */

@@ -66,7 +66,6 @@ export function replacementFee<C extends CoinValue>(
   const wanted = priceOf(vbytes, satsPerVbyte)
   const step = BigInt(vbytes) * RELAY_SATS_PER_VBYTE
   const least = now.feeSats + othersFeeSats + step
-  // The rate in force may be higher.
   const higherRate = (now.feeSats * BigInt(vbytes)) / BigInt(leastSizeOf(before)) + step
   const floors = [wanted, least, ...(further.length > 0 ? [higherRate] : [])]
   if (said) {

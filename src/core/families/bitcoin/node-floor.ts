@@ -4,10 +4,9 @@ import type { SizedFee } from './fee-policy.ts'
 /** `least`: whole fees. `more`: a replacement's extra. */
 export type NodeFloor = Readonly<{ least: readonly SizedFee[]; more: readonly SizedFee[] }>
 
-/** `vbytes`: the least size of the refused bytes. */
 export type FeeRefusal = Readonly<{ reason: Reason; vbytes: number }>
 
-/** The fees that nodes named in their refusals; `satsPerVbyte` is their minimum by the explorer. */
+/** The fees that nodes named. */
 export function nodeFloorOf(refusals: readonly FeeRefusal[], satsPerVbyte = 0): NodeFloor {
   const saidBy = (code: 'FEE_BELOW_NODES' | 'BUMP_BELOW_NODES') =>
     refusals.flatMap(({ reason, vbytes }) => (reason.code === code ? [{ feeSats: BigInt(reason.needs), vbytes }] : []))
@@ -15,7 +14,7 @@ export function nodeFloorOf(refusals: readonly FeeRefusal[], satsPerVbyte = 0): 
   return { least: [told, ...saidBy('FEE_BELOW_NODES')], more: saidBy('BUMP_BELOW_NODES') }
 }
 
-/** The largest of the fees, scaled to a size. */
+/** The largest fee at a size. */
 export function floorAt(fees: readonly SizedFee[], vbytes: number): bigint {
   return fees.reduce((most, fee) => {
     const here = (fee.feeSats * BigInt(vbytes) + BigInt(fee.vbytes) - 1n) / BigInt(fee.vbytes)

@@ -1,4 +1,5 @@
 import { type AnswerParts, createAnswers } from './answers.ts'
+import type { BitcoinBroadcastResult } from './broadcast-result.ts'
 import type { BitcoinClient, HashedTransaction } from './client.ts'
 
 const MEMPOOL = 5_000
@@ -76,20 +77,23 @@ export function cachedBitcoinClient(client: BitcoinClient, parts: AnswerParts): 
     leastSatsPerVbyte: () =>
       answered('least fee', client.leastSatsPerVbyte, (rate) => (rate === undefined ? Number.POSITIVE_INFINITY : FEES)),
     transaction: (txid) => transactions.read(txid, askTransaction),
-    broadcast: async (transaction) => {
-      const result = await client.broadcast(transaction)
-      if (result.result === 'accepted') forgetAll()
-      return result
-    },
-    broadcastPackage: async (transactions) => {
-      const result = await client.broadcastPackage(transactions)
-      if (result?.result === 'accepted') forgetAll()
-      return result
-    },
+    broadcast: clearing(client.broadcast, forgetAll),
+    broadcastPackage: clearing(client.broadcastPackage, forgetAll),
     forget: () => {
       forgetAll()
       transactions.clear()
     },
+  }
+}
+
+function clearing<Given, Result extends BitcoinBroadcastResult | undefined>(
+  send: (given: Given) => Promise<Result>,
+  forget: () => void,
+): (given: Given) => Promise<Result> {
+  return async (given) => {
+    const result = await send(given)
+    if (result?.result === 'accepted') forget()
+    return result
   }
 }
 

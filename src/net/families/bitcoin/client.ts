@@ -54,11 +54,11 @@ export type BitcoinClient = Readonly<{
   /** Undefined above the tip. */
   blockHash: (height: number) => Promise<Answer<string | undefined>>
   satsPerVbyte: (blocks: number) => Promise<Answer<number>>
-  /** The nodes' minimum; undefined where the explorer lacks it. */
+  /** Undefined where the explorer lacks it. */
   leastSatsPerVbyte: () => Promise<Answer<number | undefined>>
   /** Sends hex without `0x`, once; a time-out is `unknown`. */
   broadcast: (transaction: string) => Promise<BitcoinBroadcastResult>
-  /** Sends parents, then their child (`submitpackage`): the child's result. Undefined where the explorer can't. */
+  /** The child's result; undefined where the explorer can't. */
   broadcastPackage: (transactions: readonly string[]) => Promise<BitcoinBroadcastResult | undefined>
 }>
 

@@ -27,7 +27,6 @@ export type AddressReadings = Readonly<{
   of: (address: string) => KeptReading | undefined
   mark: () => number
   isSince: (address: string, mark: number) => boolean
-  /** Readings of these addresses no longer serve. */
   outdate: (addresses: readonly string[]) => void
   read: (addresses: readonly string[], purpose: 'scan' | 'watch') => Promise<ReadResult>
   coins: (address: string) => Promise<Answer<readonly ListedCoin[]>>
@@ -86,12 +85,7 @@ export function createAddressReadings(ports: ReadingPorts): AddressReadings {
     of: (address) => kept.get(address),
     mark: () => reads,
     isSince: (address, mark) => (order.get(address) ?? 0) > mark,
-    outdate: (addresses) => {
-      for (const address of addresses) {
-        const before = kept.get(address)
-        if (before) kept.set(address, { ...before, readAtSeconds: 0, tip: undefined })
-      }
-    },
+    outdate: (addresses) => outdate(kept, addresses),
     read: async (addresses, purpose) => {
       if (addresses.length === 0) return 'all'
       // The tip comes first: a later block makes the readings due again.
@@ -120,6 +114,13 @@ export function createAddressReadings(ports: ReadingPorts): AddressReadings {
       await store(new Map([[address, listed]]))
       return answer
     },
+  }
+}
+
+function outdate(kept: Map<string, KeptReading>, addresses: readonly string[]): void {
+  for (const address of addresses) {
+    const before = kept.get(address)
+    if (before) kept.set(address, { ...before, readAtSeconds: 0, tip: undefined })
   }
 }
 

@@ -22,7 +22,7 @@ const PREVIOUS_TRANSACTION = 0x00
 const AT_ONCE = 6
 const MOST_SPENDS = 200
 
-/** `bytes`: whole transactions in hex, parents first. */
+/** `bytes`: in hex, parents first. */
 export type Ancestry = Readonly<{ spends: readonly AncestorSpend[]; bytes: readonly string[] }>
 
 /** Reads the unconfirmed ancestors, whose bytes hash to their ids. */

@@ -21,6 +21,6 @@ export type ExplorerPort = Readonly<{
   inclusion: ReadInclusion
   /** The hex has no `0x`. */
   broadcast: (transaction: string) => Promise<BroadcastResult>
-  /** The result of the last; undefined where the explorer takes no packages. */
+  /** Undefined where the explorer can't. */
   broadcastPackage: (transactions: readonly string[]) => Promise<BroadcastResult | undefined>
 }>

@@ -49,7 +49,7 @@ export type BitcoinHoldings = Readonly<{
   ownScripts: () => Promise<readonly OwnScript[]>
   /** The best address to pay from: the service spends coins of one address only. */
   payer: (index: number, amountSats: bigint) => Promise<Answer<Payer>>
-  /** These addresses were paid or spent from: the next look reads them. */
+  /** The next look reads these addresses. */
   outdate: (addresses: readonly string[]) => void
 }>
 

@@ -15,7 +15,7 @@ const MOST_INPUTS = 50
 type Ancestor = Readonly<{ txid: string; bytes: string; made: DecodedTransaction; place: ChainPosition | undefined }>
 
 /**
- * Broadcasts a transaction. Ancestors that left the mempool go first: the parents in one package with it, or one by one.
+ * Broadcasts a transaction, after the ancestors that left the mempool.
  * @param ancestors in hex, parents first
  */
 export async function broadcastWithAncestors(
@@ -30,7 +30,7 @@ export async function broadcastWithAncestors(
   if (!waiting || gone.length === 0 || (await areTaken(gone, ports))) return sent
   const spent = new Set(decoded(bytes).transaction.inputs.map(({ txid }) => txid))
   for (const each of gone) if (!spent.has(each.txid)) await ports.broadcast(each.bytes)
-  // `submitpackage` wants every unconfirmed parent, then the child.
+  // `submitpackage` wants every unconfirmed parent.
   const parents = waiting.filter(({ txid }) => spent.has(txid))
   const together = await ports.broadcastPackage([...parents.map((each) => each.bytes), bytes])
   if (together) return together

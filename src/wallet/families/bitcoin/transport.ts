@@ -21,7 +21,7 @@ const SLOW_BLOCKS = 3
 const SLOW_BLOCKS_OF_HIGH_VALUE = 4
 const HIGH_VALUE_SATS = 10_000_000n
 
-/** Makes Bitcoin's transport over one explorer. A missing transaction's coins are checked for conflicts. */
+/** Makes Bitcoin's transport over one explorer. */
 export function bitcoinTransport(explorer: ExplorerPort, finality: Finality) {
   const isFinal = (confirmations: number) => isFinalAt(confirmations, finality)
   return {

@@ -134,7 +134,6 @@ describe.each(NODES)('a transaction in a block over $kind', ({ program, skipped 
       expect(await read(txid)).toMatchObject({ reason: { code: 'EXPLORER_SECOND_SILENT', has: '5', needs: '6' } })
       await stand.mine(1)
       expect(await codeOf(read(txid))).toBe(6)
-      // A heard explorer counts again, and its silence starts anew.
       const other = await mined(6)
       stand.faults.clear()
       expect(await codeOf(read(other))).toBe(6)

@@ -25,7 +25,6 @@ function chainOf(length: number): readonly string[] {
 const MISSING = { result: 'conflict', message: 'missing', reason: { code: 'SAID', words: 'missing' } } as const
 const ACCEPTED = { result: 'accepted', message: '' } as const
 
-/** A node that takes what it has the parents of. */
 function nodeWith(has: readonly string[], options: Readonly<{ takesPackages?: boolean; isSpent?: boolean }> = {}) {
   const pool = new Set(has.map(idOf))
   const sent: (readonly string[])[] = []

@@ -51,7 +51,6 @@ describe('a raised fee that the network refuses', () => {
     const asked = { code: 'FEE_BELOW_NODES', has: '141', needs: '7000' }
     expect(transfer.disk.get(transfer.id)?.obstacle).toEqual(asked)
     const [, fee] = await raise(transfer)
-    // The size is ours, the largest there is; the node's is up to a byte less for each coin.
     expect([fee >= 7_000n, fee < 7_100n]).toEqual([true, true])
     await untilDeposited(transfer)
     expect(transfer.sent.at(-1)?.bytes).not.toBe(first.bytes)

@@ -1,9 +1,9 @@
 import type { WholeTransaction } from '../transaction/transaction.ts'
 
-/** In all; larger chains aren't kept. */
+/** Larger chains aren't kept. */
 const MOST_BYTES = 100_000
 
-/** Whole transactions in hex, parents before children; none if one is unread or all are too large. */
+/** Whole transactions in hex, parents first; none if one is unread. */
 export function ancestorBytesOf(made: ReadonlyMap<string, WholeTransaction>): readonly string[] {
   const ordered = new Map<string, string | undefined>()
   const visit = (txid: string) => {

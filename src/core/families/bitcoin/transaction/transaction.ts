@@ -35,7 +35,7 @@ export type DecodedTransaction = Readonly<{
   witnesses: readonly (readonly Uint8Array[])[]
 }>
 
-/** `raw`: its whole bytes, where read. */
+/** `raw`: with witnesses. */
 export type WholeTransaction = DecodedTransaction & Readonly<{ raw?: Hex | undefined }>
 
 /**

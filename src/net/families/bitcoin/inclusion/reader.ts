@@ -39,7 +39,7 @@ export function explorersOf(fetch: Fetch, [first, ...others]: NodeUrls): Inclusi
 type Known = Readonly<{ proof: ProofOfBlock; followers: readonly Uint8Array[]; tip: number }>
 type Block = Extract<ChainPosition, { in: 'block' }>
 
-/** A second explorer that is silent for so long no longer counts, milliseconds. */
+/** Milliseconds. */
 const SILENCE = 600_000
 
 const MOST_HEADERS = 300
@@ -111,7 +111,6 @@ export function createInclusionReader(parts: InclusionParts): InclusionReader {
   }
 }
 
-/** Drops the explorers whose silence has lasted. */
 function createSilences({ nowMilliseconds }: Pick<InclusionParts, 'nowMilliseconds'>) {
   const since = new Map<number, number>()
   return (answers: readonly Answer<string | undefined>[]) => {
