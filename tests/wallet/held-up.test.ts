@@ -60,6 +60,7 @@ async function asked(question: PromptRequest) {
       done.push('data')
       return '0x51'
     },
+    possiblePayment: async () => undefined,
     proposals: {
       of: async () => shown,
       forget: () => {},

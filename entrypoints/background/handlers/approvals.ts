@@ -41,6 +41,7 @@ export function approvalHandlers({
       const entry = await openPrompts.limitAllowance(id, { index, amount })
       return entry ? approvalView(entry, parts) : null
     },
+    'approvals.possiblePayment': async ({ id }) => (await openPrompts.possiblePayment(id)) ?? null,
     'approvals.attend': async ({ id }) => {
       decisions.attend(id)
       return null

@@ -2,6 +2,7 @@ import type { Profile } from '../../../src/core/profiles/profile.ts'
 import { signPersonalMessage } from '../../../src/core/sign/personal-message.ts'
 import { signTypedData } from '../../../src/core/sign/typed-data.ts'
 import { hexToBytes } from '../../../src/lib/hex.ts'
+import { readPossiblePayment } from '../../../src/wallet/allowances/possible-payment.ts'
 import { createOpenPrompts, type OpenPrompts } from '../../../src/wallet/approvals/open-prompts.ts'
 import type { PromptQueue } from '../../../src/wallet/approvals/queue.ts'
 import { withOwnAddresses } from '../../../src/wallet/quotes/own-addresses.ts'
@@ -17,7 +18,7 @@ type Parts = Readonly<{
   profile: Profile
   stores: Stores
   custody: Pick<Custody, 'withKey'> & Readonly<{ session: Pick<Custody['session'], 'isUnlocked'> }>
-  wallet: Pick<Wallet, 'decisions' | 'proposals' | 'money' | 'guard'>
+  wallet: Pick<Wallet, 'decisions' | 'proposals' | 'money' | 'guard' | 'node' | 'delegations'>
   prompts: PromptQueue
   chains: Pick<SiteChains, 'idOf'>
   grants: Pick<SiteGrants, 'suspicionOf' | 'grantOf'>
@@ -55,6 +56,12 @@ export function sitePrompts(parts: Parts): OpenPrompts {
     keyOf: (origin, callsId) => callKeyOf(origin, callsId, stores),
     profile,
     guard: wallet.guard,
+    possiblePayment: (account, typedData) =>
+      readPossiblePayment(account, typedData, {
+        ...{ profile, nowSeconds, after, node: wallet.node },
+        addedTokens: stores.addedTokens.list,
+        delegation: wallet.delegations.on,
+      }),
     nowSeconds,
     after,
     ready: parts.promptReady,

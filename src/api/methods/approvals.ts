@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { nothing, password, row, text } from '../row.ts'
-import type { ApprovalAnswer, ApprovalView } from '../views/approvals.ts'
+import type { ApprovalAnswer, ApprovalView, PossiblePaymentView } from '../views/approvals.ts'
 
 export const APPROVAL_METHODS = {
   'approvals.list': row<readonly ApprovalView[]>()('read', nothing),
@@ -16,6 +16,8 @@ export const APPROVAL_METHODS = {
     'act',
     v.strictObject({ id: text, index: v.pipe(v.number(), v.safeInteger()), amount: v.bigint() }),
   ),
+  /** At most five seconds; null for other prompts. */
+  'approvals.possiblePayment': row<PossiblePaymentView | null>()('read', v.strictObject({ id: text })),
   /** Prefetches for a viewed quote. Decides nothing. */
   'approvals.attend': row<null>()('act', v.strictObject({ id: text })),
   'approvals.decide': row<ApprovalAnswer>()(

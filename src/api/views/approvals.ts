@@ -5,6 +5,7 @@ import type { Amount, Currency } from '../../core/money/currency.ts'
 import type { CallMeaning } from '../../core/page/calls/meaning.ts'
 import type { Described } from '../../core/page/descriptors/described-fields.ts'
 import type { PermitKind } from '../../core/page/messages/permit-kind.ts'
+import type { PossiblePayment } from '../../core/page/messages/possible-payment.ts'
 import type { SignIn } from '../../core/page/messages/sign-in.ts'
 import type { TypedDataPower } from '../../core/page/messages/typed-data-power.ts'
 import type { Suspicion } from '../../core/phishing/suspicion.ts'
@@ -120,6 +121,9 @@ type Question =
       isSignable: boolean
       exchangeText: L1TextKind | undefined
     }>
+
+/** See `PossiblePayment` in core. */
+export type PossiblePaymentView = PossiblePayment
 
 export type ApprovalAnswer =
   | Readonly<{ outcome: 'approved'; executionId: string | undefined }>

@@ -46,8 +46,8 @@ export function actOfOwnPayment(
   return { what: 'payment', account, payees: [recipient, refundTo, ...called], leaves: [pays] }
 }
 
-/** The act of a typed-data signature, by known names. */
-export function actOfTypedData(account: string, typedData: TypedData): Act {
+/** The act of a typed-data signature, by known names. `leaves` is the most that data of an unknown form can move. */
+export function actOfTypedData(account: string, typedData: TypedData, leaves: readonly Amount[] | undefined): Act {
   const power = typedDataPowerOf(typedData)
   if (!power) return { what: 'data', account }
   const { message, domain } = typedData
@@ -55,7 +55,7 @@ export function actOfTypedData(account: string, typedData: TypedData): Act {
   // On an exchange, data name the payee in many ways, and in data of an unknown form any field may.
   const isNamed = power !== 'exchange' && power !== 'contract'
   const payee = typeof named === 'string' && isNamed ? named : undefined
-  return { what: 'payment', account, payees: [payee], leaves: undefined }
+  return { what: 'payment', account, payees: [payee], leaves: power === 'contract' ? leaves : undefined }
 }
 
 /** The act of a message: a payment only if an exchange takes it for one. */

@@ -2,6 +2,7 @@ import type { TypedData } from '../../core/execution/item.ts'
 import { isSameAddress } from '../../core/families/address.ts'
 import { l1TextKind } from '../../core/families/exchange-b/l1-message.ts'
 import { messageText } from '../../core/page/messages/personal-message.ts'
+import { leavesOf, type PossiblePayment } from '../../core/page/messages/possible-payment.ts'
 import { isSignInSignable, type SignIn, signInOf } from '../../core/page/messages/sign-in.ts'
 import { type Act, actOfMessage, actOfTypedData } from '../../core/policy/act.ts'
 import { type Hex, hexToBytes } from '../../lib/hex.ts'
@@ -17,6 +18,8 @@ export type MessageSigningPorts = Readonly<{
   signMessage: (account: string, message: Hex) => Promise<Hex | undefined>
   /** It follows EIP-712; a locked wallet gives undefined. */
   signTypedData: (account: string, typedData: TypedData) => Promise<Hex | undefined>
+  /** Undefined where the data have another effect than their contract's allowances. */
+  possiblePayment: (account: string, typedData: TypedData) => Promise<PossiblePayment | undefined>
   nowSeconds: () => number
 }>
 
@@ -26,9 +29,15 @@ export function isSigningPrompt(prompt: Prompt): prompt is SigningPrompt {
 }
 
 /** Classifies a signature for the safeguards. */
-export function actOfSigning(prompt: SigningPrompt): Act {
+export async function actOfSigning(
+  prompt: SigningPrompt,
+  { possiblePayment }: Pick<MessageSigningPorts, 'possiblePayment'>,
+): Promise<Act> {
   const { account } = prompt
-  if (prompt.kind === 'typedData') return actOfTypedData(account, prompt.typedData)
+  if (prompt.kind === 'typedData') {
+    const { typedData } = prompt
+    return actOfTypedData(account, typedData, leavesOf(await possiblePayment(account, typedData)))
+  }
   return actOfMessage(account, l1TextKind(messageText(hexToBytes(prompt.message)) ?? '') !== undefined)
 }
 

@@ -1,3 +1,4 @@
+import type { PossiblePayment } from '../../core/page/messages/possible-payment.ts'
 import { type Act, actOfTransfer } from '../../core/policy/act.ts'
 import { createLock, type Lock } from '../../lib/lock.ts'
 import type { Prompt } from './prompt.ts'
@@ -28,6 +29,8 @@ export type OpenPrompts = Readonly<{
   limitAllowance: (id: string, limit: AllowanceLimit) => Promise<PromptEntry | undefined>
   /** Decides each prompt once, one decision at a time. */
   decide: (decision: PromptDecision) => Promise<PromptDecisionResult>
+  /** The allowances that a prompt's typed data can use up; undefined for other prompts. */
+  possiblePayment: (id: string) => Promise<PossiblePayment | undefined>
   /** Undefined means that approval signs nothing. */
   actOf: (id: string) => Promise<Act | undefined>
   endingOf: (id: string) => 'decided' | 'over'
@@ -101,6 +104,10 @@ export function createOpenPrompts(ports: OpenPromptsPorts): OpenPrompts {
       if (prompt) return answers.actOf(prompt)
       const open = decisions.openOf(id)
       return open && actOfTransfer(open.quote.intent, open.quote.pays, ports.profile)
+    },
+    possiblePayment: async (id) => {
+      const prompt = await prompts.find(id)
+      return prompt?.kind === 'typedData' ? ports.possiblePayment(prompt.account, prompt.typedData) : undefined
     },
     endingOf: (id) => (decided.has(id) ? 'decided' : 'over'),
     rejectAll: async () => {

@@ -96,11 +96,8 @@ export function createPromptDecisions(ports: PromptDecisionPorts, questions: Pro
 
   async function sign(prompt: SigningPrompt, password: string | undefined): Promise<PromptDecisionResult> {
     const isDone = (made: string) => made !== 'stale' && made !== 'locked'
-    const guarded = await ports.guard.pass(
-      { act: actOfSigning(prompt), password },
-      () => signPrompt(prompt, ports),
-      isDone,
-    )
+    const act = await actOfSigning(prompt, ports)
+    const guarded = await ports.guard.pass({ act, password }, () => signPrompt(prompt, ports), isDone)
     if (!guarded.passed) return { outcome: 'password', ...guarded.refusal }
     const signed = guarded.value
     if (signed === 'stale' || signed === 'locked') return { outcome: signed }
@@ -121,7 +118,7 @@ export function createPromptDecisions(ports: PromptDecisionPorts, questions: Pro
   async function actOf(prompt: Prompt): Promise<Act | undefined> {
     const open = await questions.openQuoteOf(prompt.id)
     if (open) return actOfTransfer(open.quote.intent, open.quote.pays, ports.profile)
-    if (isSigningPrompt(prompt)) return actOfSigning(prompt)
+    if (isSigningPrompt(prompt)) return actOfSigning(prompt, ports)
     if (prompt.kind !== 'calls') return undefined
     const calls = callsOfPrompt(prompt)
     return actOfProposal(calls, await ports.proposals.of(calls), ports.profile)

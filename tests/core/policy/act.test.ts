@@ -217,11 +217,24 @@ describe('what a signature pays', () => {
     ],
     ['somebody unnamed where nobody is said', data('PermitBatch', {}), [undefined]],
   ])('is %s', (_name, typedData, payees) => {
-    expect(actOfTypedData(USER, typedData)).toEqual({ what: 'payment', account: USER, payees, leaves: undefined })
+    expect(actOfTypedData(USER, typedData, undefined)).toEqual({
+      what: 'payment',
+      account: USER,
+      payees,
+      leaves: undefined,
+    })
+  })
+
+  it('is no more than an unknown contract may take, and anything in data of another kind', () => {
+    const leaves = [{ currency: usdc, value: 5n }]
+    const domain = { verifyingContract: CONTRACT }
+    expect(actOfTypedData(USER, data('Garden', {}, domain), leaves)).toMatchObject({ payees: [undefined], leaves })
+    expect(actOfTypedData(USER, data('Permit', {}, domain), leaves)).toMatchObject({ leaves: undefined })
+    expect(actOfTypedData(USER, data('OrderComponents', {}, domain), leaves)).toMatchObject({ leaves: undefined })
   })
 
   it('is nothing that the wallet knows of for other data, and for a message', () => {
-    expect(actOfTypedData(USER, data('Mail', { to: STRANGER }))).toEqual({ what: 'data', account: USER })
+    expect(actOfTypedData(USER, data('Mail', { to: STRANGER }), undefined)).toEqual({ what: 'data', account: USER })
     expect(actOfMessage(USER, false)).toEqual({ what: 'message', account: USER })
     expect(actOfMessage(USER, true)).toMatchObject({ what: 'payment', payees: [undefined] })
   })

@@ -96,3 +96,20 @@ describe('that nobody has read whether a contract may come to take tokens', () =
     expect(asked).toMatchObject({ addresses: { length: MOST_SPENDERS } })
   })
 })
+
+describe('that an unknown contract may take tokens', () => {
+  it('is read after the prompt is drawn, and holds the yes until then, or until the reading fails', async () => {
+    const page = await open('approval-typed-data-contract-late', (fresh) => fresh.clock.install())
+    await page.getByTestId('typed-data-power').waitFor()
+    await passUntil(page, page.getByTestId('possible-payment-reading'))
+    await toTheEnd(page)
+    expect(await page.getByTestId('confirm').getAttribute('aria-disabled')).toBe('true')
+    await page.clock.runFor(7_000)
+    const payment = page.getByTestId('possible-payment')
+    await payment.waitFor()
+    expect(await payment.textContent()).toMatch(/could not read.*a payment of everything/)
+    await toTheEnd(page)
+    await passUntil(page, alive(page))
+    await page.close()
+  })
+})

@@ -1,4 +1,5 @@
 import type { TypedData } from '../../../src/core/execution/item.ts'
+import { describeForm } from '../../../src/core/page/descriptors/known-forms.ts'
 import { describeOwnData } from '../../../src/core/page/descriptors/own-descriptors.ts'
 import { permitKindOf } from '../../../src/core/page/messages/permit-kind.ts'
 import { typedDataPowerOf } from '../../../src/core/page/messages/typed-data-power.ts'
@@ -24,7 +25,7 @@ function typed(typedData: TypedData): Scene {
     hashes: typedDataHashesOf(typedData),
     power: typedDataPowerOf(typedData),
     permit: permitKindOf(typedData, devnet),
-    described: describeOwnData(typedData, devnet),
+    described: describeOwnData(typedData, devnet) ?? describeForm(typedData, devnet, []),
   } as const
   return { hash: '#/approval', place: 'approval', answers: { 'approvals.list': () => [view] } }
 }
@@ -151,18 +152,33 @@ const takenBy = (scene: Scene, read: NonNullable<Answers['spenders.check']>): Sc
   answers: { ...scene.answers, 'spenders.check': read },
 })
 
+const paying = (scene: Scene, read: NonNullable<Answers['approvals.possiblePayment']>): Scene => ({
+  ...scene,
+  answers: { ...scene.answers, 'approvals.possiblePayment': read },
+})
+
+const metaTransaction: TypedData = {
+  types: { MetaTransaction: fields('uint256 nonce,address from,bytes functionSignature') },
+  primaryType: 'MetaTransaction',
+  domain: { name: 'Garden', version: '1', chainId: 8453, verifyingContract: data.STRANGER },
+  message: { nonce: '0', from: data.OWN.toLowerCase(), functionSignature: `0xa9059cbb${'0'.repeat(128)}` },
+}
+
 export const TYPED_DATA_SCENES: Readonly<Record<string, Scene>> = {
   'approval-permit': typed(permit),
   'approval-permit-unlimited': typed({ ...permit, message: { ...permit.message, value: `${2n ** 256n - 1n}` } }),
   'approval-permit-ordinary': takenBy(typed(permit), ({ addresses }) => ({ ordinary: addresses, unread: [] })),
   'approval-permit-spender-late': takenBy(typed(permit), readLate),
   'approval-typed-data': typed(mail),
-  'approval-typed-data-contract': typed({
-    types: { MetaTransaction: fields('uint256 nonce,address from,bytes functionSignature') },
-    primaryType: 'MetaTransaction',
-    domain: { name: 'Garden', version: '1', chainId: 8453, verifyingContract: data.STRANGER },
-    message: { nonce: '0', from: data.OWN.toLowerCase(), functionSignature: `0xa9059cbb${'0'.repeat(128)}` },
-  }),
+  'approval-typed-data-contract': paying(typed(metaTransaction), () => ({
+    takes: [
+      { amount: { currency: data.currency(8453, 'USDC'), value: 100_000_000n }, at: 'token' },
+      { amount: { currency: data.currency(8453, 'USDC'), value: 2n ** 256n - 1n }, at: 'permit2' },
+    ],
+    beyond: 'form',
+  })),
+  'approval-typed-data-contract-none': typed(metaTransaction),
+  'approval-typed-data-contract-late': paying(typed(metaTransaction), () => new Promise(() => {})),
   'approval-permit2': typed(permits),
   'approval-permit2-short': typed(shortPermits),
   'approval-permit2-once': typed(oneTransfer),

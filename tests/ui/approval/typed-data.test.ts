@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { OWN } from '../data.ts'
 import { galleryPage } from '../page.ts'
@@ -91,5 +92,25 @@ describe('typed data of a contract that is described', () => {
     const own = page.locator('.typed dd').filter({ hasText: 'Your account' })
     expect(await own.getByTestId('full-address').textContent()).toBe(OWN)
     expect(await page.getByText('Your account', { exact: true }).count()).toBe(1)
+  })
+})
+
+describe('data for an unknown contract', () => {
+  const payment = (page: Page) => page.getByTestId('possible-payment')
+
+  it('name the tokens and amounts that it may take, and the form of the data', async () => {
+    const page = await open('approval-typed-data-contract')
+    expect(await payment(page).textContent()).toMatch(
+      /may take your tokens.*up to 100 USDC.*any amount of USDC.*through Permit2.*to anybody.*without an approval/,
+    )
+    await page.getByRole('heading', { name: 'Let a contract act in your name' }).waitFor()
+    expect(await page.getByTestId('typed-data-all').count()).toBe(0)
+    await page.getByText('functionSignature').waitFor()
+  })
+
+  it('say that no approval stands, and stay red', async () => {
+    const page = await open('approval-typed-data-contract-none')
+    expect(await payment(page).textContent()).toMatch(/No token approval stands.*unknown tokens were not checked/)
+    expect(await page.getByTestId('typed-data-power').getAttribute('class')).toContain('danger')
   })
 })

@@ -121,6 +121,7 @@ function wallet() {
       signMessage: async (account, message) =>
         state.isUnlocked ? (`0x${fingerprint({ account, message })}` as const) : undefined,
       signTypedData: async (account, typedData) => `0x${fingerprint({ account, typedData })}` as const,
+      possiblePayment: async () => undefined,
       ownSides,
       proposals: {
         of: async () => Promise.reject(new Error('no calls here')),

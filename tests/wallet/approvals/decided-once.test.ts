@@ -53,6 +53,7 @@ function stand() {
       return '0x5151'
     },
     signTypedData: nothing,
+    possiblePayment: nothing,
     proposals: { of: nothing, forget: () => {}, approve: nothing },
     ownSides: nothing,
     keyOf: (_origin, callsId) => moment(begun.get(callsId)),

@@ -1,4 +1,4 @@
-import type { ApprovalView } from '../../../api/views/approvals.ts'
+import type { ApprovalView, PossiblePaymentView } from '../../../api/views/approvals.ts'
 import type { TypedData } from '../../../core/execution/item.ts'
 import { spendersIn } from '../../../core/page/calls/spenders.ts'
 import type { Described as Description } from '../../../core/page/descriptors/described-fields.ts'
@@ -21,8 +21,10 @@ import { SpenderNotices } from '../spender-notices.tsx'
 import { spenderWarningsKey, useSpenders } from '../use-spenders.ts'
 import { EndOfText, useReadToEnd } from './end-of-text.tsx'
 import { Hashes } from './hashes.tsx'
+import { PossiblePaymentNotice } from './possible-payment-notice.tsx'
 import { RawTypedData } from './raw-typed-data.tsx'
 import { SigningFrame } from './signing-frame.tsx'
+import { usePossiblePayment } from './use-possible-payment.ts'
 
 const WORDS = {
   allowance: 'approval',
@@ -46,7 +48,9 @@ export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; q
   const what = permit ?? power ?? 'unknown'
   const word = WORDS[what]
   const spenders = useSpenders(spendersIn(typedData), chainIdIn(typedData))
-  const asked = { risks: { isAccepted: spenders !== undefined, left: 0 }, found: spenderWarningsKey(spenders) }
+  const payment = usePossiblePayment(props.approval.id, power === 'contract')
+  const risks = { isAccepted: spenders !== undefined && payment !== undefined, left: 0 }
+  const asked = { risks, found: [spenderWarningsKey(spenders), warningOf(payment)].join(' ') }
   const end = useReadToEnd()
   const isWithoutLimit = isUnlimitedPermit(typedData)
   return (
@@ -63,6 +67,7 @@ export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; q
       <Notice kind={power || isWithoutLimit ? 'danger' : 'warn'} title={say.powerTitle[what]} testId="typed-data-power">
         {say.power[what]}
       </Notice>
+      <PossiblePaymentNotice payment={payment} />
       {isWithoutLimit && <CannotLimit />}
       {spenders && <SpenderNotices spenders={spenders} />}
       {described ? <Described {...props.approval} described={described} /> : <RawTypedData typedData={typedData} />}
@@ -70,6 +75,11 @@ export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; q
       <Hashes of={props.approval.hashes} testId="typed-data-hashes" />
     </SigningFrame>
   )
+}
+
+// A list that arrives under a press restarts the button's guard.
+function warningOf(payment: PossiblePaymentView | null | undefined): string {
+  return payment ? [payment.beyond, payment.takes?.length].join() : ''
 }
 
 type DescribedProps = Readonly<{ typedData: TypedData; described: Description; permit: PermitKind | undefined }>

@@ -48,10 +48,12 @@ describe('an approval of an integrator', () => {
     expect(integratorApproval(text)).toBeUndefined()
   })
 
-  it('counts as an order to an exchange for the safeguards', () => {
-    const prompt = (text: string) =>
-      ({ kind: 'message', account: '0x01', message: `0x${Buffer.from(text).toString('hex')}` }) as never
-    expect(actOfSigning(prompt(textOf()))).toEqual(actOfSigning(prompt('Register Lighter Account\n\npubkey: 0x')))
-    expect(actOfSigning(prompt(textOf()))).not.toEqual(actOfSigning(prompt('Hello')))
+  it('counts as an order to an exchange for the safeguards', async () => {
+    const actOf = (text: string) =>
+      actOfSigning({ kind: 'message', account: '0x01', message: `0x${Buffer.from(text).toString('hex')}` } as never, {
+        possiblePayment: async () => undefined,
+      })
+    expect(await actOf(textOf())).toEqual(await actOf('Register Lighter Account\n\npubkey: 0x'))
+    expect(await actOf(textOf())).not.toEqual(await actOf('Hello'))
   })
 })

@@ -13,4 +13,19 @@ export const deLimits: Translated<LimitMessages> = {
   cannotLimitTitle: 'Das ist unbegrenzt und lässt sich nicht begrenzen',
   cannotLimit:
     'Die Website erwartet es genau so. Lehnen Sie ab und verlangen Sie von der Website eine begrenzte Freigabe.',
+  possiblePayment: {
+    reading: 'Causeway liest, welche Token dieser Vertrag nehmen darf.',
+    title: 'Dieser Vertrag darf Ihre Token nehmen',
+    text: 'Mit dieser Signatur kann er sie an jeden bewegen.',
+    throughPermit2: 'über Permit2',
+    unreadTitle: 'Causeway konnte nicht lesen, welche Token dieser Vertrag nehmen darf',
+    unread: 'Daher zählt dies als Zahlung von allem.',
+    noneTitle: 'Für diesen Vertrag besteht keine Token-Freigabe',
+    none: 'Causeway kennt keinen Ihrer Token, den er nehmen darf. NFTs und unbekannte Token wurden nicht geprüft.',
+    beyond: {
+      token: 'Dieser Vertrag ist selbst ein Token: Solche Daten können alles bewegen, was Sie davon haben.',
+      delegated: 'Ein anderer Vertrag handelt für dieses Konto, und solche Daten lassen ihn vielleicht alles bewegen.',
+      form: 'Daten dieser Form können Geld ohne Freigabe für diesen Vertrag bewegen.',
+    },
+  },
 }

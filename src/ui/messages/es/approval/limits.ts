@@ -12,4 +12,19 @@ export const esLimits: Translated<LimitMessages> = {
   limitWrong: 'Escribe una cantidad.',
   cannotLimitTitle: 'Esto no tiene límite, y no se le puede poner',
   cannotLimit: 'El sitio lo espera exactamente así. Recházalo y pide al sitio una aprobación de una cantidad limitada.',
+  possiblePayment: {
+    reading: 'Causeway lee qué tokens puede tomar este contrato.',
+    title: 'Este contrato puede tomar tus tokens',
+    text: 'Con esta firma puede moverlos a cualquiera.',
+    throughPermit2: 'a través de Permit2',
+    unreadTitle: 'Causeway no pudo leer qué tokens puede tomar este contrato',
+    unread: 'Por eso cuenta como un pago de todo.',
+    noneTitle: 'No hay ninguna aprobación de tokens para este contrato',
+    none: 'Causeway no conoce ningún token tuyo que pueda tomar. No se comprobaron los NFT ni los tokens desconocidos.',
+    beyond: {
+      token: 'Este contrato es un token: estos datos pueden mover todo lo que tienes de él.',
+      delegated: 'Otro contrato actúa por esta cuenta, y estos datos pueden dejar que lo mueva todo.',
+      form: 'Los datos de esta forma pueden mover dinero sin una aprobación para este contrato.',
+    },
+  },
 }
