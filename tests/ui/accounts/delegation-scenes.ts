@@ -1,5 +1,8 @@
 import type { DelegationView } from '../../../src/api/views/delegations.ts'
 import { undelegationCall } from '../../../src/core/bundle/undelegation.ts'
+import { CONNECT_SCENES } from '../approval/connect-scenes.ts'
+import { MESSAGE_SCENES } from '../approval/message-scenes.ts'
+import { TYPED_DATA_SCENES } from '../approval/typed-data-scenes.ts'
 import * as data from '../data.ts'
 import type { Answers } from '../fake-client.ts'
 import { proven, quotes, type Scene } from '../scene-making.ts'
@@ -16,6 +19,13 @@ const on = (views: Readonly<Record<number, DelegationView>>): Answers => ({
 const { to } = undelegationCall(data.OWN)
 const asking = (answers: Answers): Scene => ({ hash: `#/allowance/${BASE}.${data.OWN}`, answers })
 
+const also = (scene: Scene | undefined): Scene => ({
+  hash: '#/approval',
+  place: 'approval',
+  ...scene,
+  answers: { ...scene?.answers, ...on({ [BASE]: delegated }) },
+})
+
 export const DELEGATION_SCENES: Readonly<Record<string, Scene>> = {
   'account-delegated': { hash: '#/account/evm-0', answers: on({ [BASE]: delegated, 1: known }) },
   'account-delegation-unread': {
@@ -26,6 +36,9 @@ export const DELEGATION_SCENES: Readonly<Record<string, Scene>> = {
     const review = quotes(() => proven(data.reviewOf()))
     return { ...review, answers: { ...review.answers, ...on({ 1: delegated }) } }
   })(),
+  'approval-connect-delegated': also(CONNECT_SCENES['approval-connect']),
+  'approval-message-delegated': also(MESSAGE_SCENES['approval-message']),
+  'approval-typed-data-delegated': also(TYPED_DATA_SCENES['approval-typed-data']),
   'undelegate-ask': asking({
     'delegations.ask': () => ({
       available: true,

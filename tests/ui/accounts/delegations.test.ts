@@ -31,4 +31,15 @@ describe('a delegation of an account', () => {
     const page = await open('undelegate-ask')
     await page.getByTestId('calls').or(page.getByTestId('confirm')).first().waitFor()
   })
+
+  it.each(['approval-connect-delegated', 'approval-message-delegated', 'approval-typed-data-delegated'])(
+    'is shown before a yes, in red where the contract is unknown: %s',
+    async (state) => {
+      const page = await open(state)
+      const notice = page.getByTestId('delegation')
+      await notice.waitFor()
+      expect(await notice.getAttribute('class')).toContain('danger')
+      expect(await notice.textContent()).toContain('An unknown contract acts for this account on Base')
+    },
+  )
 })

@@ -6,7 +6,7 @@ import { typedDataPowerOf } from '../../../src/core/page/messages/typed-data-pow
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { typedDataHashesOf } from '../../../src/core/sign/typed-data-hashes.ts'
 import * as data from '../data.ts'
-import type { Answers } from '../fake-client.ts'
+import { type Answers, never } from '../fake-client.ts'
 import type { Scene } from '../scene-making.ts'
 import { readLate } from './calls-scenes.ts'
 
@@ -178,7 +178,7 @@ export const TYPED_DATA_SCENES: Readonly<Record<string, Scene>> = {
     beyond: 'form',
   })),
   'approval-typed-data-contract-none': typed(metaTransaction),
-  'approval-typed-data-contract-late': paying(typed(metaTransaction), () => new Promise(() => {})),
+  'approval-typed-data-contract-late': paying(typed(metaTransaction), () => never()),
   'approval-permit2': typed(permits),
   'approval-permit2-short': typed(shortPermits),
   'approval-permit2-once': typed(oneTransfer),

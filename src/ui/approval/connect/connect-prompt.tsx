@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { ApprovalView } from '../../../api/views/approvals.ts'
 import type { AccountView } from '../../../api/views/wallet.ts'
+import { AccountDelegations } from '../../accounts/account-delegations.tsx'
 import { Checkbox } from '../../controls/checkbox.tsx'
 import { ShortAddress } from '../../display/address-text.tsx'
 import { Icon } from '../../display/icons.tsx'
@@ -34,6 +35,9 @@ export function ConnectPrompt(
       isOff={chosen.length === 0}
       answer={{ accounts, ...(phrase && { phrase }) }}
     >
+      {accounts.map((address) => (
+        <AccountDelegations key={address} account={address} />
+      ))}
       <Card title={say.accounts(approval.accounts.length)}>
         <div class="checks">
           {approval.accounts.map((account) => (

@@ -1,4 +1,5 @@
 import { AccountChip } from '../../accounts/account-chip.tsx'
+import { AccountDelegations } from '../../accounts/account-delegations.tsx'
 import { FullAddress } from '../../display/address-text.tsx'
 import { Card } from '../../layout/card.tsx'
 import { m } from '../../messages/messages.ts'
@@ -13,6 +14,7 @@ type SignFrameProps = Omit<PromptFrameProps, 'approval' | 'answer' | 'plan'> &
 export function SigningFrame(props: SignFrameProps) {
   return (
     <PromptFrame {...props} plan="">
+      <AccountDelegations account={props.approval.account} />
       {props.children}
       <Card title={m().message.account} aside={<AccountChip address={props.approval.account} />}>
         <FullAddress address={props.approval.account} />
