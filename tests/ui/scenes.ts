@@ -91,6 +91,7 @@ export function everyday(): Answers {
     'recipients.check': data.all({}),
     'delegations.on': () => ({ state: 'none' }),
     'spenders.check': () => ({ ordinary: [], unread: [] }),
+    'spenders.names': () => [],
     'approvals.possiblePayment': () => ({ takes: [], beyond: undefined }),
     'recipient.gas': () => ({ hasGas: true }),
     'book.list': () => [],

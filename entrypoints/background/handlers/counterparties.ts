@@ -6,6 +6,7 @@ import { chainById, type Profile } from '../../../src/core/profiles/profile.ts'
 import { ENS_CHAIN } from '../../../src/net/families/evm/ens.ts'
 import { createOtherChainContracts } from '../../../src/wallet/counterparties/other-chains.ts'
 import { checkRecipients, type RecipientPorts } from '../../../src/wallet/counterparties/recipients.ts'
+import { namesOfSpenders } from '../../../src/wallet/counterparties/spender-names.ts'
 import { checkSpenders } from '../../../src/wallet/counterparties/spenders.ts'
 import { after, nowMilliseconds } from '../wiring/browser/clock.ts'
 import type { Stores } from '../wiring/stores.ts'
@@ -15,6 +16,7 @@ type Rows =
   | 'recipients.check'
   | 'recipient.gas'
   | 'spenders.check'
+  | 'spenders.names'
   | 'name.resolve'
   | 'parties.list'
   | 'book.list'
@@ -57,6 +59,8 @@ export function counterpartyHandlers(
       return { hasGas: balance.ok ? balance.value > 0n : null }
     },
     'spenders.check': (asked) => checkSpenders(asked, ports),
+    'spenders.names': ({ addresses, ...owner }) =>
+      namesOfSpenders(addresses, owner, { profile, book: ports.book, transfers: ports.transfers, bundles: ports.sent }),
     'name.resolve': async ({ name }) => {
       const chain = chainsWith(profile, 'hasContracts').find(({ id }) => id === ENS_CHAIN)
       if (!chain) return { state: 'unknown', why: { code: 'NO_NAMES' } }

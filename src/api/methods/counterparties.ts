@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { FAMILY_NAMES } from '../../core/families/address-family.ts'
 import { nothing, row, text } from '../row.ts'
-import type { BookEntryView, KnownCounterpartiesView, NameView, RecipientView, SpendersView } from '../views/form.ts'
+import type {
+  BookEntryView,
+  KnownCounterpartiesView,
+  NameView,
+  RecipientView,
+  SpenderNameView,
+  SpendersView,
+} from '../views/form.ts'
 
 const family = v.picklist(FAMILY_NAMES)
 
@@ -20,6 +27,15 @@ export const COUNTERPARTY_METHODS = {
     v.strictObject({
       chainId: v.optional(v.pipe(v.number(), v.safeInteger())),
       addresses: v.pipe(v.array(text), v.maxLength(1_000)),
+    }),
+  ),
+  /** By the profile, the address book and the wallet's records. */
+  'spenders.names': row<readonly SpenderNameView[]>()(
+    'read',
+    v.strictObject({
+      account: text,
+      chainId: v.pipe(v.number(), v.safeInteger()),
+      addresses: v.pipe(v.array(text), v.maxLength(20)),
     }),
   ),
   /** Whether an address has gas money; null where unread. */

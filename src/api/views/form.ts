@@ -1,4 +1,5 @@
 import type { Family } from '../../core/chain/chain.ts'
+import type { ContractKind } from '../../core/chain/pinned-contracts.ts'
 import type { AttemptedAmount } from '../../core/intent/route-minimum.ts'
 import type { Reason } from '../../core/reason/reason.ts'
 
@@ -22,6 +23,14 @@ export type RecipientView = Readonly<{
 
 /** `ordinary` accounts are controlled by a key; the code of `unread` ones was not read. */
 export type SpendersView = Readonly<{ ordinary: readonly string[]; unread: readonly string[] }>
+
+/** `kind` is a pinned contract's; `isEarlier`: the wallet's records hold an approval for it. */
+export type SpenderNameView = Readonly<{
+  address: string
+  kind: ContractKind | undefined
+  name: string | undefined
+  isEarlier: boolean
+}>
 
 /**
  * `refused` is the largest amount refused as too small, `worked` the smallest later success; origin currency, smallest

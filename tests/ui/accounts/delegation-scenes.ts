@@ -36,7 +36,7 @@ export const DELEGATION_SCENES: Readonly<Record<string, Scene>> = {
     const review = quotes(() => proven(data.reviewOf()))
     return { ...review, answers: { ...review.answers, ...on({ 1: delegated }) } }
   })(),
-  'approval-connect-delegated': also(CONNECT_SCENES['approval-connect']),
+  'approval-connect-delegated': also(CONNECT_SCENES['approval-connect-alike']),
   'approval-message-delegated': also(MESSAGE_SCENES['approval-message']),
   'approval-typed-data-delegated': also(TYPED_DATA_SCENES['approval-typed-data']),
   'undelegate-ask': asking({

@@ -164,9 +164,18 @@ const metaTransaction: TypedData = {
   message: { nonce: '0', from: data.OWN.toLowerCase(), functionSignature: `0xa9059cbb${'0'.repeat(128)}` },
 }
 
+const unlimited = typed({ ...permit, message: { ...permit.message, value: `${2n ** 256n - 1n}` } })
+
 export const TYPED_DATA_SCENES: Readonly<Record<string, Scene>> = {
   'approval-permit': typed(permit),
-  'approval-permit-unlimited': typed({ ...permit, message: { ...permit.message, value: `${2n ** 256n - 1n}` } }),
+  'approval-permit-unlimited': {
+    ...unlimited,
+    answers: {
+      ...unlimited.answers,
+      'spenders.names': ({ addresses }) =>
+        addresses.map((address) => ({ address, kind: 'router', name: 'My exchange', isEarlier: true })),
+    },
+  },
   'approval-permit-ordinary': takenBy(typed(permit), ({ addresses }) => ({ ordinary: addresses, unread: [] })),
   'approval-permit-spender-late': takenBy(typed(permit), readLate),
   'approval-typed-data': typed(mail),

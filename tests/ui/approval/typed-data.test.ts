@@ -114,3 +114,11 @@ describe('data for an unknown contract', () => {
     expect(await page.getByTestId('typed-data-power').getAttribute('class')).toContain('danger')
   })
 })
+
+it('names the spender of an unlimited permit by every list that knows it', async () => {
+  const page = await open('approval-permit-unlimited')
+  const known = page.getByTestId('known-spender')
+  await known.waitFor()
+  expect(await known.textContent()).toMatch(/router.*My exchange.*approved this address before/i)
+  expect(await page.getByTestId('reject').getAttribute('class')).toContain('primary')
+})

@@ -1,5 +1,5 @@
 import type { ApprovalView } from '../../../api/views/approvals.ts'
-import { isUnlimitable } from '../../../core/page/calls/limited-allowance.ts'
+import { isLimitable, isUnlimitable } from '../../../core/page/calls/limited-allowance.ts'
 import { spendersOf } from '../../../core/page/calls/spenders.ts'
 import { Button } from '../../controls/button.tsx'
 import { m } from '../../messages/messages.ts'
@@ -8,6 +8,7 @@ import { DelegationNotice } from '../../review/risks/delegation-notice.tsx'
 import { useApp } from '../../state/app.ts'
 import { CannotLimit } from '../cannot-limit.tsx'
 import { PromptFrame } from '../prompt-frame.tsx'
+import { SpenderNames } from '../spender-names.tsx'
 import { spenderWarningsKey, useSpenders } from '../use-spenders.ts'
 import { CallsBody } from './calls-body.tsx'
 import { isFundingInsufficient, useCallsRenewal } from './use-calls-renewal.ts'
@@ -59,6 +60,7 @@ export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: st
     >
       <DelegationNotice account={approval.account} chainId={chain.id} />
       {isWithoutLimit && <CannotLimit />}
+      <SpenderNames account={approval.account} chainId={chain.id} addresses={unlimitedSpendersAmong(approval)} />
       <CallsBody
         shown={approval}
         legs={legs}
@@ -69,6 +71,12 @@ export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: st
       />
     </PromptFrame>
   )
+}
+
+function unlimitedSpendersAmong({ calls, account }: CallsApproval): readonly string[] {
+  return calls
+    .filter(({ meaning: { act } }) => isLimitable(act) || isUnlimitable(act))
+    .flatMap(({ meaning }) => spendersOf(meaning, account))
 }
 
 function spendersAmong({ calls, effects, account }: CallsApproval): readonly string[] {

@@ -17,6 +17,7 @@ import { m } from '../../messages/messages.ts'
 import { ofCalls } from '../../messages/screen-messages.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
 import { CannotLimit } from '../cannot-limit.tsx'
+import { SpenderNames } from '../spender-names.tsx'
 import { SpenderNotices } from '../spender-notices.tsx'
 import { spenderWarningsKey, useSpenders } from '../use-spenders.ts'
 import { EndOfText, useReadToEnd } from './end-of-text.tsx'
@@ -69,6 +70,13 @@ export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; q
       </Notice>
       <PossiblePaymentNotice payment={payment} />
       {isWithoutLimit && <CannotLimit />}
+      {isWithoutLimit && (
+        <SpenderNames
+          account={props.approval.account}
+          chainId={chainIdIn(typedData)}
+          addresses={spendersIn(typedData)}
+        />
+      )}
       {spenders && <SpenderNotices spenders={spenders} />}
       {described ? <Described {...props.approval} described={described} /> : <RawTypedData typedData={typedData} />}
       <EndOfText onSeen={end.onSeen} />

@@ -12,6 +12,8 @@ export const arLimits: Translated<LimitMessages> = {
   limitWrong: 'أدخل مبلغًا.',
   cannotLimitTitle: 'هذا بلا حد، ولا يمكن وضع حد له',
   cannotLimit: 'يتوقعه الموقع كما هو تمامًا. ارفضه واطلب من الموقع إذنًا بمبلغ محدود.',
+  knownSpender: 'من يمكنه السحب معروف',
+  approvedBefore: 'سبق أن وافقت على هذا العنوان بحسب سجلات المحفظة.',
   possiblePayment: {
     reading: 'يقرأ Causeway التوكنات التي يمكن لهذا العقد سحبها.',
     title: 'يمكن لهذا العقد سحب توكناتك',

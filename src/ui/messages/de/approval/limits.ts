@@ -13,6 +13,8 @@ export const deLimits: Translated<LimitMessages> = {
   cannotLimitTitle: 'Das ist unbegrenzt und lässt sich nicht begrenzen',
   cannotLimit:
     'Die Website erwartet es genau so. Lehnen Sie ab und verlangen Sie von der Website eine begrenzte Freigabe.',
+  knownSpender: 'Wer es nehmen darf, ist bekannt',
+  approvedBefore: 'Sie haben dieser Adresse laut den Aufzeichnungen schon etwas freigegeben.',
   possiblePayment: {
     reading: 'Causeway liest, welche Token dieser Vertrag nehmen darf.',
     title: 'Dieser Vertrag darf Ihre Token nehmen',

@@ -9,6 +9,8 @@ export const enLimits = {
   limitWrong: 'Enter an amount.',
   cannotLimitTitle: 'This has no limit, and none can be set',
   cannotLimit: 'The site expects it exactly as it is. Reject it, and ask the site for an approval of a limited amount.',
+  knownSpender: 'Who may take it is known',
+  approvedBefore: 'You have approved this address before, by the wallet’s records.',
   possiblePayment: {
     reading: 'Causeway reads which tokens this contract may take.',
     title: 'This contract may take your tokens',

@@ -12,6 +12,8 @@ export const esLimits: Translated<LimitMessages> = {
   limitWrong: 'Escribe una cantidad.',
   cannotLimitTitle: 'Esto no tiene límite, y no se le puede poner',
   cannotLimit: 'El sitio lo espera exactamente así. Recházalo y pide al sitio una aprobación de una cantidad limitada.',
+  knownSpender: 'Se sabe quién puede tomarlo',
+  approvedBefore: 'Ya aprobaste antes a esta dirección, según los registros de la cartera.',
   possiblePayment: {
     reading: 'Causeway lee qué tokens puede tomar este contrato.',
     title: 'Este contrato puede tomar tus tokens',

@@ -12,6 +12,8 @@ export const jaLimits: Translated<LimitMessages> = {
   limitWrong: '金額を入力してください。',
   cannotLimitTitle: '上限がなく、設定もできません',
   cannotLimit: 'サイトはこのままの内容を求めています。拒否して、上限のある許可をサイトに求めてください。',
+  knownSpender: '引き出せる相手は既知です',
+  approvedBefore: 'ウォレットの記録では、このアドレスを以前に承認しています。',
   possiblePayment: {
     reading: 'このコントラクトが引き出せるトークンを確認しています。',
     title: 'このコントラクトはあなたのトークンを引き出せます',

@@ -12,6 +12,8 @@ export const zhHansLimits: Translated<LimitMessages> = {
   limitWrong: '请输入数额。',
   cannotLimitTitle: '没有限额，也无法设定限额',
   cannotLimit: '网站要求原样签署。请拒绝，并让网站改为请求有限额的授权。',
+  knownSpender: '已知谁可以动用',
+  approvedBefore: '根据钱包记录，你以前授权过此地址。',
   possiblePayment: {
     reading: 'Causeway 正在读取此合约可动用的代币。',
     title: '此合约可动用你的代币',
