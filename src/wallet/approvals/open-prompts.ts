@@ -105,10 +105,7 @@ export function createOpenPrompts(ports: OpenPromptsPorts): OpenPrompts {
       const open = decisions.openOf(id)
       return open && actOfTransfer(open.quote.intent, open.quote.pays, ports.profile)
     },
-    possiblePayment: async (id) => {
-      const prompt = await prompts.find(id)
-      return prompt?.kind === 'typedData' ? ports.possiblePayment(prompt.account, prompt.typedData) : undefined
-    },
+    possiblePayment: async (id) => paymentOf(await prompts.find(id), ports),
     endingOf: (id) => (decided.has(id) ? 'decided' : 'over'),
     rejectAll: async () => {
       for (const { id } of await prompts.list()) {
@@ -119,4 +116,8 @@ export function createOpenPrompts(ports: OpenPromptsPorts): OpenPrompts {
       }
     },
   }
+}
+
+async function paymentOf(prompt: Prompt | undefined, ports: OpenPromptsPorts): Promise<PossiblePayment | undefined> {
+  return prompt?.kind === 'typedData' ? ports.possiblePayment(prompt.account, prompt.typedData) : undefined
 }
