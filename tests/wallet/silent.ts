@@ -14,6 +14,7 @@ export function memory() {
 export const silent = (nowSeconds: () => number = () => 0) => ({
   endings: createPromptResults({ memory: memory(), nowSeconds }),
   signatures: createPromptResults({ memory: createVolatileMemory(), nowSeconds }),
+  isIntact: async () => true,
   keepWindow: async () => {},
   isInView: async () => true,
 })

@@ -1,6 +1,7 @@
 import type { ApprovalWindow } from '../../../src/platform/approval-window.ts'
 import { sessionItem } from '../../../src/platform/session-storage.ts'
 import { isInView } from '../../../src/platform/tabs.ts'
+import { withPromptDigests } from '../../../src/store/sites/prompt-digests.ts'
 import { createPromptResults, createVolatileMemory } from '../../../src/wallet/approvals/prompt-results.ts'
 import { createPromptQueue, type PromptQueue } from '../../../src/wallet/approvals/queue.ts'
 import { nowSeconds } from './browser/clock.ts'
@@ -21,7 +22,7 @@ export function openPromptQueue({
 }: Parts): PromptQueue & Readonly<{ forgetSignatures: () => void }> {
   const signatures = createVolatileMemory()
   const queue = createPromptQueue({
-    ...store,
+    ...withPromptDigests({ store, memory: sessionItem('promptDigests') }),
     endings: createPromptResults({ memory: sessionItem('endings'), nowSeconds }),
     signatures: createPromptResults({ memory: signatures, nowSeconds }),
     showWindow: window.open,

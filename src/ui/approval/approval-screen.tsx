@@ -60,7 +60,7 @@ function currentOf(approvals: readonly ApprovalView[], shownId: string | undefin
 }
 
 function isDrawable({ kind }: ApprovalView): boolean {
-  return kind !== 'unreadable' && kind !== 'preparing'
+  return kind !== 'unreadable' && kind !== 'preparing' && kind !== 'changed'
 }
 
 function Prompt({ approval, ...common }: Readonly<{ approval: ApprovalView; queue: string; onDone: () => void }>) {
@@ -76,6 +76,7 @@ function Prompt({ approval, ...common }: Readonly<{ approval: ApprovalView; queu
     case 'intent':
       return <IntentPrompt {...common} approval={approval} />
     case 'unreadable':
+    case 'changed':
       return <UnreadablePrompt {...common} approval={approval} />
     case 'preparing':
       return <PreparingPrompt {...common} approval={approval} />

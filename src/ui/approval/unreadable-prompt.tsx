@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useErrorBoundary } from 'preact/hooks'
 import type { ApprovalView } from '../../api/views/approvals.ts'
 import { Button } from '../controls/button.tsx'
+import { LazyReasonText } from '../display/lazy-reason.tsx'
 import { LoadingCard } from '../layout/loading.tsx'
 import { Notice } from '../layout/notice.tsx'
 import { ofWindows } from '../messages/app-messages.ts'
@@ -31,7 +32,7 @@ export function UnreadablePrompt({ approval, queue, onDone }: Unreadable) {
       instead={<Button onClick={retry}>{m().common.retry}</Button>}
     >
       <Notice kind="danger" title={other.unreadableTitle} isUrgent testId="unreadable-prompt">
-        {other.unreadableText}
+        {approval.kind === 'changed' ? <LazyReasonText reason={{ code: 'RECORD_CHANGED' }} /> : other.unreadableText}
       </Notice>
     </PromptFrame>
   )

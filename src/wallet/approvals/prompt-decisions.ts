@@ -13,12 +13,14 @@ import {
 } from './message-signing.ts'
 import type { Prompt } from './prompt.ts'
 import { callsOfPrompt, type PromptDetails, type PromptForCalls } from './prompt-details.ts'
+import type { PromptQueue } from './queue.ts'
 import type { QuoteDecisionResult, QuoteDecisions, WithPassword, WithTicks } from './quote-decisions.ts'
 
 export type PromptDecisionPorts = MessageSigningPorts &
   ConnectionGrantPorts &
   CallsApprovalPorts &
   Readonly<{
+    prompts: Pick<PromptQueue, 'isIntact'>
     isUnlocked: () => Promise<boolean>
     decisions: Pick<QuoteDecisions, 'decide'>
   }>
@@ -57,6 +59,7 @@ export function createPromptDecisions(ports: PromptDecisionPorts, questions: Pro
   async function decide(prompt: Prompt, sent: PromptDecision): Promise<PromptDecisionResult> {
     // A quote that never comes keeps nobody from rejecting.
     if (sent.decision === 'reject' && sent.ticket === prompt.ticket) return reject(prompt)
+    if (!(await ports.prompts.isIntact(prompt))) return { outcome: 'stale' }
     const open = prompt.kind === 'intent' ? await questions.openQuoteOf(prompt.id) : undefined
     const tickets = [prompt.ticket, ...(open ? [open.ticket] : [])]
     if (!tickets.includes(sent.ticket)) return { outcome: 'stale' }

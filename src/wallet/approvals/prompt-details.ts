@@ -43,6 +43,7 @@ export type PromptEntry =
       /** They can only be rejected, or read again. */
       | Readonly<{ kind: 'unreadable'; prompt: Prompt }>
       | Readonly<{ kind: 'preparing'; prompt: Prompt }>
+      | Readonly<{ kind: 'changed'; prompt: Prompt }>
     )
 
 export type PromptDetails = Readonly<{
@@ -86,6 +87,7 @@ export function createPromptDetails(ports: PromptDetailsPorts): PromptDetails {
   }
 
   async function entryOf(prompt: Prompt): Promise<PromptEntry | undefined> {
+    if (!(await prompts.isIntact(prompt))) return { kind: 'changed', prompt, suspicion: undefined }
     const already = await alreadyAnswered(prompt, ports)
     if (already) {
       await prompts.end(prompt.id, already)

@@ -7,6 +7,7 @@ import { createWaitingCallers } from './waiting-callers.ts'
 export type PromptQueuePorts = JoiningPorts &
   Readonly<{
     remove: (id: string) => Promise<void>
+    isIntact: (prompt: Prompt) => Promise<boolean>
     endings: PromptResults
     /** Signatures stay in this background's memory only. */
     signatures: PromptResults
@@ -28,6 +29,8 @@ export type PromptQueue = Readonly<{
   show: (tabId?: number) => Promise<void>
   list: () => Promise<readonly Prompt[]>
   find: (id: string) => Promise<Prompt | undefined>
+  /** False once its row was changed from outside. */
+  isIntact: (prompt: Prompt) => Promise<boolean>
   /** Changes an open prompt; ignores ended ones. */
   change: (prompt: Prompt) => Promise<void>
   /** Ends a prompt once; false if already over. */
@@ -97,6 +100,7 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
     },
     list: ports.list,
     find: async (id) => (await ports.list()).find((prompt) => prompt.id === id),
+    isIntact: ports.isIntact,
     change: async (prompt) => {
       const isChanged = await oneAtATime(async () => {
         const now = (await ports.list()).find(({ id }) => id === prompt.id)

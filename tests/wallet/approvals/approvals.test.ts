@@ -56,6 +56,7 @@ function wallet() {
     suspicion: undefined as Suspicion | undefined,
     isDiskSick: false,
     isHung: false,
+    isForged: false,
     own: [USER] as readonly string[],
   }
   const randomName = () => `name-${++state.names}`
@@ -69,6 +70,7 @@ function wallet() {
       list: async () => [...disk.prompts.values()],
       remove: async (id) => void disk.prompts.delete(id),
       ...silent(() => state.nowSeconds),
+      isIntact: async () => !state.isForged,
       showWindow: async () => {
         state.windows += 1
       },
@@ -316,6 +318,21 @@ describe('a wish of a page', () => {
     const { id, ticket, quote } = asked.open
     const yes = { id, ticket, planHash: quote.planHash, decision: 'approve', accounts: undefined } as const
     expect(await openPrompts.decide(yes)).toMatchObject({ outcome: 'approved' })
+  })
+
+  it('with a row changed from outside can only be rejected', async () => {
+    const { state, start } = wallet()
+    const { openPrompts, prompts } = start()
+    const answer = prompts.ask({ kind: 'connect', origin: ORIGIN, key: 'connect' })
+    await settle()
+    state.isForged = true
+    const [entry] = await openPrompts.list()
+    expect(entry?.kind).toBe('changed')
+    const { id, ticket } = entry?.prompt ?? { id: '', ticket: '' }
+    const said = { id, ticket, planHash: undefined, accounts: [USER] } as const
+    expect(await openPrompts.decide({ ...said, decision: 'approve' })).toEqual({ outcome: 'stale' })
+    expect(await openPrompts.decide({ ...said, decision: 'reject' })).toMatchObject({ outcome: 'rejected' })
+    expect(await answer).toMatchObject({ ok: false, code: 4001 })
   })
 
   it('is shown, approved once, and answered with its id', async () => {

@@ -41,6 +41,7 @@ function browser() {
         await state.read()
         return all
       },
+      isIntact: async () => true,
       remove: async (id) => void disk.delete(id),
       endings: createPromptResults({ memory: kept, nowSeconds: () => state.nowSeconds }),
       signatures: createPromptResults({ memory: signatures, nowSeconds: () => state.nowSeconds }),

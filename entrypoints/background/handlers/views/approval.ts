@@ -32,7 +32,7 @@ export async function approvalView(entry: PromptEntry, parts: Parts): Promise<Ap
 }
 
 function undrawnView(
-  kind: 'unreadable' | 'preparing',
+  kind: 'unreadable' | 'preparing' | 'changed',
   { prompt: { id, ticket, origin }, suspicion }: Pick<PromptEntry, 'prompt' | 'suspicion'>,
 ): ApprovalView {
   return { kind, id, ticket, origin, suspicion }
@@ -52,7 +52,9 @@ async function wholeView(entry: PromptEntry, { profile, descriptors, stores }: P
       suspicion,
     }
   }
-  if (entry.kind === 'unreadable' || entry.kind === 'preparing') return undrawnView(entry.kind, entry)
+  if (entry.kind === 'unreadable' || entry.kind === 'preparing' || entry.kind === 'changed') {
+    return undrawnView(entry.kind, entry)
+  }
   if (entry.kind === 'signing') return signingView(entry, { profile, descriptors })
   if (entry.kind === 'calls') return callsApprovalView(entry, profile)
   const { prompt, asked } = entry
