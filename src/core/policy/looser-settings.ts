@@ -4,6 +4,7 @@ export type Leniency = Readonly<{
   expert: boolean
   routerLimitUsd: number | null
   exchangeFeeLimitUsd: number
+  autoLockMinutes: number
 }>
 
 export type LeniencyChange = Readonly<{ [K in keyof Leniency]?: Leniency[K] | undefined }>
@@ -11,10 +12,11 @@ export type LeniencyChange = Readonly<{ [K in keyof Leniency]?: Leniency[K] | un
 /** Whether a settings change allows more, so that it needs the password (threat model 3.5). */
 export function isLoosening(
   before: Leniency,
-  { expert, routerLimitUsd, exchangeFeeLimitUsd }: LeniencyChange,
+  { expert, routerLimitUsd, exchangeFeeLimitUsd, autoLockMinutes }: LeniencyChange,
 ): boolean {
   const becomesExpert = expert === true && !before.expert
   const raisesLimit = routerLimitUsd !== undefined && (routerLimitUsd ?? Infinity) > (before.routerLimitUsd ?? Infinity)
   const raisesFee = (exchangeFeeLimitUsd ?? 0) > before.exchangeFeeLimitUsd
-  return becomesExpert || raisesLimit || raisesFee
+  const locksLater = (autoLockMinutes ?? 0) > before.autoLockMinutes
+  return becomesExpert || raisesLimit || raisesFee || locksLater
 }

@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks'
 import type { ApiParams } from '../../api/contract.ts'
 import type { SettingsView } from '../../api/views/wallet.ts'
 import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../../core/policy/spending-limits.ts'
@@ -6,26 +5,18 @@ import { Select } from '../controls/select.tsx'
 import { Switch } from '../controls/switch.tsx'
 import { Card } from '../layout/card.tsx'
 import { m } from '../messages/messages.ts'
-import { PasswordDialog } from '../password/password-dialog.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { messageOf } from '../text/reason-text.ts'
+import { useGuardedChange } from './guarded-change.tsx'
 
 type Change = Pick<ApiParams<'settings.set'>, 'expert' | 'routerLimitUsd' | 'exchangeFeeLimitUsd'>
 
 export function ProofSettings({ settings }: { settings: SettingsView }) {
   const say = m().settings
-  const { client, store, tell } = useApp()
-  const [asking, setAsking] = useState<Change | undefined>(undefined)
-  const set = async (change: Change) => {
-    try {
-      const answer = await client.call('settings.set', change)
-      if (answer.ok) await store.wallet.reload()
-      else setAsking(change)
-    } catch (error) {
-      tell(messageOf(error))
-    }
-  }
+  const { store, tell } = useApp()
+  const { save, dialog } = useGuardedChange()
+  const set = (change: Change) => save(change).catch((error: unknown) => tell(messageOf(error)))
   const exchange = readyValue(store.exchangeBKeys.now.value)?.exchange
   const limits = [...ROUTER_LIMITS_USD, null]
   return (
@@ -69,18 +60,7 @@ export function ProofSettings({ settings }: { settings: SettingsView }) {
           />
         </div>
       )}
-      {asking && (
-        <PasswordDialog
-          onClose={() => setAsking(undefined)}
-          tryWith={async (password) => {
-            const answer = await client.call('settings.set', { ...asking, password })
-            if (!answer.ok) return answer
-            setAsking(undefined)
-            await store.wallet.reload()
-            return undefined
-          }}
-        />
-      )}
+      {dialog}
     </Card>
   )
 }

@@ -19,6 +19,7 @@ import { ApiKeyCard } from './api-key.tsx'
 import { ExchangeBKeysCard } from './exchange-b-keys.tsx'
 import { ExportHistory } from './export-history.tsx'
 import { GapLimitCard } from './gap-limit.tsx'
+import { useGuardedChange } from './guarded-change.tsx'
 import { ProofSettings } from './proof-settings.tsx'
 import { SitesCard } from './sites.tsx'
 
@@ -29,7 +30,8 @@ type Change = Readonly<{ autoLockMinutes?: (typeof AUTO_LOCK_MINUTES)[number] }>
 
 export function SettingsScreen() {
   const say = m().settings
-  const { client, host, store, tell } = useApp()
+  const { host, store, tell } = useApp()
+  const { save, dialog } = useGuardedChange()
   const wallet = readyValue(store.wallet.now.value)
   // Shows a choice at once, and reverts it if saving fails.
   const [chosen, setChosen] = useState<Change>({})
@@ -45,15 +47,14 @@ export function SettingsScreen() {
   const settings = { ...wallet.settings, ...chosen }
   const set = (change: Change) => {
     setChosen((before) => ({ ...before, ...change }))
-    client
-      .call('settings.set', change)
-      .then(() => store.wallet.reload())
+    save(change)
       .catch((error: unknown) => tell(messageOf(error)))
       .finally(() => setChosen({}))
   }
   return (
     <Screen title={say.title}>
       <SecurityCard settings={settings} onChange={set} />
+      {dialog}
       <AppearanceCard settings={settings} onChange={set} />
       <SitesCard />
       <ExchangeBKeysCard />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isLoosening, type Leniency } from '../../../src/core/policy/looser-settings.ts'
 
-const STRICT: Leniency = { expert: false, routerLimitUsd: null, exchangeFeeLimitUsd: 5 }
+const STRICT: Leniency = { expert: false, routerLimitUsd: null, exchangeFeeLimitUsd: 5, autoLockMinutes: 15 }
 
 describe('a change of the settings', () => {
   it.each([
@@ -14,6 +14,8 @@ describe('a change of the settings', () => {
     ['no limit any more', { routerLimitUsd: 10_000 }, { routerLimitUsd: null }, true],
     ['a lower fee', {}, { exchangeFeeLimitUsd: 3 }, false],
     ['a higher fee', {}, { exchangeFeeLimitUsd: 10 }, true],
+    ['an earlier lock', {}, { autoLockMinutes: 1 }, false],
+    ['a later lock', {}, { autoLockMinutes: 60 }, true],
     ['nothing of these', { routerLimitUsd: 100 }, {}, false],
   ] as const)('lets more through, or does not: %s', (_name, before, change, loosens) => {
     expect(isLoosening({ ...STRICT, ...before }, change)).toBe(loosens)

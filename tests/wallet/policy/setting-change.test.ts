@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createSettingChange } from '../../../src/wallet/policy/setting-change.ts'
 
-const STRICT = { expert: false, routerLimitUsd: 100 as number | null, exchangeFeeLimitUsd: 5, theme: 'system' }
+const STRICT = {
+  expert: false,
+  routerLimitUsd: 100 as number | null,
+  exchangeFeeLimitUsd: 5,
+  autoLockMinutes: 15,
+  theme: 'system',
+}
 type Settings = typeof STRICT
 
 function stand(before: Settings = STRICT) {
