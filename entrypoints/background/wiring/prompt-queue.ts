@@ -22,7 +22,7 @@ export function openPromptQueue({
 }: Parts): PromptQueue & Readonly<{ forgetSignatures: () => void }> {
   const signatures = createVolatileMemory()
   const queue = createPromptQueue({
-    ...withPromptDigests({ store, memory: sessionItem('promptDigests') }),
+    ...withPromptDigests({ crypto, store, memory: sessionItem('promptDigests') }),
     endings: createPromptResults({ memory: sessionItem('endings'), nowSeconds }),
     signatures: createPromptResults({ memory: signatures, nowSeconds }),
     showWindow: window.open,

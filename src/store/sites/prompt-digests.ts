@@ -8,6 +8,7 @@ import type { PromptStore, StoredPrompt } from './prompts.ts'
 const schema = v.fallback(v.record(v.string(), v.array(v.string())), {})
 
 type Ports = Readonly<{
+  crypto: Crypto
   store: PromptStore
   /** It ends with the browser, as prompts do, and no disk holds it. */
   memory: Readonly<{ read: () => Promise<unknown>; write: (value: unknown) => Promise<void> }>
@@ -20,12 +21,12 @@ export type DigestedPrompts = PromptStore &
   }>
 
 /** Digests prompts, also while locked, when no seal can be made. A changed row never becomes intact again. */
-export function withPromptDigests({ store, memory }: Ports): DigestedPrompts {
+export function withPromptDigests({ crypto, store, memory }: Ports): DigestedPrompts {
   const inTurn = createLock()
   const known = async () => v.parse(schema, await memory.read())
 
   async function isIntact(prompt: StoredPrompt): Promise<boolean> {
-    return (await known())[prompt.id]?.includes(await digestOf(prompt)) ?? false
+    return (await known())[prompt.id]?.includes(await digestOf(crypto, prompt)) ?? false
   }
 
   async function isOverwritable(id: string): Promise<boolean> {
@@ -40,7 +41,7 @@ export function withPromptDigests({ store, memory }: Ports): DigestedPrompts {
     save: (prompt) =>
       inTurn(async () => {
         const digests = await known()
-        const after = (await isOverwritable(prompt.id)) ? await digestOf(prompt) : undefined
+        const after = (await isOverwritable(prompt.id)) ? await digestOf(crypto, prompt) : undefined
         const put = (own: readonly string[]) => memory.write({ ...digests, [prompt.id]: own })
         // A kill may leave the row of before.
         await put(after === undefined ? [] : [...(digests[prompt.id] ?? []), after])
@@ -56,6 +57,6 @@ export function withPromptDigests({ store, memory }: Ports): DigestedPrompts {
   }
 }
 
-async function digestOf(prompt: StoredPrompt): Promise<string> {
+async function digestOf(crypto: Crypto, prompt: StoredPrompt): Promise<string> {
   return bytesToBase64(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8ToBytes(sealedText(prompt)))))
 }

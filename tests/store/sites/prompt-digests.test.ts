@@ -22,7 +22,7 @@ const prompt: StoredPrompt = {
 
 const stand = () => {
   const kept = memory()
-  return { open: () => withPromptDigests({ store: createPromptStore(newWorker()), memory: kept }), kept }
+  return { open: () => withPromptDigests({ crypto, store: createPromptStore(newWorker()), memory: kept }), kept }
 }
 
 async function storedIn(store: ReturnType<ReturnType<typeof stand>['open']>): Promise<StoredPrompt> {
