@@ -1,6 +1,7 @@
 import { createServer, type Server } from '../../src/api/server.ts'
 import { type Bundle, isBundleInFlight } from '../../src/core/bundle/bundle.ts'
 import { isOnThisMachine, type Profile } from '../../src/core/profiles/profile.ts'
+import { clearAlarm, LEAST_MINUTES, setPeriodicAlarm } from '../../src/platform/alarms.ts'
 import type { Router } from '../../src/provider/router/router.ts'
 import type { Presence } from '../../src/vault/session/presence.ts'
 import type { OpenPrompts } from '../../src/wallet/approvals/open-prompts.ts'
@@ -14,6 +15,8 @@ import type { SiteGrants } from './sites/grants.ts'
 import { sitePrompts } from './sites/open-prompts.ts'
 import { forgetRemovedAccounts } from './sites/removed-accounts.ts'
 import { type SiteRequests, siteRequests } from './sites/requests.ts'
+import { LOCK_ALARM } from './wiring/browser/alarm-names.ts'
+import { after, nowMilliseconds } from './wiring/browser/clock.ts'
 import { unawaited } from './wiring/browser/unawaited.ts'
 import type { Stores } from './wiring/stores.ts'
 import { createAutoLock } from './wiring/vault/auto-lock.ts'
@@ -74,7 +77,10 @@ export function openWalletRuntime(first: WalletRuntimeParts): WalletRuntime {
     promptReady: () => tell('approvals'),
   })
   const requests = siteRequests({ profile, stores, wallet, prompts, chains, grantedAccounts: grants.grantedAccounts })
-  const autoLock = createAutoLock(custody.session, lockChanged)
+  const autoLock = createAutoLock({
+    ...{ session: custody.session, onLocked: lockChanged, after, nowMilliseconds },
+    alarm: { set: () => setPeriodicAlarm(LOCK_ALARM, LEAST_MINUTES), clear: () => clearAlarm(LOCK_ALARM) },
+  })
   const server = createServer(
     apiHandlers({
       profile,
@@ -111,5 +117,6 @@ export function openWalletRuntime(first: WalletRuntimeParts): WalletRuntime {
     unawaited(wallet.tracker.resume())
     unawaited(custody.session.isUnlocked().then((isOpen) => (isOpen ? wallet.keyThere(false) : undefined)))
   }
+  unawaited(autoLock.watch())
   return { wallet, openPrompts, server, requests, autoLock, lockChanged }
 }

@@ -1,21 +1,45 @@
-import { clearAlarm, setPeriodicAlarm } from '../../../../src/platform/alarms.ts'
 import type { Session } from '../../../../src/vault/session/session.ts'
-import { LOCK_ALARM } from '../browser/alarm-names.ts'
+import type { StartTimer } from '../../../../src/wallet/engine/time-limit.ts'
+
+type Parts = Readonly<{
+  session: Pick<Session, 'resume'>
+  onLocked: () => void
+  alarm: Readonly<{ set: () => Promise<void>; clear: () => Promise<unknown> }>
+  after: StartTimer
+  nowMilliseconds: () => number
+}>
+
+const SOONEST_MILLISECONDS = 1_000
 
 /**
- * Tells pages and sites of an automatic lock. The session's deadline decides; the alarm updates screens within 30
- * seconds.
+ * Tells pages and sites of an automatic lock. The session's deadline decides. A timer tells at once; the alarm replaces
+ * it within 30 seconds, once the background slept.
  */
-export function createAutoLock(session: Pick<Session, 'resume'>, onLocked: () => void) {
+export function createAutoLock({ session, onLocked, alarm, after, nowMilliseconds }: Parts) {
+  let stop = () => {}
+
+  function lookAt(deadline: number): void {
+    stop()
+    const left = Math.max(deadline - nowMilliseconds(), SOONEST_MILLISECONDS)
+    stop = after(left, () => void look().catch(() => undefined))
+  }
+
+  async function look(): Promise<void> {
+    const now = await session.resume()
+    if (now.unlocked) return lookAt(now.deadline)
+    stop()
+    await alarm.clear()
+    onLocked()
+  }
+
   return {
     /** Call it once the wallet is open, and after a background restart. */
     watch: async (): Promise<void> => {
-      if ((await session.resume()).unlocked) await setPeriodicAlarm(LOCK_ALARM, 0.5)
+      const now = await session.resume()
+      if (!now.unlocked) return
+      await alarm.set()
+      lookAt(now.deadline)
     },
-    look: async (): Promise<void> => {
-      if ((await session.resume()).unlocked) return
-      await clearAlarm(LOCK_ALARM)
-      onLocked()
-    },
+    look,
   }
 }
