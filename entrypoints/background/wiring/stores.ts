@@ -57,6 +57,8 @@ export function openStores({ place, marks, macs = LOCKED }: Places = {}) {
     place &&
     (async (id: string) => (await import('../../../src/store/second-copies/storage.ts')).copyOf(place, store, id))
   const approvals = createApprovals(macs.open)
+  const bundles = createBundles({ ...ports, copyOf: copiesOf('bundles'), marks: marking })
+  const executions = createExecutions({ ...ports, copyOf: copiesOf('executions'), marks: marking })
   return {
     accounts: createAccounts(sealed),
     addedTokens: createCustomTokens(sealed),
@@ -64,10 +66,9 @@ export function openStores({ place, marks, macs = LOCKED }: Places = {}) {
     bitcoinAccounts: createBitcoinAccounts(sealed, database),
     bitcoinReadings: createBitcoinReadings(database),
     approvals,
-    ...approvals.sealing({
-      bundles: createBundles({ ...ports, copyOf: copiesOf('bundles'), marks: marking }),
-      executions: createExecutions({ ...ports, copyOf: copiesOf('executions'), marks: marking }),
-    }),
+    ...approvals.sealing({ bundles, executions }),
+    forgetEnded: async () =>
+      (await import('../../../src/store/records/ended.ts')).forgetEnded({ database, executions, bundles }),
     compatibleSites: createCompatibleSiteStore(database),
     exchangeBAccounts: createExchangeBAccountChoice(sealed),
     exchangeBKeys: createExchangeBKeyStore(sealed),

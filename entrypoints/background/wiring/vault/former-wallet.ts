@@ -12,6 +12,7 @@ export type FormerWalletParts = Readonly<{
     | 'bitcoinAccounts'
     | 'exchangeBAccounts'
     | 'exchangeBKeys'
+    | 'forgetEnded'
     | 'cachedBalances'
     | 'paid'
     | 'prompts'
@@ -26,7 +27,7 @@ export type FormerWalletParts = Readonly<{
 
 /**
  * Clears a former wallet's data outside the vault, before the new one is stored: a kill never mixes both. A wallet that
- * shares an account is the same one, and loses only exchange keys. Transfers stay, since money may be under way.
+ * shares an account is the same one, and loses only exchange keys. Running transfers stay: money may be under way.
  *
  * @param addresses of the new wallet's accounts
  */
@@ -48,6 +49,7 @@ export async function clearFormerWallet(parts: FormerWalletParts, addresses: rea
   await stores.settings.change({ expert: false, exchangeFeeLimitUsd: USUAL_EXCHANGE_FEE_LIMIT_USD })
   await stores.safeguards.forget()
   await stores.paid.forget()
+  await stores.forgetEnded()
   await parts.forgetDrafts()
   await parts.forgetCompatibility()
   // The accounts go last, because their presence repeats this cleanup after a kill.

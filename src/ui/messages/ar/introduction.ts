@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts'
 export const arIntroduction: Translated<IntroductionMessages> = {
   ready: 'محفظتك جاهزة',
   others:
-    'أعادت الكلمات الحساب الأول. إن كانت لديك حسابات أخرى فأضفها من الإعدادات، في «الحسابات»، واحدًا بعد آخر إلى أن ترى حساباتك.',
+    'هذا هو الحساب الأول لهذه الكلمات. إن كانت لديك حسابات أخرى فأضفها من الإعدادات، في «الحسابات»، واحدًا بعد آخر إلى أن ترى حساباتك.',
   place: (part, parts) => `${part} من ${parts}`,
   parts: {
     proven: {

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts'
 export const deIntroduction: Translated<IntroductionMessages> = {
   ready: 'Ihre Wallet ist bereit',
   others:
-    'Die Wörter haben das erste Konto zurückgebracht. Hatten Sie weitere, fügen Sie sie in den Einstellungen unter „Konten“ nacheinander hinzu, bis Sie Ihre sehen.',
+    'Das ist das erste Konto dieser Wörter. Hatten Sie weitere, fügen Sie sie in den Einstellungen unter „Konten“ nacheinander hinzu, bis Sie Ihre sehen.',
   place: (part, parts) => `${part} von ${parts}`,
   parts: {
     proven: {

@@ -1,7 +1,7 @@
 export const enIntroduction = {
   ready: 'Your wallet is ready',
   others:
-    'The words brought the first account back. If you had others, add them in Settings, under Accounts, one after the other until you see yours.',
+    'This is the first account of these words. If you had others, add them in Settings, under Accounts, one after the other until you see yours.',
   place: (part: number, parts: number) => `${part} of ${parts}`,
   parts: {
     proven: {

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts'
 export const esIntroduction: Translated<IntroductionMessages> = {
   ready: 'Tu billetera está lista',
   others:
-    'Las palabras han recuperado la primera cuenta. Si tenías otras, añádelas en Ajustes, en Cuentas, una tras otra hasta ver las tuyas.',
+    'Esta es la primera cuenta de estas palabras. Si tenías otras, añádelas en Ajustes, en Cuentas, una tras otra hasta ver las tuyas.',
   place: (part, parts) => `${part} de ${parts}`,
   parts: {
     proven: {

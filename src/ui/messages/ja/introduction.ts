@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts'
 export const jaIntroduction: Translated<IntroductionMessages> = {
   ready: 'ウォレットの準備ができました',
   others:
-    '単語から最初のアカウントを復元しました。ほかにもあった場合は、設定の「アカウント」で、現れるまで1つずつ追加してください。',
+    'これはこの単語の最初のアカウントです。ほかにもあった場合は、設定の「アカウント」で、現れるまで1つずつ追加してください。',
   place: (part, parts) => `${part}/${parts}`,
   parts: {
     proven: {

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts'
 
 export const zhHansIntroduction: Translated<IntroductionMessages> = {
   ready: '你的钱包已准备好',
-  others: '助记词已恢复第一个账户。如果你还有别的账户，请在“设置”的“账户”里逐个添加，直到看到你的账户。',
+  others: '这是这些助记词的第一个账户。如果你还有别的账户，请在“设置”的“账户”里逐个添加，直到看到你的账户。',
   place: (part, parts) => `第 ${part} 页，共 ${parts} 页`,
   parts: {
     proven: {

@@ -10,6 +10,8 @@ const OLD = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const IMPORTED = '0x9d8A62f656a8d1615C1294fd71e9CFb3E4855A4F'
 const NEW = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const ether = { chainId: 1, address: '0x0', symbol: 'ETH', name: 'Ether', decimals: 18, isNative: true }
+const RUNNING = 'running'
+const ENDED = 'ended'
 const ORIGIN = 'https://shop.example'
 
 async function livedIn(place?: SecondCopyStorage) {
@@ -45,7 +47,8 @@ async function livedIn(place?: SecondCopyStorage) {
   await stores.safeguards.set({ askPassword: 'always', dayLimitUsd: 500, coldAccounts: [OLD] })
   await stores.paid.add({ atSeconds: 1, payees: [NEW] })
   await stores.settings.change({ expert: true, exchangeFeeLimitUsd: 25, theme: 'dark' })
-  await stores.executions.begin(approved({ id: crypto.randomUUID() }))
+  await stores.executions.begin(approved({ id: RUNNING }))
+  await stores.executions.begin(approved({ id: ENDED, stage: { stage: 'failed', end: { reason: 'abandoned' } } }))
   return stores
 }
 
@@ -65,7 +68,8 @@ async function left(stores: Awaited<ReturnType<typeof openTestStores>>) {
     safeguards: (await stores.safeguards.read()).askPassword,
     paid: (await stores.paid.list()).length,
     settings: [expert, exchangeFeeLimitUsd, theme],
-    transfers: (await stores.executions.list({ limit: 9 })).length,
+    transfers: (await stores.executions.list({ limit: 9 })).map(({ id }) => id),
+    journals: (await Promise.all([RUNNING, ENDED].map(stores.executions.journal))).map((each) => each.length > 0),
   }
 }
 
@@ -83,7 +87,8 @@ const everything = {
   safeguards: 'always',
   paid: 1,
   settings: [true, 25, 'dark'],
-  transfers: 1,
+  transfers: [RUNNING, ENDED],
+  journals: [true, true],
 }
 const nothing = {
   accounts: 0,
@@ -99,11 +104,12 @@ const nothing = {
   safeguards: 'never',
   paid: 0,
   settings: [false, 5, 'dark'],
-  transfers: 1,
+  transfers: [RUNNING],
+  journals: [true, false],
 }
 
 describe('what a wallet left outside its vault', () => {
-  it('is forgotten when another wallet is made, but for transfers, and for how it all looks', async () => {
+  it('is forgotten when another wallet is made, but for running transfers, and for how it all looks', async () => {
     const stores = await livedIn()
     const forgotten: string[] = []
     const besides = {
@@ -138,6 +144,7 @@ describe('what a wallet left outside its vault', () => {
 
   it('is forgotten in the end, wherever it was stopped', async () => {
     for (const stopped of ['cachedBalances', 'sites', 'prompts', 'exchangeBKeys', 'addressBook', 'watched'] as const) {
+      loseDatabase()
       const stores = await livedIn()
       const dies = () => Promise.reject(new Error('killed'))
       const dying = { keepOnly: dies, revokeAll: dies, forget: dies, remove: dies, set: dies }
@@ -146,7 +153,7 @@ describe('what a wallet left outside its vault', () => {
       await expect(clearFormerWallet({ stores: killed, ...besides }, [NEW])).rejects.toThrow()
       expect((await left(stores)).accounts).toBe(2)
       await clearFormerWallet({ stores, ...besides }, [NEW])
-      expect(await left(stores)).toEqual({ ...nothing, transfers: expect.any(Number) })
+      expect(await left(stores)).toEqual({ ...nothing, transfers: [RUNNING] })
     }
   })
 })

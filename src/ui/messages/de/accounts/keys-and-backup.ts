@@ -101,7 +101,7 @@ export const deKeysAndBackup: Translated<KeysAndBackupMessages> = {
     followed:
       'Nichts davon geht verloren: Causeway verfolgt es bis zum Ende. Was noch zu signieren ist, wartet, bis sein Konto zurück ist.',
     gone: 'Gelöscht: Wiederherstellungsphrase, importierte Schlüssel, Schlüssel für Börsen und für den Dienst, in jeder Kopie, die dieser Browser aufbewahrt. Sicherungsdateien bleiben.',
-    kept: 'Es bleiben: Ihr Verlauf und was unterwegs ist; bei derselben Phrase auch Namen, Websites und Einstellungen.',
+    kept: 'Es bleibt, was unterwegs ist; bei derselben Phrase auch Verlauf, Namen, Websites und Einstellungen. Eine andere Phrase löscht den Verlauf dieser Wallet.',
     word: 'LÖSCHEN',
     type: (word) => `Tippen Sie ${word}, um fortzufahren`,
     go: 'Wallet löschen',

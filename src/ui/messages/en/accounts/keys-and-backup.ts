@@ -96,7 +96,7 @@ export const enKeysAndBackup = {
       `Imported keys come back by such a file alone, or a copy of the key: ${list(labels)}.`,
     followed: 'Causeway follows it to its end. What is not signed yet waits for its account.',
     gone: 'Erased: recovery phrase, imported keys, keys of exchanges and of the service, in every copy that this browser keeps. Backup files stay.',
-    kept: 'Kept: history and what is under way; for the same phrase also names, sites and settings.',
+    kept: 'Kept: what is under way; for the same phrase also history, names, sites and settings. Another phrase erases this wallet’s history.',
     word: 'ERASE',
     type: (word: string) => `Type ${word} to go on`,
     go: 'Erase this wallet',

@@ -98,7 +98,7 @@ export const esKeysAndBackup: Translated<KeysAndBackupMessages> = {
     followed:
       'Nada de esto se pierde: Causeway lo sigue hasta el final. Lo que falta por firmar espera hasta que vuelva su cuenta.',
     gone: 'Se borra: palabras de recuperación, claves importadas, claves de exchanges y del servicio, en todas las copias que guarda este navegador. Los archivos de copia quedan.',
-    kept: 'Se conserva: tu historial y lo que está en curso; con las mismas palabras, también nombres, sitios y ajustes.',
+    kept: 'Se conserva: lo que está en curso; con las mismas palabras, también historial, nombres, sitios y ajustes. Otras palabras borran el historial de esta cartera.',
     word: 'BORRAR',
     type: (word) => `Escribe ${word} para seguir`,
     go: 'Borrar la billetera',

@@ -91,7 +91,7 @@ export const zhHansKeysAndBackup: Translated<KeysAndBackupMessages> = {
     imported: (labels) => `助记词不能恢复导入的私钥，只有备份文件或私钥的副本可以：${list(labels)}。`,
     followed: '这些都不会丢失：Causeway 会一直跟进到底。还没签名的，要等账户恢复后才继续。',
     gone: '抹掉：助记词、导入的私钥、交易所和服务方的密钥，包括这个浏览器保存的每一份副本。备份文件会保留。',
-    kept: '保留：历史记录和进行中的一切；用同一组助记词恢复时，名称、网站和设置也在。',
+    kept: '保留：进行中的内容；使用相同助记词时还保留历史记录、名称、网站和设置。换用其他助记词会清除此钱包的历史记录。',
     word: '抹掉',
     type: (word) => `要继续，请输入“${word}”`,
     go: '抹掉这个钱包',
