@@ -35,8 +35,8 @@ export type Accounts = Readonly<{
   set: (accounts: readonly StoredAccount[]) => Promise<void>
   reopen: (id: string) => Promise<boolean>
   useKeys: (derive: DeriveAddress) => void
-  /** Checks every address; resolves after the first shown one. */
-  check: (heard: () => void) => Promise<void>
+  /** Checks every address; resolves after the one in use, else the first shown one. */
+  check: (heard: () => void, inUse?: string) => Promise<void>
 }>
 
 /** Makes the account store. It skips unreadable rows: the vault restores them. */
@@ -103,11 +103,10 @@ export function createAccounts(sealed: SealedRows): Accounts {
       return true
     },
     useKeys,
-    check: async (heard) => {
+    check: async (heard, inUse) => {
       const { accounts } = await read()
-      const [first, ...others] = startAll(
-        accounts.toSorted((a, b) => Number(a.isHidden ?? false) - Number(b.isHidden ?? false)),
-      )
+      const rank = ({ id, isHidden = false }: StoredAccount) => (id === inUse ? -1 : Number(isHidden))
+      const [first, ...others] = startAll(accounts.toSorted((a, b) => rank(a) - rank(b)))
       await first?.verdict
       void Promise.all(others.map(({ verdict }) => verdict)).then(heard)
     },

@@ -1,7 +1,7 @@
 import { languageFor } from '../../../../src/core/text/language.ts'
 import { createLock } from '../../../../src/lib/lock.ts'
 import { closedItem } from '../../../../src/platform/closed-storage.ts'
-import { removeAllSession, sessionItem } from '../../../../src/platform/session-storage.ts'
+import { readSession, removeAllSession, sessionItem } from '../../../../src/platform/session-storage.ts'
 import { ACCOUNT_NAMES } from '../../../../src/ui/messages/account-names.ts'
 import { readDamagedCopies } from '../../../../src/vault/file/damaged.ts'
 import { createExchangeBKeyRecords } from '../../../../src/vault/keys/exchange-b.ts'
@@ -124,7 +124,9 @@ async function settleUnlocked({ session, stores, accounts, bitcoinAccounts, acco
     .open()
     .then((opened) => settleLostKeys(stores, opened))
     .catch(() => undefined)
-  await stores.accounts.check(accountsChecked)
+  // The pages' choice; see src/ui/state/page/remember-account.ts.
+  const inUse = await readSession('draft.account').catch(() => undefined)
+  await stores.accounts.check(accountsChecked, typeof inUse === 'string' ? inUse : undefined)
   const areMended = await accounts.mend()
   // The idle time is sealed: only an open wallet reads it.
   await session.touch()
