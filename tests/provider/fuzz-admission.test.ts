@@ -21,7 +21,7 @@ import { memory } from '../wallet/silent.ts'
 import { wish } from './fuzz-messages.ts'
 import { ACCOUNT, createWallet, openRelayed, settle } from './stand.ts'
 
-// `CAUSEWAY_ADMISSION=100000 CAUSEWAY_SEED=7 npx vitest run --config tests/vitest.config.ts tests/provider/fuzz-admission.test.ts`
+// As fuzz.test.ts, with `CAUSEWAY_ADMISSION`.
 const WISHES = count('CAUSEWAY_ADMISSION', { usual: 300, deep: 100_000 })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? Date.now())
 const AT_ONCE = 20
@@ -89,7 +89,6 @@ it(`stores, hashes and draws each admitted one of ${WISHES} wishes, over the rel
   }
   for (let first = 0; first < WISHES; first += AT_ONCE) {
     const sent = fc.sample(wish, { seed: SEED + first, numRuns: AT_ONCE })
-    // A gate of its own lets each one ask.
     const opened = sent.map((each) => {
       const port = openRelayed(createRouter({ ...wishPorts, rejections: memory() }))
       port.raw(each)
@@ -100,6 +99,5 @@ it(`stores, hashes and draws each admitted one of ${WISHES} wishes, over the rel
     if (failures.length > 0)
       throw new Error(`CAUSEWAY_SEED=${SEED}, from ${first} on: ${failures[0]}`, { cause: failures[0] })
   }
-  // A fuzzer that reaches nothing proves nothing.
   expect(Math.min(counted.typedData, counted.calls)).toBeGreaterThan(WISHES / 30)
 }, 1_800_000)

@@ -63,7 +63,6 @@ const PERMIT = {
   domain: { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: USDC },
   message: { owner: ACCOUNT, spender: ACCOUNT, value: '115792089237316195423570985008687907853269984665640564039457' },
 }
-// Our own encodings, and names that objects inherit.
 const NAMED = {
   types: {
     Odd: ['toJSON', '$undefined', 'hasOwnProperty'].map((name) => ({ name, type: 'Inner' })),
@@ -124,7 +123,6 @@ const asSent = (data: fc.Arbitrary<unknown>) =>
 const namedCall = (name: string, sent: fc.Arbitrary<unknown>) =>
   fc.tuple(fc.uuid(), sent).map(([id, value]) => JSON.stringify({ v: 1, key: id, method: name, params: value }))
 
-/** Typed data and calls, most of them nearly right. */
 export const wish: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: namedCall('eth_signTypedData_v4', asSent(nearly(fc.constantFrom(...DATA), 1))) },
   { weight: 1, arbitrary: namedCall('eth_signTypedData_v4', asSent(chained)) },

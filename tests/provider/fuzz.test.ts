@@ -86,7 +86,6 @@ it(`answers each of ${MESSAGES} messages once or not at all, and asks the user a
     const methods = calls.map(({ method }) => method)
     const answersNow = () => port.told.filter((each) => 'key' in each)
     let asked = 0
-    // Hashing is loaded at its first use, so that a turn may not be enough.
     for (let turn = 0; turn < MOST_TURNS && (turn === 0 || answersNow().length < calls.length); turn += 1) {
       await settle()
       for (const question of wallet.asked.splice(0)) {
@@ -132,4 +131,4 @@ it(`answers each of ${MESSAGES} messages once or not at all, and asks the user a
   expect([...codes].sort()).toEqual(
     expect.arrayContaining([-32000, -32002, -32600, -32602, 4001, 4100, 4200, 4900, 4902, 5771]),
   )
-}, 300_000)
+}, 900_000)

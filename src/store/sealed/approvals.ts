@@ -36,7 +36,7 @@ export function createApprovals(open: OpenMac): Approvals {
     const mac = await open()
     if (!mac) return undefined
     if (record.approvalMac !== (await mac(textOf(record)))) return false
-    // No fee can be signed for; a withdrawn own payment leaves that, perhaps while locked.
+    // A withdrawn own payment leaves none.
     if (record.mostGas.value === 0n && isWithin(record)) return true
     return record.feeMac === (await mac(feeTextOf(record))) && isWithin(record)
   }

@@ -16,7 +16,6 @@ type Ports = Readonly<{
 
 export type DigestedPrompts = PromptStore &
   Readonly<{
-    /** False for a row that something else wrote. */
     isIntact: (prompt: StoredPrompt) => Promise<boolean>
   }>
 
@@ -43,7 +42,6 @@ export function withPromptDigests({ crypto, store, memory }: Ports): DigestedPro
         const digests = await known()
         const after = (await isOverwritable(prompt.id)) ? await digestOf(crypto, prompt) : undefined
         const put = (own: readonly string[]) => memory.write({ ...digests, [prompt.id]: own })
-        // A kill may leave the row of before.
         await put(after === undefined ? [] : [...(digests[prompt.id] ?? []), after])
         await store.save(prompt)
         if (after !== undefined) await put([after])

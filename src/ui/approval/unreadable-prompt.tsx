@@ -38,7 +38,6 @@ export function UnreadablePrompt({ approval, queue, onDone }: Unreadable) {
   )
 }
 
-/** Its details are still read. */
 export function PreparingPrompt({ approval, queue, onDone }: Unreadable) {
   return (
     <PromptFrame {...{ queue, onDone, ...rejectable(approval) }} asks={m().approval.loading}>

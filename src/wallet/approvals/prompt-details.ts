@@ -55,7 +55,6 @@ export type PromptDetails = Readonly<{
   /** Lowers the unlimited allowance of one call; undefined where that can't be. */
   entryLimited: (prompt: Prompt, limit: AllowanceLimit) => Promise<PromptEntry | undefined>
   openQuoteOf: (promptId: string) => Promise<OpenApproval | undefined>
-  /** Waits for no quote. */
   settledQuoteOf: (promptId: string) => OpenApproval | undefined
   alreadyAnswered: (prompt: Prompt) => Promise<PromptResult | undefined>
   dropQuote: (promptId: string) => void
@@ -68,23 +67,8 @@ const NO: PromptResult = { ok: false, code: 4001 }
 
 /** Makes prompts with their quotes, proposals and warnings. */
 export function createPromptDetails(ports: PromptDetailsPorts): PromptDetails {
-  const { prompts, decisions } = ports
-  const quotes = new Map<string, Promise<AskedQuote>>()
-  const settled = new Map<string, AskedQuote>()
-
-  function quoteFor(prompt: IntentPrompt): Promise<AskedQuote> {
-    const { origin, callsId, key } = prompt
-    const known = quotes.get(prompt.id)
-    if (known) return known
-    const asked = decisions.ask(prompt.input, { from: 'dapp', origin, callsId, key })
-    quotes.set(prompt.id, asked)
-    asked.then(
-      (quote) => quotes.get(prompt.id) === asked && settled.set(prompt.id, quote),
-      // A failure is retried at the next call.
-      () => quotes.get(prompt.id) === asked && dropQuote(prompt.id),
-    )
-    return asked
-  }
+  const { prompts } = ports
+  const { quoteFor, quoteOf, settledQuoteOf, dropQuote } = createPromptQuotes(ports)
 
   async function entryOf(prompt: Prompt): Promise<PromptEntry | undefined> {
     if (!(await prompts.isIntact(prompt))) return { kind: 'changed', prompt, suspicion: undefined }
@@ -100,11 +84,6 @@ export function createPromptDetails(ports: PromptDetailsPorts): PromptDetails {
     if (prompt.kind === 'calls')
       return { kind: 'calls', prompt, suspicion, shown: await ports.proposals.of(callsOfPrompt(prompt)) }
     return { kind: 'intent', prompt, suspicion, asked: await quoteFor(prompt) }
-  }
-
-  function dropQuote(id: string): void {
-    quotes.delete(id)
-    settled.delete(id)
   }
 
   function forget(id: string): void {
@@ -144,8 +123,8 @@ export function createPromptDetails(ports: PromptDetailsPorts): PromptDetails {
       await prompts.change(changed)
       return entryOf(changed)
     },
-    openQuoteOf: async (id) => openApprovalOf(await quotes.get(id)),
-    settledQuoteOf: (id) => openApprovalOf(settled.get(id)),
+    openQuoteOf: async (id) => openApprovalOf(await quoteOf(id)),
+    settledQuoteOf: (id) => openApprovalOf(settledQuoteOf(id)),
     alreadyAnswered: (prompt) => alreadyAnswered(prompt, ports),
     dropQuote,
     end,
@@ -155,6 +134,36 @@ export function createPromptDetails(ports: PromptDetailsPorts): PromptDetails {
       await end(prompt.id, ending)
       return ending
     },
+  }
+}
+
+function createPromptQuotes({ decisions }: Pick<PromptDetailsPorts, 'decisions'>) {
+  const quotes = new Map<string, Promise<AskedQuote>>()
+  const settled = new Map<string, AskedQuote>()
+
+  function dropQuote(id: string): void {
+    quotes.delete(id)
+    settled.delete(id)
+  }
+
+  function quoteFor({ id, input, origin, callsId, key }: IntentPrompt): Promise<AskedQuote> {
+    const known = quotes.get(id)
+    if (known) return known
+    const asked = decisions.ask(input, { from: 'dapp', origin, callsId, key })
+    quotes.set(id, asked)
+    asked.then(
+      (quote) => quotes.get(id) === asked && settled.set(id, quote),
+      // A failure is retried at the next call.
+      () => quotes.get(id) === asked && dropQuote(id),
+    )
+    return asked
+  }
+
+  return {
+    quoteFor,
+    quoteOf: (id: string) => quotes.get(id),
+    settledQuoteOf: (id: string) => settled.get(id),
+    dropQuote,
   }
 }
 

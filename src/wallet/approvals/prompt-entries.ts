@@ -5,7 +5,6 @@ import type { PromptDetails, PromptEntry } from './prompt-details.ts'
 export type PromptEntryPorts = Readonly<{
   after: StartTimer
   nowSeconds: () => number
-  /** A slow prompt can be listed now. */
   ready: () => void
 }>
 
@@ -18,7 +17,6 @@ export type PromptEntries = Readonly<{
 type Reading = Readonly<{ entry: Promise<PromptEntry | undefined>; readAtSeconds: () => number | undefined }>
 
 const GRACE_MILLISECONDS = 200
-/** Several pages list a slow prompt once it is ready; none reads it again. */
 const KEPT_SECONDS = 5
 
 /** Makes the list's entries, each by itself. */

@@ -29,7 +29,6 @@ export type PromptQueue = Readonly<{
   show: (tabId?: number) => Promise<void>
   list: () => Promise<readonly Prompt[]>
   find: (id: string) => Promise<Prompt | undefined>
-  /** False once its row was changed from outside. */
   isIntact: (prompt: Prompt) => Promise<boolean>
   /** Changes an open prompt; ignores ended ones. */
   change: (prompt: Prompt) => Promise<void>

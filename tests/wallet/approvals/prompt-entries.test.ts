@@ -8,7 +8,6 @@ const promptOf = (id: string): Prompt => {
   return { id, kind: 'connect', ticket: id, origin, key: id, createdAtSeconds: 0, callKeys: [] }
 }
 
-/** `slow` is read only once it is finished. */
 function stand() {
   const state = { nowSeconds: 0, reads: 0, ready: 0 }
   const slow: ((entry: PromptEntry | undefined) => void)[] = []

@@ -12,8 +12,7 @@ type Parts = Readonly<{
 const SOONEST_MILLISECONDS = 1_000
 
 /**
- * Tells pages and sites of an automatic lock. The session's deadline decides. A timer tells at once; the alarm replaces
- * it within 30 seconds, once the background slept.
+ * Tells pages and sites of an automatic lock: at the deadline, or by the alarm after a sleep.
  */
 export function createAutoLock({ session, onLocked, alarm, after, nowMilliseconds }: Parts) {
   let stop = () => {}

@@ -124,7 +124,6 @@ async function settleUnlocked({ session, stores, accounts, bitcoinAccounts, acco
     .open()
     .then((opened) => settleLostKeys(stores, opened))
     .catch(() => undefined)
-  // The pages' choice; see src/ui/state/page/remember-account.ts.
   const inUse = await readSession('draft.account').catch(() => undefined)
   await stores.accounts.check(accountsChecked, typeof inUse === 'string' ? inUse : undefined)
   const areMended = await accounts.mend()
