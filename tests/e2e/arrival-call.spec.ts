@@ -32,6 +32,7 @@ test('a contract is called where money arrives, by a function that is picked and
   const card = app.locator('.card', { has: calls })
   await card.getByTestId('raw').click()
   await expect(card.locator('.raw')).toContainText('transfer(address,uint256)')
+  await app.getByTestId('proof-fold').click()
   await expect(app.getByTestId('proof')).toContainText('The order makes the call that you asked for')
   await confirm(app)
   await expect.poll(async () => (await devnet.tokenBalance(8453, USDC, PAID)) - before).toBe(30_000_000n)

@@ -25,7 +25,7 @@ test('where a page leaves open what its wish is paid from, the user chooses, and
   await expect(asked.window.getByTestId('pay-from')).toContainText('USDC')
   await asked.window.getByTestId('pay-from').click()
   await asked.window.getByRole('option', { name: /^ETH on Ethereum/ }).click()
-  await expect(asked.window.getByTestId('review-sentence')).toContainText('ETH on Ethereum')
+  await expect(asked.window.getByTestId('review-sentence')).toContainText(/You pay.*ETH.*Ethereum/)
   await confirm(asked.window)
   expect(await asked.answer).toEqual({ result: { id: 'wish' } })
   const status = async () => (await ask(page, 'wallet_getCallsStatus', ['wish'])).result

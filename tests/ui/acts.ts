@@ -73,7 +73,8 @@ export const ACTS: Readonly<Record<string, Act>> = {
     scene: 'review-gaps',
     play: async (page) => {
       await toReview(page)
-      await click(page, 'service-fees')
+      await click(page, 'fees')
+      await click(page, 'proof-fold')
       await page.getByTestId('gaps').scrollIntoViewIfNeeded()
     },
   },
@@ -81,6 +82,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
     scene: 'review-tokens',
     play: async (page) => {
       await toReview(page)
+      await click(page, 'proof-fold')
       await page.getByTestId('proof').scrollIntoViewIfNeeded()
     },
   },

@@ -141,7 +141,7 @@ describe('the one Confirm', () => {
   it('shows old and new and waits anew when the fresh quote is worse', async () => {
     await open('review-worse', async (fresh) => void (await fresh.addInitScript(NOTE_WAIT)))
     expect(await page.getByTestId('worse').textContent()).toContain('0.0993 ETH → 0.0981 ETH')
-    expect(await page.getByTestId('review-sentence').textContent()).toContain('at least 0.0981 ETH')
+    expect(await page.locator('.terms').textContent()).toContain('Minimum received0.0981 ETH')
     await alive().waitFor()
     // A page's timer is never early, and only late on a busy machine.
     expect(Number(await page.evaluate('globalThis.waited'))).toBeGreaterThanOrEqual(990)

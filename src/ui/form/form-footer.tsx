@@ -10,6 +10,7 @@ import { useNow } from '../state/page/clock.ts'
 import { secondsLeft } from '../text/countdown.ts'
 import { blockingReason, isFormUntouched } from './blocking-reason.ts'
 import { BlockingReasonLine } from './blocking-reason-line.tsx'
+import { feesPayableIn, PayFeesButton } from './options/payment-method.tsx'
 import type { useForm } from './use-form.ts'
 
 type FooterProps = Readonly<{ form: ReturnType<typeof useForm>; onReview: (proven: ProvenQuote) => void }>
@@ -19,6 +20,7 @@ export type ProvenQuote = NonNullable<ReturnType<typeof provenOf>>
 export function FormFooter({ form, onReview }: FooterProps) {
   const { quote, loop } = form
   const id = useId()
+  const feesIn = feesPayableIn(form)
   const review = useRef<HTMLButtonElement>(null)
   const proven = provenOf(quote, useNow())
   const newer = quote.state === 'answered' ? quote.newer : undefined
@@ -33,18 +35,21 @@ export function FormFooter({ form, onReview }: FooterProps) {
     <div class={`form-foot ${HOLDS_QUOTE}`}>
       <div role="status">{newer && <Newer view={newer.view} isOver={!proven} onShow={show} />}</div>
       {why !== undefined && <BlockingReasonLine why={why} id={id} isHint={isFormUntouched(form)} />}
-      <Button
-        kind="primary"
-        isWide
-        isOff={!proven}
-        isBusy={isAsking}
-        describedBy={why === undefined ? undefined : id}
-        onClick={() => proven && onReview(proven)}
-        testId="review"
-        buttonRef={review}
-      >
-        {m().form.review}
-      </Button>
+      <div class={feesIn === undefined ? undefined : 'decide'}>
+        <Button
+          kind={feesIn === undefined ? 'primary' : 'secondary'}
+          isWide
+          isOff={!proven}
+          isBusy={isAsking}
+          describedBy={why === undefined ? undefined : id}
+          onClick={() => proven && onReview(proven)}
+          testId="review"
+          buttonRef={review}
+        >
+          {m().form.review}
+        </Button>
+        {feesIn !== undefined && <PayFeesButton form={form} token={feesIn} />}
+      </div>
     </div>
   )
 }

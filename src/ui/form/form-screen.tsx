@@ -141,8 +141,6 @@ function QuoteResult({ form, isMostOffered, oneAddress, onMaximum }: QuoteResult
   return (
     <QuoteCard
       quote={quote}
-      sides={form.sides}
-      trade={form.draft.trade}
       asked={askedOf(form)}
       onAgain={form.loop.again}
       instead={<PayByTransaction form={form} />}

@@ -1,11 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { QuoteView, SignableQuote } from '../../api/views/quotes.ts'
-import type { TradeType } from '../../core/intent/intent.ts'
-import { assetGroupOf } from '../../core/money/asset-group.ts'
 import { Button } from '../controls/button.tsx'
-import { AmountText } from '../display/amount-text.tsx'
 import { CountdownRing } from '../display/countdown-ring.tsx'
+import { RoundedAmount } from '../display/rounded-amount.tsx'
 import { Card, Line } from '../layout/card.tsx'
 import { LoadingCard } from '../layout/loading.tsx'
 import { Notice } from '../layout/notice.tsx'
@@ -16,8 +14,8 @@ import type { PriceChange } from '../quote/price-change.ts'
 import type { QuoteNow } from '../quote/refresh-loop.ts'
 import { isSignableQuote } from '../quote/signable.ts'
 import { HOLDS_QUOTE } from '../quote/use-hold.ts'
-import { CostLines } from '../review/costs/cost-lines.tsx'
 import { isOutputExact } from '../review/costs/exact-output.ts'
+import { Fees } from '../review/costs/fees.tsx'
 import { UsualTime } from '../review/costs/usual-time.tsx'
 import { NoQuote } from '../review/no-quote.tsx'
 import { FindingList, Findings } from '../review/proof/findings.tsx'
@@ -26,15 +24,13 @@ import { ProofBadge, proofBadgeText } from '../review/proof/proof-badge.tsx'
 import type { AskedFor } from '../review/unavailable.tsx'
 import { useApp } from '../state/app.ts'
 import { useNow } from '../state/page/clock.ts'
-import { dollarCeiling, shortText } from '../text/amount.ts'
+import { useServiceName } from '../state/wallet/service-name.ts'
+import { shortText } from '../text/amount.ts'
 import { secondsLeft } from '../text/countdown.ts'
-import type { ChosenCurrencies } from './sides/sides.ts'
 
 export function QuoteCard(
   props: Readonly<{
     quote: QuoteNow
-    sides: ChosenCurrencies
-    trade: TradeType
     asked: AskedFor
     onAgain: () => void
     most?: ComponentChildren
@@ -42,13 +38,9 @@ export function QuoteCard(
   }>,
 ) {
   const { quote, onAgain } = props
-  const { from, to } = props.sides
   if (quote.state === 'none') return null
   if (quote.state === 'asking') {
-    // A cost needs the same asset on both sides, and slippage a price that can move. Each has its own line.
-    const hasCost = from && to && assetGroupOf(from.symbol) === assetGroupOf(to.symbol)
-    const besides = [hasCost, props.trade !== 'EXACT_OUTPUT'].filter(Boolean).length
-    return <LoadingCard what={m().quote.asking} lines={5 + besides} class={`quote ${HOLDS_QUOTE}`} />
+    return <LoadingCard what={m().quote.asking} lines={4} class={`quote ${HOLDS_QUOTE}`} />
   }
   return (
     <Answer
@@ -110,8 +102,7 @@ function Proven(props: ProvenProps) {
   const { announce } = useApp()
   const { view } = props
   const { review } = view
-  // The review names the source of the prices.
-  const { total } = review.says
+  const service = useServiceName()
   const least = isOutputExact(review) ? say.exactly : say.minimum
   const said = [...review.ticks, ...review.warnings]
   const proven = proofBadgeText(review)
@@ -136,15 +127,12 @@ function Proven(props: ProvenProps) {
         </p>
       )}
       <dl class="lines">
-        <Line name={least} hint={isOutputGuaranteed(review) ? undefined : say.byService}>
-          <AmountText amount={review.minimum} form="short" class="strong" />
+        <Line name={least} hint={isOutputGuaranteed(review) ? undefined : say.byService(service)}>
+          <RoundedAmount amount={review.minimum} rounding="receipt" class="strong" />
         </Line>
-        <CostLines review={review} />
-        {total && total.usd >= 0n && (
-          <Line name={say.total}>
-            <bdi>{dollarCeiling(total.usd)}</bdi>
-          </Line>
-        )}
+      </dl>
+      <Fees review={review} />
+      <dl class="lines">
         <UsualTime review={review} />
       </dl>
       {said.length > 0 && <Findings findings={said} />}

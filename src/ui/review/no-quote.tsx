@@ -6,7 +6,7 @@ import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ofRefusals } from '../messages/screen-messages.ts'
 import { isNodeUnread, isUnpriced } from '../quote/retryable.ts'
-import { FindingList, Findings } from './proof/findings.tsx'
+import { FindingList, FoldedFindings } from './proof/findings.tsx'
 import { refusalWords } from './refusal-words.ts'
 import { type AskedFor, Unavailable, unavailableTitle } from './unavailable.tsx'
 
@@ -41,7 +41,7 @@ export function NoQuote(
     return (
       <Notice kind="warn" title={title} action={action} testId="quote-refused" isUrgent>
         <p>{ofRefusals().unread}</p>
-        <Findings findings={view.findings} />
+        <FoldedFindings findings={view.findings} />
       </Notice>
     )
   }
@@ -49,7 +49,7 @@ export function NoQuote(
     return (
       <Notice kind="warn" title={title} action={action} testId="quote-refused" isUrgent>
         <p>{ofRefusals().unpriced}</p>
-        <Findings findings={view.findings} />
+        <FoldedFindings findings={view.findings} />
       </Notice>
     )
   }
@@ -61,7 +61,7 @@ export function NoQuote(
           {joins().after}
           {ofRefusals().notMoved}
         </p>
-        <Findings findings={view.findings} />
+        <FoldedFindings findings={view.findings} />
       </Notice>
     )
   }
@@ -78,7 +78,7 @@ export function NoQuote(
     >
       {!isOnlyFunds && <p>{say.refusedText}</p>}
       {/* The missing amount needs no further lookup. */}
-      {isOnlyFunds ? <FindingList findings={view.findings} /> : <Findings findings={view.findings} />}
+      {isOnlyFunds ? <FindingList findings={view.findings} /> : <FoldedFindings findings={view.findings} />}
     </Notice>
   )
 }

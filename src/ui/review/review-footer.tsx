@@ -20,6 +20,7 @@ export function ReviewFooter({ state, isOfSite }: Readonly<{ state: ReviewState;
     () => void client.call('approvals.attend', { id: shown.approvalId }).catch(() => undefined),
     [client, shown.approvalId],
   )
+  const isDangerous = shown.state === 'override' || risks.isGrave
   const isUnprovable = state.news.news === 'notAnymore'
   const isWorse = state.news.news === 'fresh' && state.news.worse.length > 0
   return (
@@ -32,7 +33,13 @@ export function ReviewFooter({ state, isOfSite }: Readonly<{ state: ReviewState;
         </p>
       )}
       <div class={`decide ${HOLDS_QUOTE}`}>
-        <Button onClick={state.reject} isBusy={busy === 'reject'} isOff={busy === 'approve'} testId="reject">
+        <Button
+          kind={isDangerous ? 'primary' : 'secondary'}
+          onClick={state.reject}
+          isBusy={busy === 'reject'}
+          isOff={busy === 'approve'}
+          testId="reject"
+        >
           {isOfSite ? say.reject : say.cancel}
         </Button>
         {isExpired || isUnprovable || busy === 'refresh' ? (
@@ -43,6 +50,7 @@ export function ReviewFooter({ state, isOfSite }: Readonly<{ state: ReviewState;
           <ConfirmButton
             plan={`${shown.approvalId} ${shown.review.planHash}`}
             label={waitText(password) ?? (isWorse ? say.confirmWorse : confirmText(shown.review))}
+            kind={isDangerous ? 'danger' : 'primary'}
             isBusy={busy === 'approve'}
             isOff={busy === 'reject' || !state.isInsisted || !risks.isAccepted || password.isMissing}
             onConfirm={state.approve}

@@ -10,13 +10,14 @@ import { Screen } from '../layout/screen-frame.tsx'
 import { m } from '../messages/messages.ts'
 import { ofProof } from '../messages/screen-messages.ts'
 import type { Route } from '../route.ts'
-import { exactText } from '../text/amount.ts'
+import { exactText, shortText } from '../text/amount.ts'
 import { NoQuote } from './no-quote.tsx'
 import { OverrideNotice } from './override.tsx'
 import { Findings } from './proof/findings.tsx'
 import type { SetBy } from './refusal-words.ts'
 import { ReviewBody } from './review-body.tsx'
 import { ReviewFooter } from './review-footer.tsx'
+import { ReviewLead } from './review-lead.tsx'
 import type { AskedFor } from './unavailable.tsx'
 import { type ReviewFlow, type ReviewNews, useReview } from './use-review.ts'
 import type { WorsenedTerm } from './worsened-terms.ts'
@@ -51,6 +52,7 @@ export function ReviewPanel(
       footer={<ReviewFooter state={state} isOfSite={isOfSite} />}
     >
       {props.above}
+      <ReviewLead review={state.shown.review} risks={state.risks} isOfSite={isOfSite} />
       <News news={state.news} review={state.shown.review} setBy={props.setBy ?? 'user'} />
       <OverrideNotice view={state.shown} typed={state.typed} onType={state.type} />
       <RecordsAgainst needs={state.shown.review.needs} />
@@ -118,13 +120,19 @@ export function WorsenedTermsNotice({ worse }: { worse: readonly WorsenedTerm[] 
           <li key={`${what} ${exactText(before)}`}>
             <span>{say.worse[what]}</span>
             <span>
-              <s>{exactText(before)}</s> → <strong>{exactText(after)}</strong>
+              <s>{changed(before, after)}</s> → <strong>{changed(after, before)}</strong>
             </span>
           </li>
         ))}
       </ul>
     </Notice>
   )
+}
+
+// Every digit where rounding hides the change.
+function changed(amount: Amount, other: Amount): string {
+  const rounded = shortText(amount)
+  return rounded === shortText(other) ? exactText(amount) : rounded
 }
 
 function askedIn({ tradeType, pays, expected, asked }: Review): Amount {

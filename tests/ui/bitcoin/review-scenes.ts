@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { makeFinding } from '../../../src/core/verify/make-finding.ts'
-import { type Act, toReview } from '../acting.ts'
+import { type Act, click, toReview } from '../acting.ts'
 import type { Scene } from '../scene-making.ts'
 import { bitcoinReview, wholeReview } from './data.ts'
 import { fromBitcoin, paidElsewhere } from './making.ts'
@@ -32,6 +32,7 @@ export const REVIEW_ACTS: Readonly<Record<string, Act>> = {
     scene: 'review-bitcoin',
     play: async (page) => {
       await toReview(page)
+      await click(page, 'proof-fold')
       await page.getByTestId('proof').scrollIntoViewIfNeeded()
     },
   },

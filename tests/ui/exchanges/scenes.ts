@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { makeFinding } from '../../../src/core/verify/make-finding.ts'
-import { type Act, toReview } from '../acting.ts'
+import { type Act, click, toReview } from '../acting.ts'
 import { amount, fillHash, STRANGER, status } from '../data.ts'
 import { draftWith, proven, type Scene, transfer } from '../scene-making.ts'
 import {
@@ -100,6 +100,7 @@ export const EXCHANGE_ACTS: Readonly<Record<string, Act>> = {
     scene: 'review-exchange',
     play: async (page) => {
       await toReview(page)
+      await click(page, 'proof-fold')
       await page.getByTestId('proof').scrollIntoViewIfNeeded()
     },
   },

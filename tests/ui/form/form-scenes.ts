@@ -460,6 +460,7 @@ export const USE_ACTS: Readonly<Record<string, Act>> = {
     scene: 'form-sponsor-exceeded',
     play: async (page) => {
       await toReview(page)
+      await click(page, 'fees')
       await page.getByTestId('sponsor-limit').scrollIntoViewIfNeeded()
     },
   },
@@ -545,6 +546,7 @@ export const USE_ACTS: Readonly<Record<string, Act>> = {
     scene: 'form-call-known',
     play: async (page) => {
       await toReview(page)
+      await click(page, 'proof-fold')
       await page.getByTestId('gaps').scrollIntoViewIfNeeded()
     },
   },

@@ -4,8 +4,8 @@ import { zhHans } from '../../../src/ui/messages/zh-hans/messages.ts'
 
 describe('the words in Chinese', () => {
   it('set names and amounts off from Chinese characters, and from nothing else', () => {
-    expect(zhHans.review.sentence('0.1 ETH', 'Ethereum', '5 USDC (Spot)', 'Base')).toBe(
-      '你在 Ethereum 上支付 0.1 ETH；在 Base 上至少到账 5 USDC (Spot)。',
+    expect(zhHans.review.refundToYou('5 USDC (Spot)', 'Base')).toBe(
+      '如果失败：5 USDC (Spot) 会退回到你在 Base 上的账户，扣除网络费。',
     )
     expect(zhHans.timeline.readBy(zhHans.common.theChain)).toBe('由 Causeway 在这条链上读到。')
     expect(zhHansCalls.acts.takeBack(zhHansCalls.unknownToken)).toBe('撤销动用一种 Causeway 不认识的代币的授权')
@@ -17,9 +17,9 @@ describe('the words in Chinese', () => {
   })
 
   it('say times as people do', () => {
-    expect(zhHans.quote.duration(12)).toBe('约 12 秒')
-    expect(zhHans.quote.duration(90)).toBe('约 2 分钟')
-    expect(zhHans.quote.duration(4_500)).toBe('约 1 小时 15 分钟')
+    expect(zhHans.quote.duration(12)).toBe('通常 12 秒')
+    expect(zhHans.quote.duration(90)).toBe('通常 2 分钟')
+    expect(zhHans.quote.duration(4_500)).toBe('通常 1 小时 15 分钟')
     expect(zhHans.settings.siteSince(2, 1_790_000_000)).toMatch(/^自 2026年9月2\d日起可看到 2 个账户$/)
   })
 

@@ -10,6 +10,7 @@ it.each([
   'a plan is measured against the words of who asked, and only theirs is rejected: %s',
   async (state, words, others, no) => {
     const page = await open(state)
+    await page.getByTestId('proof-fold').click()
     const proof = page.locator('.card.proof')
     await proof.waitFor()
     const said = (await proof.textContent()) ?? ''

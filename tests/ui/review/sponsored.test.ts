@@ -10,12 +10,13 @@ it.each([
   ['review-sponsor-denied-shown', /The service calls your limit reached, but by its figures the sponsor pays less/],
 ])('tells what a sponsor pays, what is left to oneself, and how that stands to the limit: %s', async (state, limit) => {
   const page = await open(state)
+  await page.getByTestId('fees').click()
   const line = async (name: string) => text(await page.locator('main .line', { hasText: name }).textContent())
   const [all, paid] = state === 'review-sponsor-denied-shown' ? ['0.000141', '0.0001'] : ['0.000241', '0.0002']
   expect(await line('All fees together')).toContain(`${all} ETH`)
   expect(await line('Fees paid by the sponsor')).toContain(`${paid} ETH`)
   for (const name of ['All fees together', 'Fees paid by the sponsor']) {
-    expect(await line(name)).toContain('By the service’s word')
+    expect(await line(name)).toContain('According to Relay')
   }
   expect(await line('Fees paid by you')).toMatch(/^Fees paid by you.*0\.000041 ETH/)
   expect(await line('Fees paid by you')).toMatch(limit)
@@ -30,7 +31,7 @@ it('says beside the limit that the sponsor pays more than that by the service’
     'By the service’s figures, the sponsor pays more than this limit.',
   )
   expect(await page.getByText('limit is reached').count()).toBe(0)
-  expect(text(await line('Fees paid by you').textContent())).toContain('By the service’s word')
+  expect(text(await line('Fees paid by you').textContent())).toContain('According to Relay')
 })
 
 it('says nothing of a sponsor where there is none', async () => {

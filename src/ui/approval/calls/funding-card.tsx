@@ -11,7 +11,8 @@ import { Notice } from '../../layout/notice.tsx'
 import { Skeleton } from '../../layout/skeleton.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofCalls } from '../../messages/screen-messages.ts'
-import { CostLines } from '../../review/costs/cost-lines.tsx'
+import { SlippageLine } from '../../review/costs/cost-lines.tsx'
+import { Fees } from '../../review/costs/fees.tsx'
 import { NoQuote } from '../../review/no-quote.tsx'
 import { Findings } from '../../review/proof/findings.tsx'
 import { proofBadgeText } from '../../review/proof/proof-badge.tsx'
@@ -90,9 +91,10 @@ function Transfer({ review, name }: Readonly<{ review: Review; name: string }>) 
         <Line name={say.brings(nameOf(review.recipient.chainId))}>
           <AmountText amount={review.minimum} class="strong" />
         </Line>
-        <CostLines review={review} />
+        <SlippageLine review={review} />
         <Line name={m().review.time}>{m().quote.duration(review.timeEstimateSeconds)}</Line>
       </dl>
+      <Fees review={review} />
       {review.warnings.length > 0 && (
         <Notice kind="warn" title={m().review.warnings(review.warnings.length)}>
           <Findings findings={review.warnings} />

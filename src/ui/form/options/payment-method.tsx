@@ -7,6 +7,7 @@ import { Notice } from '../../layout/notice.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofPermit } from '../../messages/screen-messages.ts'
 import { useAccountName } from '../../state/wallet/account-name.ts'
+import { useServiceName } from '../../state/wallet/service-name.ts'
 import { type Draft, PAYMENTS } from '../draft.ts'
 import type { useForm } from '../use-form.ts'
 import { canBePaidElsewhere, missingGasOf } from './availability.ts'
@@ -75,19 +76,30 @@ export function PaymentMethodField({ form }: PayFromProps) {
   )
 }
 
-export function SignatureOffer({ form }: PayFromProps) {
-  const { draft, data, sides, isSignable, change } = form
-  const gas = missingGasOf(sides.from, data)
-  if (!isSignable || !gas || !sides.from || draft.payment !== 'deposit') return null
-  const say = ofPermit().offer
-  const take = (
-    <Button onClick={() => change({ payment: 'permit' })} testId="sign-instead">
-      {say.take}
+/** The token that pays the fees where the account lacks gas. */
+export function feesPayableIn({ draft, data, sides, isSignable }: PayFromProps['form']): string | undefined {
+  if (!isSignable || draft.payment !== 'deposit' || !missingGasOf(sides.from, data)) return undefined
+  return sides.from?.symbol
+}
+
+/** The form's main button there. */
+export function PayFeesButton({ form, token }: PayFromProps & Readonly<{ token: string }>) {
+  return (
+    <Button kind="primary" isWide onClick={() => form.change({ payment: 'permit' })} testId="sign-instead">
+      {ofPermit().offer.take(token)}
     </Button>
   )
+}
+
+export function SignatureOffer({ form }: PayFromProps) {
+  const service = useServiceName()
+  const token = feesPayableIn(form)
+  const gas = missingGasOf(form.sides.from, form.data)
+  if (token === undefined || !gas) return null
+  const say = ofPermit().offer
   return (
-    <Notice kind="info" title={say.title(gas.symbol, gas.chain)} action={take} testId="no-origin-gas">
-      {say.text(sides.from.symbol)}
+    <Notice kind="info" title={say.title(gas.symbol, gas.chain)} testId="no-origin-gas">
+      {say.text(token, gas.symbol, service)}
     </Notice>
   )
 }

@@ -3,6 +3,7 @@ import { AmountField } from '../../controls/amount-field.tsx'
 import { Segmented } from '../../controls/segmented.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofFormDetails } from '../../messages/screen-messages.ts'
+import { useServiceName } from '../../state/wallet/service-name.ts'
 import { CurrencySelect } from '../currency/currency-select.tsx'
 import { LimitsLine } from '../limits/limits-line.tsx'
 import { AmountValue } from './amount-value.tsx'
@@ -14,6 +15,7 @@ export function OutputSide({ form, onMaximum, typedRef }: SidesProps) {
   const { draft, change, data, sides } = form
   const isTyped = draft.trade !== 'EXACT_INPUT'
   const isHidden = useHidesAmounts()
+  const service = useServiceName()
   const isDirect = isDirectSend(draft, data)
   // As in the review.
   const isExact = isDirect || draft.trade === 'EXACT_OUTPUT'
@@ -43,7 +45,7 @@ export function OutputSide({ form, onMaximum, typedRef }: SidesProps) {
         <>
           {form.beyond && (
             <p class="field-note" data-testid="beyond">
-              {m().review.byService}
+              {m().review.byService(service)}
             </p>
           )}
           {isTyped && hasRoute(form) && <LimitsLine form={form} />}

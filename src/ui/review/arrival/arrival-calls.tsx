@@ -5,11 +5,9 @@ import { RawCalls } from '../../calls/raw-calls.tsx'
 import { Card } from '../../layout/card.tsx'
 import { ofArrivalCalls } from '../../messages/screen-messages.ts'
 import { groupThousands } from '../../text/amount.ts'
-import type { Risks } from '../risks/use-risks.ts'
 import { CallDetails } from './call-details.tsx'
-import { CounterpartyNotices } from './counterparty-notices.tsx'
 
-export function ArrivalCalls({ review, risks, chain }: Readonly<{ review: Review; risks: Risks; chain: string }>) {
+export function ArrivalCalls({ review, chain }: Readonly<{ review: Review; chain: string }>) {
   const say = ofArrivalCalls().review
   const { calls, callsGasLimit } = review
   if (calls.length === 0) return null
@@ -27,7 +25,6 @@ export function ArrivalCalls({ review, risks, chain }: Readonly<{ review: Review
           </li>
         ))}
       </ol>
-      <CounterpartyNotices review={review} risks={risks} />
       <p class="card-note">{say.by(calls.length)}</p>
       {callsGasLimit !== undefined && (
         <p class="card-note" data-testid="calls-gas-limit">

@@ -34,21 +34,25 @@ function PartyNotices({ party, review, risks }: NoticesProps & Readonly<{ party:
   if (part === undefined && due.length === 0) return null
   const say = ofArrivalCalls().review
   const text = !known ? m().review.notYours : known.isKnown ? m().form.seenBefore : m().form.neverSeen
+  const callRisk = due.find(isOfCall)
   return (
-    <AddressNotices
-      known={known}
-      chainId={review.expected.currency.chainId}
-      currency={token ? token.currency : review.expected.currency}
-      isDirect={false}
-      stranger={{ title: part ? say.parties[part] : say.parties.keeps, text }}
-      boxes={{
-        isTicked: (risk) => risks.isTicked(role, risk),
-        tick: (risk, isOn) => risks.tick(role, risk, isOn),
-      }}
-      risks={due}
-      isPaid={parts.includes('paid')}
-      besides={<CallRisk risk={due.find(isOfCall)} address={address} role={role} risks={risks} />}
-    />
+    <>
+      {callRisk === undefined && <FullAddress address={address} />}
+      <AddressNotices
+        known={known}
+        chainId={review.expected.currency.chainId}
+        currency={token ? token.currency : review.expected.currency}
+        isDirect={false}
+        stranger={{ title: part ? say.parties[part] : say.parties.keeps, text }}
+        boxes={{
+          isTicked: (risk) => risks.isTicked(role, risk),
+          tick: (risk, isOn) => risks.tick(role, risk, isOn),
+        }}
+        risks={due}
+        isPaid={parts.includes('paid')}
+        besides={<CallRisk risk={callRisk} address={address} role={role} risks={risks} />}
+      />
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks'
 import { Button } from '../../controls/button.tsx'
+import { m } from '../../messages/messages.ts'
 import { useAttention } from './use-attention.ts'
 import { usePressGuard } from './use-press-guard.ts'
 
@@ -17,6 +18,7 @@ export function ConfirmButton(
 ) {
   const guard = usePressGuard(props.plan)
   const button = useRef<HTMLButtonElement>(null)
+  const isWaiting = !guard.isAlive && !props.isOff && !props.isBusy
   useAttention(button, guard.isAlive && !props.isBusy && !props.isOff, props.onAttend)
   return (
     <Button
@@ -32,7 +34,13 @@ export function ConfirmButton(
         if (guard.takes(event)) props.onConfirm()
       }}
     >
-      {props.label}
+      {isWaiting && guard.armsSince !== undefined && (
+        <span class="confirm-fill" key={guard.armsSince} aria-hidden="true" />
+      )}
+      <span class="confirm-label">
+        {props.label}
+        {isWaiting && <small data-testid="confirm-wait">{m().review.wait}</small>}
+      </span>
     </Button>
   )
 }

@@ -3,11 +3,14 @@ import { acceptsPress, armedAt, isArmed, observeAttention, type PressGuard, UNAT
 
 type Began = Readonly<{ at: number; key: string | undefined }>
 
-/** `isAlive`: the button is armed. `takes`: this press counts. */
-export function usePressGuard(plan: string): { isAlive: boolean; takes: (event: MouseEvent) => boolean } {
+/** `isAlive`: the button is armed. `armsSince`: names the wait for that, while it runs. `takes`: this press counts. */
+export function usePressGuard(
+  plan: string,
+): Readonly<{ isAlive: boolean; armsSince: number | undefined; takes: (event: MouseEvent) => boolean }> {
   const guard = useRef<PressGuard>(UNATTENDED)
   const began = useRef<Began | undefined>(undefined)
   const [alivePlan, setAlivePlan] = useState<string | undefined>(undefined)
+  const [armsSince, setArmsSince] = useState<number | undefined>(undefined)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -18,6 +21,7 @@ export function usePressGuard(plan: string): { isAlive: boolean; takes: (event: 
       guard.current = observeAttention(guard.current, { plan, isVisible, isFocused }, performance.now())
       const at = armedAt(guard.current)
       setAlivePlan(isArmed(guard.current, performance.now()) ? plan : undefined)
+      setArmsSince(guard.current.attentiveSince)
       if (at !== undefined && at > performance.now()) timer = setTimeout(seen, at - performance.now() + 1)
     }
     const seen = () => look()
@@ -55,6 +59,7 @@ export function usePressGuard(plan: string): { isAlive: boolean; takes: (event: 
 
   return {
     isAlive: alivePlan === plan,
+    armsSince: alivePlan === plan ? undefined : armsSince,
     takes: (event) => {
       const press = { isTrusted: event.isTrusted, beganAt: began.current?.at, key: began.current?.key }
       began.current = undefined

@@ -1,5 +1,5 @@
 import type { Review } from '../../../core/review/review.ts'
-import { AmountText } from '../../display/amount-text.tsx'
+import { RoundedAmount } from '../../display/rounded-amount.tsx'
 import { Line } from '../../layout/card.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofFormDetails } from '../../messages/screen-messages.ts'
@@ -7,39 +7,42 @@ import { dollarCeiling, MINUS } from '../../text/amount.ts'
 import { type CostCents, costsOf } from './costs.ts'
 import { NetworkFeeLine } from './network-fee-line.tsx'
 
+/** The parts of the fees. */
 export function CostLines({ review, cents }: Readonly<{ review: Review; cents?: CostCents | undefined }>) {
   const say = m().review
-  const { expected, move, moveBasisPoints } = costsOf(review)
-  const share = ofFormDetails().percent(Number(moveBasisPoints))
+  const { expected } = costsOf(review)
   return (
     <>
       {expected ? (
-        <Line name={say.cost} hint={cents && dollars(cents.expected)}>
-          <AmountText
-            amount={{ ...expected, value: abs(expected.value) }}
-            form="ceiling"
-            {...(expected.value < 0n ? { sign: MINUS } : {})}
-          />
+        <Line name={say.cost} hint={cents && centsText(cents.expected)}>
+          {expected.value < 0n ? (
+            <RoundedAmount amount={{ ...expected, value: -expected.value }} rounding="receipt" sign={MINUS} />
+          ) : (
+            <RoundedAmount amount={expected} rounding="cost" />
+          )}
         </Line>
       ) : (
-        cents && <Line name={say.cost}>{dollars(cents.expected)}</Line>
+        cents && <Line name={say.cost}>{centsText(cents.expected)}</Line>
       )}
-      {move.value > 0n && !cents && <Line name={say.move}>{share}</Line>}
-      {move.value > 0n && cents && (
-        <Line name={say.move} hint={`${share} · ${dollars(cents.move)}`}>
-          <AmountText amount={move} form="ceiling" />
-        </Line>
-      )}
-      <NetworkFeeLine review={review} dollars={cents && cents.network > 0n ? dollars(cents.network) : undefined} />
+      <NetworkFeeLine review={review} dollars={cents && cents.network > 0n ? centsText(cents.network) : undefined} />
     </>
   )
 }
 
-// A negative cost is a gain: more arrives than was paid.
-function dollars(cents: bigint): string {
-  return dollarCeiling(abs(cents) * 10_000n, cents < 0n ? MINUS : '')
+/** The most that may be missing when it arrives, which is no fee. */
+export function SlippageLine({ review, cents }: Readonly<{ review: Review; cents?: CostCents | undefined }>) {
+  const { move, moveBasisPoints } = costsOf(review)
+  if (move.value === 0n) return null
+  const share = ofFormDetails().percent(Number(moveBasisPoints))
+  return (
+    <Line name={m().review.move}>
+      {share}
+      {cents && ` · ${centsText(cents.move)}`}
+    </Line>
+  )
 }
 
-function abs(value: bigint): bigint {
-  return value < 0n ? -value : value
+// A negative cost is a gain: more arrives than was paid.
+export function centsText(cents: bigint): string {
+  return dollarCeiling((cents < 0n ? -cents : cents) * 10_000n, cents < 0n ? MINUS : '')
 }

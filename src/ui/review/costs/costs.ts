@@ -19,10 +19,10 @@ export function costsOf({ expected, minimum, cost }: Terms): Costs {
   }
 }
 
-/** Cents of a dollar. `expected` is the rest of `all`, so that the parts always add up. */
-export type CostCents = Readonly<{ expected: bigint; move: bigint; network: bigint; all: bigint }>
+/** Cents of a dollar. `expected` is the rest of `fees`, so that the parts add up. `move` is none of the fees. */
+export type CostCents = Readonly<{ expected: bigint; network: bigint; fees: bigint; move: bigint }>
 
-/** Rounds each part up to a whole cent, by the prices of the total. Undefined without a total or one of the prices. */
+/** Rounds up to a whole cent, by the prices of the total. Undefined without a total or one of the prices. */
 export function costCents(review: Terms): CostCents | undefined {
   const { total } = review.says
   if (!total || total.usd < 0n) return undefined
@@ -30,20 +30,26 @@ export function costCents(review: Terms): CostCents | undefined {
   const moved = cost
     ? { ...cost, value: moveOfOrigin({ expected, minimum, cost }) }
     : { ...expected, value: atLeastNothing(expected.value - minimum.value) }
-  const [move, network] = [centsOf(moved, total), centsOf(mostGas, total)]
-  if (move === undefined || network === undefined) return undefined
-  const all = ratioUp(total.usd, MILLIONTHS)
-  return { expected: all - move - network, move, network, all }
+  const [move, gas] = [dollarsOf(moved, total), dollarsOf(mostGas, total)]
+  if (!move || !gas) return undefined
+  const fees = ratioUp(total.usd - move.down, MILLIONTHS)
+  const network = ratioUp(gas.up, MILLIONTHS)
+  return { expected: fees - network, network, fees, move: ratioUp(move.up, MILLIONTHS) }
 }
 
 const MILLIONTHS = 10_000n
 
-function centsOf({ currency, value }: Amount, { prices }: TotalCost): bigint | undefined {
-  if (value === 0n) return 0n
+type Rounded = Readonly<{ down: bigint; up: bigint }>
+
+// Millionths of a dollar.
+function dollarsOf({ currency, value }: Amount, { prices }: TotalCost): Rounded | undefined {
+  if (value === 0n) return { down: 0n, up: 0n }
   const price = prices.find(({ of }) => isSameCurrency(of.currency, currency))
-  if (price) return ratioUp(value * price.usd, price.of.value * MILLIONTHS)
   // The total counts only dollar tokens without a price, at one dollar.
-  return currency.symbol.startsWith('USD') ? ratioUp(value * 100n, 10n ** BigInt(currency.decimals)) : undefined
+  const isDollar = currency.symbol.startsWith('USD')
+  if (!price && !isDollar) return undefined
+  const [usd, whole] = price ? [price.usd, price.of.value] : [1_000_000n, 10n ** BigInt(currency.decimals)]
+  return { down: (value * usd) / whole, up: ratioUp(value * usd, whole) }
 }
 
 function moveOfOrigin({ expected, minimum, cost }: Pick<Terms, 'expected' | 'minimum'> & { cost: Amount }): bigint {

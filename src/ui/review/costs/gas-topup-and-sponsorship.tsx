@@ -1,54 +1,59 @@
 import { isSameCurrency } from '../../../core/money/currency.ts'
 import type { Review } from '../../../core/review/review.ts'
-import { AmountText } from '../../display/amount-text.tsx'
+import { RoundedAmount } from '../../display/rounded-amount.tsx'
 import { Line } from '../../layout/card.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofProof } from '../../messages/screen-messages.ts'
+import { useServiceName } from '../../state/wallet/service-name.ts'
 import { dollarsExactly } from '../../text/amount.ts'
 
 /** By the service's word. */
-export function GasTopupAndSponsorship({ says: { gasTopup, sponsored } }: Pick<Review, 'says'>) {
+export function GasTopup({ says: { gasTopup } }: Pick<Review, 'says'>) {
+  const service = useServiceName()
+  if (!gasTopup) return null
+  return (
+    <Line name={m().review.gasTopup} hint={m().review.byService(service)}>
+      <RoundedAmount amount={gasTopup} rounding="receipt" />
+    </Line>
+  )
+}
+
+/** By the service's word, too. */
+export function Sponsorship({ says: { sponsored } }: Pick<Review, 'says'>) {
   const say = m().review
+  const said = say.byService(useServiceName())
+  if (!sponsored) return null
   return (
     <>
-      {gasTopup && (
-        <Line name={say.gasTopup} hint={say.byService}>
-          <AmountText amount={gasTopup} form="short" />
+      {isSameCurrency(sponsored.sponsored.currency, sponsored.youPay.currency) && (
+        <Line name={say.feesInAll} hint={said}>
+          <RoundedAmount
+            amount={{ ...sponsored.youPay, value: sponsored.sponsored.value + sponsored.youPay.value }}
+            rounding="cost"
+          />
         </Line>
       )}
-      {sponsored && (
-        <>
-          {isSameCurrency(sponsored.sponsored.currency, sponsored.youPay.currency) && (
-            <Line name={say.feesInAll} hint={say.byService}>
-              <AmountText
-                amount={{ ...sponsored.youPay, value: sponsored.sponsored.value + sponsored.youPay.value }}
-                form="ceiling"
-              />
-            </Line>
-          )}
-          <Line name={say.sponsored} hint={say.byService}>
-            <AmountText amount={sponsored.sponsored} form="short" />
-          </Line>
-          {sponsored.mostUsd !== undefined && (
-            <Line
-              name={ofProof().sponsor.most}
-              {...(sponsored.limit === 'exceeded' && { hint: ofProof().sponsor.exceeded })}
-            >
-              <bdi data-testid="sponsor-limit">{dollarsExactly(sponsored.mostUsd)}</bdi>
-            </Line>
-          )}
-          <Line
-            name={say.youPay}
-            hint={
-              sponsored.limit === 'none' || sponsored.limit === 'exceeded'
-                ? say.byService
-                : ofProof().sponsor.limits[sponsored.limit]
-            }
-          >
-            <AmountText amount={sponsored.youPay} form="ceiling" />
-          </Line>
-        </>
+      <Line name={say.sponsored} hint={said}>
+        <RoundedAmount amount={sponsored.sponsored} rounding="receipt" />
+      </Line>
+      {sponsored.mostUsd !== undefined && (
+        <Line
+          name={ofProof().sponsor.most}
+          {...(sponsored.limit === 'exceeded' && { hint: ofProof().sponsor.exceeded })}
+        >
+          <bdi data-testid="sponsor-limit">{dollarsExactly(sponsored.mostUsd)}</bdi>
+        </Line>
       )}
+      <Line
+        name={say.youPay}
+        hint={
+          sponsored.limit === 'none' || sponsored.limit === 'exceeded'
+            ? said
+            : ofProof().sponsor.limits[sponsored.limit]
+        }
+      >
+        <RoundedAmount amount={sponsored.youPay} rounding="cost" />
+      </Line>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { BitcoinFigures } from '../../../core/families/bitcoin/transaction-figures.ts'
 import type { Review } from '../../../core/review/review.ts'
 import { AmountText } from '../../display/amount-text.tsx'
+import { RoundedAmount } from '../../display/rounded-amount.tsx'
 import { Line } from '../../layout/card.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofFormDetails } from '../../messages/screen-messages.ts'
@@ -36,7 +37,7 @@ export function NetworkFeeLine({ review, dollars }: Readonly<{ review: Review; d
   return (
     <Line name={say.networkFee} hint={[dollars, onTop].filter((each) => each !== undefined).join(' · ')}>
       <span>
-        {say.upTo} <AmountText amount={review.mostGas} form="ceiling" />
+        {say.upTo} <RoundedAmount amount={review.mostGas} rounding="cost" />
       </span>
     </Line>
   )

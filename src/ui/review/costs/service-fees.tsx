@@ -1,27 +1,33 @@
 import type { Review } from '../../../core/review/review.ts'
-import { AmountText } from '../../display/amount-text.tsx'
+import { RoundedAmount } from '../../display/rounded-amount.tsx'
 import { Line } from '../../layout/card.tsx'
-import { Fold } from '../../layout/fold.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofFormDetails } from '../../messages/screen-messages.ts'
+import { useServiceName } from '../../state/wallet/service-name.ts'
+
+type Part = Review['says']['fees'][number]['part']
 
 /** Decides nothing. */
 export function ServiceFees({ says, isProven }: Readonly<{ says: Review['says']; isProven: boolean }>) {
   const say = m().fees
+  const service = useServiceName()
   if (says.fees.length === 0 && says.impactPercent === undefined) return null
+  const nameOf = (part: Part) =>
+    part === 'service' ? say.ofService(service) : part === 'total' ? say.ofServiceInAll(service) : say.parts[part]
   return (
-    <Fold title={say.title} testId="service-fees">
-      <p class="card-note">{isProven ? say.note : m().review.byService}</p>
-      <dl class="lines">
+    <>
+      <h3 class="fees-title">{say.title}</h3>
+      <dl class="lines" data-testid="service-fees">
         {says.fees.map(({ part, amount }) => (
-          <Line key={part} name={say.parts[part]}>
-            <AmountText amount={amount} form="short" />
+          <Line key={part} name={nameOf(part)}>
+            <RoundedAmount amount={amount} rounding="cost" />
           </Line>
         ))}
         {says.impactPercent !== undefined && (
           <Line name={say.impact}>{ofFormDetails().percent(Number(says.impactPercent) * 100)}</Line>
         )}
       </dl>
-    </Fold>
+      <p class="card-note">{isProven ? say.note(service) : m().review.byService(service)}</p>
+    </>
   )
 }

@@ -2,8 +2,9 @@ import type { Finding } from '../../../core/review/finding.ts'
 import { cleanText } from '../../../core/text/untrusted-text.ts'
 import { ReasonText } from '../../display/reason.tsx'
 import { SentenceText } from '../../display/sentence-text.tsx'
+import { Fold } from '../../layout/fold.tsx'
 import { joins } from '../../messages/language.ts'
-import { ofGuidance } from '../../messages/screen-messages.ts'
+import { ofGuidance, ofRefusals } from '../../messages/screen-messages.ts'
 import { localizedWithin } from '../../text/localized-values.ts'
 import { translatedSentence } from '../../text/translated-sentence.ts'
 import { mergedFindings, type UnreadFacts } from './merged-findings.ts'
@@ -25,6 +26,15 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
         ))}
       </p>
     </>
+  )
+}
+
+/** Behind one sentence and one action. */
+export function FoldedFindings({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <Fold title={ofRefusals().details} testId="finding-details">
+      <Findings findings={findings} />
+    </Fold>
   )
 }
 

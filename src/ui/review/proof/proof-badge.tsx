@@ -8,10 +8,10 @@ type Checks = Pick<Review, 'claims' | 'gaps' | 'overrides'>
 /** Green only where everything was proven; a warning where trust remains. */
 export function ProofBadge({ review }: { review: Checks }) {
   return (
-    <p class={`checked${isFullyProven(review) ? ' whole' : review.gaps.length > 0 ? ' gaps-left' : ''}`}>
+    <span class={`checked${isFullyProven(review) ? ' whole' : review.gaps.length > 0 ? ' gaps-left' : ''}`}>
       <Icon name="shield" size={18} />
       {proofBadgeText(review)}
-    </p>
+    </span>
   )
 }
 

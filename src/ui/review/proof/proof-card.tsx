@@ -5,7 +5,7 @@ import { SentenceText } from '../../display/sentence-text.tsx'
 import { Card } from '../../layout/card.tsx'
 import { ofArrivalProof, ofProof } from '../../messages/screen-messages.ts'
 import { type ClaimEvidence, claimEvidence, claimText, evidenceSource } from './claim-words.ts'
-import { gapText, PROOF_ID } from './first-gap.tsx'
+import { gapText } from './first-gap.tsx'
 import { isFullyProven } from './proof-badge.tsx'
 
 export function ProofCard(
@@ -22,7 +22,6 @@ export function ProofCard(
     <Card
       class="proof"
       title={say.title}
-      id={PROOF_ID}
       aside={
         <span class={isFullyProven(review) ? 'proof-shield whole' : 'proof-shield'}>
           <Icon name="shield" />

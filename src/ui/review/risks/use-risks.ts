@@ -19,6 +19,8 @@ export type Risks = Readonly<{
   /** All lookups ended and every risk is ticked; confirming needs both. */
   isAccepted: boolean
   left: number
+  /** Stopping is the better answer. */
+  isGrave: boolean
   isTicked: (role: Role, risk: Risk) => boolean
   tick: (role: Role, risk: Risk, isOn: boolean) => void
   same: Readonly<{ transfer: ExecutionView } & Box> | undefined
@@ -53,6 +55,11 @@ export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
     known: known ?? NOBODY,
     isAccepted: known !== undefined && !same.isLooking && left === 0,
     left,
+    isGrave:
+      isLoss ||
+      review.ticks.length > 0 ||
+      tokens.some(({ token }) => token.imitation) ||
+      Object.values(known ?? {}).some((each) => each?.looksLike || each?.exchange),
     isTicked: (role, risk) => isTicked(riskKey(review, role, risk)),
     tick: (role, risk, isOn) => tick(riskKey(review, role, risk), isOn),
     unpinned: tokens.map(({ token, key }) => ({ ...token, ...box(key) })),

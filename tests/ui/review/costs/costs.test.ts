@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Review } from '../../../../src/core/review/review.ts'
 import { costCents, costsOf } from '../../../../src/ui/review/costs/costs.ts'
@@ -71,7 +72,7 @@ describe('what a transfer costs', () => {
 describe('the same in dollars', () => {
   it('adds up to the cent', () => {
     const cents = costCents(likes)
-    expect(cents).toEqual({ expected: 15n, move: 500n, network: 94n, all: 609n })
+    expect(cents).toEqual({ expected: 15n, network: 94n, fees: 109n, move: 500n })
   })
 
   it('adds up where the two sides are compared by prices', () => {
@@ -86,8 +87,32 @@ describe('the same in dollars', () => {
       says: saysOf(sum, [price]),
     })
     if (!cents) throw new Error('expected a sum')
-    expect(cents).toMatchObject({ move: 490n, network: 94n })
-    expect(cents.expected + cents.move + cents.network).toBe(cents.all)
+    expect(cents).toMatchObject({ move: 490n, network: 94n, fees: 594n })
+    expect(cents.expected + cents.network).toBe(cents.fees)
+  })
+
+  it('counts no slippage as a fee, and never rounds the fees down', () => {
+    const cents = fc.bigInt({ min: 0n, max: ETH / 100n })
+    fc.assert(
+      fc.property(cents, cents, cents, (loss, slip, gas) => {
+        const arrives = { ...expected, value: pays.value - loss }
+        const least = { ...expected, value: arrives.value - slip }
+        const cost = { ...pays, value: pays.value - least.value }
+        const usd = (value: bigint) => (value * 2_500_000_000n + ETH - 1n) / ETH
+        const says = saysOf(usd(cost.value) + usd(gas), [price])
+        const found = costCents({
+          ...likes,
+          expected: arrives,
+          minimum: least,
+          cost,
+          mostGas: { ...pays, value: gas },
+          says,
+        })
+        const exact = ((loss + gas) * 250_000n) / ETH
+        expect(found?.fees).toBeGreaterThanOrEqual(exact)
+        expect(found?.fees).toBeLessThanOrEqual(exact + 2n)
+      }),
+    )
   })
 
   it('is not said where a part of it has no price', () => {
@@ -101,28 +126,43 @@ describe('the review', () => {
 
   it('says that a fee for data comes on top of the most that gas can cost, where the chain takes one', async () => {
     const page = await open('approval-data-fee')
+    await page.getByTestId('fees').first().click()
     const fee = page.locator('.line', { hasText: 'Network fee' }).first()
     expect(await fee.textContent()).toMatch(/up to .* ETH.*The chain also takes a fee for data, on top of this\.$/)
     await page.close()
   })
 
-  it('names three causes of cost apart, each in dollars, and the sum that they make', async () => {
+  it('leads with what arrives, and unfolds the fees into parts that add up to their sum', async () => {
     const page = await open('review-shown')
-    const linesOf = async () =>
-      page
-        .locator('dl.lines')
-        .first()
-        .locator('.line')
-        .evaluateAll((lines) => lines.map((line) => line.textContent ?? ''))
-    const cents = (await linesOf())
-      .filter((line) => /^(Expected cost|Price movement|Network fee)/.test(line))
-      .map((line) => Number(/\$([0-9.]+)/.exec(line)?.[1]))
-    const all = (await linesOf()).find((line) => line.startsWith('In all, at most'))
-    expect(cents).toHaveLength(3)
-    expect(Number(/\$([0-9.]+)/.exec(all ?? '')?.[1])).toBeCloseTo(
+    expect(await page.getByTestId('receives').textContent()).toMatch(/≈\s0\.099412 ETH.*\$322\.60/)
+    expect(await page.getByTestId('pays').textContent()).toBe('0.1 ETH')
+    expect(await page.locator('.fees-parts .line').count()).toBe(0)
+    await page.getByTestId('fees').click()
+    const parts = await page.locator('.fees-parts .lines').first().locator('.line').allTextContents()
+    const cents = parts.map((line) => Number(/\$([0-9.]+)/.exec(line)?.[1]))
+    const total = await page.getByTestId('fees-total').textContent()
+    expect(parts.map((line) => /^(Fees included|Network fee)/.exec(line)?.[1])).toEqual([
+      'Fees included',
+      'Network fee',
+    ])
+    expect(Number(total?.slice(1))).toBeCloseTo(
       cents.reduce((sum, each) => sum + each, 0),
       5,
     )
-    await page.close()
+    expect(await page.locator('.fees-parts').textContent()).toContain('Slippage is not a fee. Prices from Relay: ')
+    const slippage = await page.locator('.terms .line', { hasText: 'Max slippage' }).textContent()
+    expect(slippage).toMatch(/0\.12%\s·\s\$0\.37$/)
+  })
+
+  it('shows every digit of a rounded amount on a press, by keyboard too, and copies it', async () => {
+    const page = await open('review-shown')
+    const amount = page.getByTestId('receives').getByTestId('exact-amount')
+    await amount.focus()
+    await page.keyboard.press('Enter')
+    expect(await amount.textContent()).toMatch(/^≈\s0\.0994125 ETH$/)
+    expect(await amount.getAttribute('aria-expanded')).toBe('true')
+    await page.getByTestId('copy-amount').waitFor()
+    await page.keyboard.press('Enter')
+    expect(await page.getByTestId('copy-amount').count()).toBe(0)
   })
 })

@@ -21,11 +21,11 @@ describe('what arrives', () => {
 describe('a plan that is insisted on without an order', () => {
   it('promises neither what arrives nor what comes back', async () => {
     const page = await open('review-override-shown')
-    const sentence = await page.getByTestId('review-sentence').textContent()
-    expect(sentence).toContain('The service says that at least 0.0993 ETH arrives on Base; nothing proves it.')
+    expect(await page.getByTestId('unproven').textContent()).toBe('Only Relay says so. Nothing proves it.')
+    await page.getByTestId('fees').click()
     const fails = await page.getByTestId('if-it-fails').textContent()
     expect(fails).toContain('Nothing proves that it comes.')
-    expect(await page.locator('main').textContent()).not.toContain('was proven without them')
+    expect(await page.locator('main').textContent()).not.toContain('proven without it')
   })
 })
 
@@ -36,6 +36,7 @@ describe('money that goes to the solver itself', () => {
     expect(await page.getByTestId('first-gap').count()).toBe(0)
     const fails = await page.getByTestId('if-it-fails').textContent()
     expect(fails).toContain('the solver promises 100 USDC back to you on Base')
+    await page.getByTestId('proof-fold').click()
     const ticked = await page.getByTestId('proof').textContent()
     expect(ticked).not.toContain('refund')
     expect(ticked).not.toContain('or the solver is not paid')
@@ -46,6 +47,7 @@ describe('what one node or an exchange says', () => {
   it('has no tick, is not counted, and stands below a heading of its own', async () => {
     const page = await open('review')
     await toReview(page)
+    await page.getByTestId('proof-fold').click()
     expect(await page.getByTestId('proof').textContent()).not.toContain('read from the chain')
     const card = page.locator('.proof', { has: page.getByTestId('readings') })
     expect(await card.textContent()).toContain('Read from a node, not proven')
@@ -58,6 +60,7 @@ describe('how each claim is known', () => {
   it('is said beside it in words, the surest first', async () => {
     const page = await open('review-gaps')
     await toReview(page)
+    await page.getByTestId('proof-fold').click()
     const labels = await page.locator('.proof .known').allTextContents()
     const known = ['Enforced on chain', 'Rebuilt here', 'Read from a node', 'Said by the service']
     expect([...new Set(labels)]).toEqual(known)

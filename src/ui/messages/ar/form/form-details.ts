@@ -15,7 +15,7 @@ export const arFormDetails: Translated<FormDetailMessages> = {
     disabled: (chain) => `هذا الرمز لشبكة ${apart(chain)}، وقد أوقفتها الخدمة الآن.`,
     choose: (symbol, chain) => `اختيار ${apart(symbol)} على ${apart(chain)}`,
   },
-  youSend: { EXACT_INPUT: 'تدفع بالضبط', EXACT_OUTPUT: 'تدفع', EXPECTED_OUTPUT: 'تدفع' },
+  youSend: { EXACT_INPUT: 'تدفع', EXACT_OUTPUT: 'تدفع', EXPECTED_OUTPUT: 'تدفع' },
   list: { held: 'لديك رصيد منها', verified: 'موثوق: في قائمة Causeway نفسها', unverified: 'ليس في قائمة Causeway' },
   unpinned: {
     title: (title) => `${apart(title)} ليس في قائمة Causeway`,

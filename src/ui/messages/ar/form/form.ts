@@ -150,7 +150,7 @@ export const arForm: Pick<TranslatedMessages, keyof typeof english> = {
   payFrom: {
     label: 'من',
     title: 'من أين تدفع؟',
-    elsewhere: 'الدفع من مكان آخر',
+    elsewhere: 'محفظة أخرى',
     change: 'تغيير',
     names: {
       deposit: 'هذه المحفظة',
@@ -176,13 +176,13 @@ export const arForm: Pick<TranslatedMessages, keyof typeof english> = {
   },
   quote: {
     asking: 'نطلب عرض سعر.',
-    duration: (seconds) => (seconds === undefined ? 'لم تذكرها الخدمة' : `نحو ${about(seconds)}`),
+    duration: (seconds) => (seconds === undefined ? 'غير معروفة' : `عادةً ${about(seconds)}`),
     goodFor: (seconds) => (seconds === 0 ? 'انتهى عرض السعر هذا' : `عرض السعر هذا سارٍ لمدة ${span(seconds)}`),
     proven: (claims, all) => `أُثبت على هذا الجهاز: ${claims} من ${all}`,
     again: 'طلب عرض آخر',
     fundsTitle: 'الرصيد لا يكفي لهذا',
     refusedTitle: 'رفض Causeway عرض السعر هذا',
-    refusedText: 'لا يفعل ما طلبته، لذلك لن يُوقَّع شيء منه. لم تتحرك أموالك.',
+    refusedText: 'لا يطابق عرض السعر هذا طلبك. لم يُوقَّع شيء. لم تتحرك أموالك.',
     problemsTitle: 'لا يمكن طلب هذا بعد',
     problem: ({ field, problem }) => `${fields[field]} ${intentProblems[problem]}.`,
     unavailableTitle: 'لا عرض سعر الآن',

@@ -147,10 +147,7 @@ export const arProof: Translated<ProofMessages> = {
     exceeded: 'بحسب أرقام الخدمة يدفع الراعي أكثر من هذا الحدّ.',
   },
   onTrust: {
-    sentence: (pays, from, minimum, to) =>
-      `تدفع ${apart(pays)} على ${apart(from)}. تقول الخدمة إن ${apart(minimum)} على الأقل يصل إلى ${apart(to)}؛ ولا شيء يثبت ذلك.`,
-    sentenceElsewhere: (pays, from, minimum, to) =>
-      `تدفع ${apart(pays)} على ${apart(from)} من مكان آخر. تقول الخدمة إن ${apart(minimum)} على الأقل يصل بعدها إلى ${apart(to)}؛ ولا شيء يثبت ذلك.`,
+    unproven: (service) => `هذا قول ${apart(service)} وحده، ولا شيء يثبته.`,
     refundToYou: (amount, chain) =>
       `إذا فشلت: طلبتَ أن يعود إليك ${apart(amount)} على ${apart(chain)} بعد خصم رسوم الشبكة. ولا شيء يثبت أنه سيعود.`,
     refundToOther: (amount, chain) =>

@@ -107,6 +107,7 @@ export const arRefusals: Translated<RefusalMessages> = {
   },
   toSettings: 'فتح الإعدادات',
   notMoved: 'لم تتحرك أموالك.',
+  details: 'التفاصيل',
   says: 'تقول الخدمة:',
   unpricedTitle: 'لا يوجد سعر يبيّن أن هذا عادل',
   unpriced: 'لن يُوقَّع شيء. لم تتحرك أموالك.',

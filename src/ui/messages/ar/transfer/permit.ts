@@ -10,8 +10,9 @@ export const arPermit: Translated<PermitMessages> = {
   note: (symbol) => `تأخذ الخدمة تكاليفها مما تدفع، فلا حاجة إلى ${apart(symbol)}.`,
   offer: {
     title: (symbol, chain) => `ليس لديك ${apart(symbol)} على ${apart(chain)} لرسوم الشبكة`,
-    text: (token) => `يمكن دفع ${apart(token)} بتوقيع ترسله الخدمة نيابةً عنك.`,
-    take: 'الدفع بتوقيع',
+    text: (token, gas, service) =>
+      `لا حاجة إلى ${apart(gas)}: توقّع أنت وترسل ${apart(service)}، والرسوم من ${apart(token)}.`,
+    take: (token) => `دفع الرسوم بـ ${apart(token)}`,
   },
   instead: 'الدفع بمعاملة',
   step: {

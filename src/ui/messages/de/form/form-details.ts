@@ -16,7 +16,7 @@ export const deFormDetails: Translated<FormDetailMessages> = {
     disabled: (chain) => `Dieser Code ist für ${chain}; der Dienst hat diese Chain gerade abgeschaltet.`,
     choose: (symbol, chain) => `${symbol} auf ${chain} wählen`,
   },
-  youSend: { EXACT_INPUT: 'Sie zahlen genau', EXACT_OUTPUT: 'Sie zahlen', EXPECTED_OUTPUT: 'Sie zahlen' },
+  youSend: { EXACT_INPUT: 'Sie zahlen', EXACT_OUTPUT: 'Sie zahlen', EXPECTED_OUTPUT: 'Sie zahlen' },
   list: {
     held: 'Mit Guthaben',
     verified: 'Geprüft: auf der eigenen Liste von Causeway',

@@ -152,7 +152,7 @@ export const deForm: Pick<TranslatedMessages, keyof typeof english> = {
   payFrom: {
     label: 'Von',
     title: 'Von wo zahlen Sie?',
-    elsewhere: 'Extern zahlen',
+    elsewhere: 'Andere Wallet',
     change: 'Ändern',
     names: {
       deposit: 'Diese Wallet',
@@ -181,15 +181,14 @@ export const deForm: Pick<TranslatedMessages, keyof typeof english> = {
   },
   quote: {
     asking: 'Ein Angebot wird eingeholt.',
-    duration: (seconds) => (seconds === undefined ? 'Vom Dienst nicht genannt' : `Etwa ${about(seconds)}`),
+    duration: (seconds) => (seconds === undefined ? 'Unbekannt' : `Meist ${about(seconds)}`),
     goodFor: (seconds) =>
       seconds === 0 ? 'Dieses Angebot ist abgelaufen' : `Dieses Angebot gilt noch ${span(seconds)}`,
     proven: (claims, all) => `Auf diesem Gerät geprüft: ${claims} von ${all}`,
     again: 'Neu anfragen',
     fundsTitle: 'Das Guthaben reicht nicht',
     refusedTitle: 'Causeway hat dieses Angebot abgelehnt',
-    refusedText:
-      'Es tut nicht, was Sie verlangt haben, deshalb wird nichts davon signiert. Ihr Geld hat sich nicht bewegt.',
+    refusedText: 'Dieses Angebot passt nicht zu Ihrer Anfrage. Nichts wurde signiert. Ihr Geld hat sich nicht bewegt.',
     problemsTitle: 'So lässt sich noch kein Angebot einholen',
     problem: ({ field, problem }) => `${fields[field]}: ${intentProblems[problem]}.`,
     unavailableTitle: 'Gerade kein Angebot',

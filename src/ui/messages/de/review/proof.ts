@@ -143,10 +143,7 @@ export const deProof: Translated<ProofMessages> = {
     exceeded: 'Nach den Zahlen des Dienstes zahlt der Sponsor mehr als diese Grenze.',
   },
   onTrust: {
-    sentence: (pays, from, minimum, to) =>
-      `Sie zahlen ${pays} auf ${from}. Der Dienst sagt, dass auf ${to} mindestens ${minimum} ankommen; nachgewiesen ist das nicht.`,
-    sentenceElsewhere: (pays, from, minimum, to) =>
-      `Sie zahlen extern ${pays} auf ${from}. Der Dienst sagt, dass dann auf ${to} mindestens ${minimum} ankommen; nachgewiesen ist das nicht.`,
+    unproven: (service) => `Das sagt nur ${service}. Nichts beweist es.`,
     refundToYou: (amount, chain) =>
       `Falls es scheitert: Sie haben ${amount} auf ${chain} zurückverlangt, abzüglich Netzwerkgebühr. Dass sie kommen, ist nicht nachgewiesen.`,
     refundToOther: (amount, chain) =>

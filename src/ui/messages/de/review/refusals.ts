@@ -108,6 +108,7 @@ export const deRefusals: Translated<RefusalMessages> = {
   },
   toSettings: 'Einstellungen öffnen',
   notMoved: 'Ihr Geld hat sich nicht bewegt.',
+  details: 'Einzelheiten',
   says: 'Der Dienst sagt:',
   unpricedTitle: 'Kein Preis zeigt, dass das fair ist',
   unpriced: 'Es wird nichts unterschrieben. Ihr Geld hat sich nicht bewegt.',

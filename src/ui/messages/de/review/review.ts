@@ -5,41 +5,38 @@ import { count } from '../format.ts'
 export const deReview: Pick<TranslatedMessages, keyof typeof english> = {
   review: {
     title: 'Prüfen',
-    sentence: (pays, from, minimum, to) => `Sie zahlen ${pays} auf ${from}; auf ${to} kommen mindestens ${minimum} an.`,
-    sentenceExact: (pays, from, arrives, to) => `Sie zahlen ${pays} auf ${from}; auf ${to} kommen genau ${arrives} an.`,
-    sentenceSwap: (pays, chain, minimum) => `Sie tauschen ${pays} gegen mindestens ${minimum}, beides auf ${chain}.`,
-    sentenceSwapExact: (pays, chain, arrives) => `Sie tauschen ${pays} gegen genau ${arrives}, beides auf ${chain}.`,
-    sentenceSend: (pays, chain) => `Sie senden ${pays} auf ${chain}. Alles davon kommt bei der Adresse unten an.`,
-    sentenceElsewhere: (pays, from, minimum, to) =>
-      `Sie zahlen extern ${pays} auf ${from}; dann kommen auf ${to} mindestens ${minimum} an.`,
     recipient: 'An',
     recipientOn: (chain) => `An, auf ${chain}`,
     yourAccount: 'Ihr Konto',
     notYourAccount: 'NICHT Ihr Konto',
     notYours:
       'Dieses Konto gehört nicht zu Ihrer Wallet. Was dort ankommt, lässt sich nicht zurückholen: Vergleichen Sie jedes Zeichen.',
-    expected: 'Kommt an, etwa',
-    exactly: 'Kommt an, genau',
-    minimum: 'Mindestens',
-    cost: 'Erwartete Kosten, im Betrag',
-    move: 'Kursbewegung, höchstens',
+    expected: 'Sie erhalten',
+    exactly: 'Sie erhalten genau',
+    minimum: 'Mindestens erhalten',
+    cost: 'Gebühren im Betrag',
+    move: 'Max. Slippage',
     gasTopup: 'Kommt außerdem als Gas an',
-    byService: 'Laut Dienst',
+    byService: (service) => `Laut ${service}`,
     feesInAll: 'Alle Gebühren zusammen',
     sponsored: 'Gebühren, die der Sponsor zahlt',
     youPay: 'Gebühren, die Sie zahlen',
-    networkFee: 'Netzwerkgebühr, extra',
-    exchangeFee: 'Gebühr der Börse, extra',
+    networkFee: 'Netzwerkgebühr',
+    exchangeFee: 'Börsengebühr',
     noFee: 'keine',
-    minerFee: 'Miner-Gebühr, extra',
+    minerFee: 'Miner-Gebühr',
     minerFigures: (sats, rate, share) => `${sats} sat · ${rate} sat/vB · ${share} von dem, was Sie zahlen`,
     feeElsewhere: 'was jene Wallet verlangt',
     upTo: 'bis',
-    total: 'Insgesamt, höchstens',
+    fees: 'Gebühren',
+    notFee: 'Slippage ist keine Gebühr.',
+    copyAmount: 'Genauen Betrag kopieren',
+    wait: 'Kurz prüfen',
+    recipientReceives: 'Empfänger erhält',
     price: (dollars, symbol) => `${dollars} für 1 ${symbol}`,
-    byPrices: (prices) => `Zum Preis des Dienstes: ${prices.join('; ')}`,
+    byPrices: (service, prices) => `Preise von ${service}: ${prices.join('; ')}`,
     byDollarTokens: 'Dollar-Token zählen als je ein Dollar',
-    time: 'Übliche Dauer',
+    time: 'Dauer',
     refundToYou: (amount, chain) =>
       `Falls es scheitert: ${amount} kommen auf ${chain} zu Ihnen zurück, abzüglich Netzwerkgebühr.`,
     refundToOther: (amount, chain) =>
@@ -59,8 +56,8 @@ export const deReview: Pick<TranslatedMessages, keyof typeof english> = {
     worseText: 'Nichts wurde signiert. Sehen Sie sich die neuen Beträge an, bevor Sie bestätigen.',
     worse: {
       pays: 'Sie zahlen',
-      expected: 'Kommt an, etwa',
-      minimum: 'Mindestens',
+      expected: 'Sie erhalten',
+      minimum: 'Mindestens erhalten',
       mostGas: 'Netzwerkgebühr, höchstens',
     },
     lockedTitle:
@@ -86,8 +83,8 @@ export const deReview: Pick<TranslatedMessages, keyof typeof english> = {
   insist: {
     title: (number) =>
       number === 1
-        ? 'Causeway würde das aus einem Grund nicht signieren'
-        : `Causeway würde das aus ${number} Gründen nicht signieren`,
+        ? 'Causeway hat diesen Transfer angehalten'
+        : `Causeway hat diesen Transfer aus ${number} Gründen angehalten`,
     risk: 'Ist es nicht so, wie es sein soll, können Sie dieses ganze Geld verlieren, und niemand kann es zurückholen.',
     why: 'Causeway hält solche Pläne an. Sie haben in den Einstellungen gewählt, selbst zu entscheiden.',
     later: 'Causeway würde hier anhalten. Auf der nächsten Seite können Sie auf eigenes Risiko fortfahren.',
@@ -95,15 +92,15 @@ export const deReview: Pick<TranslatedMessages, keyof typeof english> = {
     label: 'Ich trage das Risiko',
   },
   fees: {
-    title: 'Wie der Dienst seinen Preis aufteilt',
-    note: 'In den Worten des Dienstes. Was Sie zahlen und was mindestens ankommt, wurde ohne sie nachgewiesen.',
+    title: 'Gebühren im Einzelnen',
+    note: (service) => `Angaben von ${service}. Was Sie zahlen und das Minimum sind ohne sie nachgewiesen.`,
     parts: {
       execution: 'Auszahlung',
-      service: 'Dienst',
-      total: 'Dienst, insgesamt',
       app: 'App',
       sponsored: 'Von einem Sponsor bezahlt',
     },
+    ofService: (service) => `Gebühr von ${service}`,
+    ofServiceInAll: (service) => `Gebühren von ${service}, gesamt`,
     impact: 'Preisauswirkung',
   },
 }

@@ -9,8 +9,9 @@ export const dePermit: Translated<PermitMessages> = {
   note: (symbol) => `Der Dienst nimmt seine Kosten aus dem, was Sie zahlen. Sie brauchen kein ${symbol}.`,
   offer: {
     title: (symbol, chain) => `Sie haben auf ${chain} kein ${symbol} für die Netzwerkgebühr`,
-    text: (token) => `${token} lässt sich per Signatur zahlen, die der Dienst für Sie sendet.`,
-    take: 'Per Signatur zahlen',
+    text: (token, gas, service) =>
+      `Ohne ${gas}: Sie signieren, ${service} sendet. Gebühren gehen von Ihrem ${token} ab.`,
+    take: (token) => `Gebühren in ${token} zahlen`,
   },
   instead: 'Per Transaktion zahlen',
   step: {

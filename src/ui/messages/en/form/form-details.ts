@@ -17,7 +17,7 @@ export const enFormDetails = {
     disabled: (chain: string) => `This code is for ${chain}, which the service has switched off now.`,
     choose: (symbol: string, chain: string) => `Choose ${symbol} on ${chain}`,
   },
-  youSend: { EXACT_INPUT: 'You pay exactly', EXACT_OUTPUT: 'You pay', EXPECTED_OUTPUT: 'You pay' } satisfies Record<
+  youSend: { EXACT_INPUT: 'You pay', EXACT_OUTPUT: 'You pay', EXPECTED_OUTPUT: 'You pay' } satisfies Record<
     TradeType,
     string
   >,

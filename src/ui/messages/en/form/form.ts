@@ -128,7 +128,7 @@ export const enForm = {
   payFrom: {
     label: 'From',
     title: 'Where do you pay from?',
-    elsewhere: 'Pay from elsewhere',
+    elsewhere: 'Pay from another wallet',
     change: 'Change',
     names: {
       deposit: 'This wallet',
@@ -154,15 +154,14 @@ export const enForm = {
   },
   quote: {
     asking: 'Asking for a quote.',
-    duration: (seconds: number | undefined) =>
-      seconds === undefined ? 'Not said by the service' : `About ${about(seconds)}`,
+    duration: (seconds: number | undefined) => (seconds === undefined ? 'Unknown' : `Usually ${about(seconds)}`),
     goodFor: (seconds: number) =>
       seconds === 0 ? 'This quote has run out' : `This quote is good for ${span(seconds)}`,
     proven: (claims: number, all: number) => `Proven on this device: ${claims} of ${all} checks`,
     again: 'Ask again',
     fundsTitle: 'Not enough for this',
     refusedTitle: 'Causeway refused this quote',
-    refusedText: 'It does not do what you asked for, so nothing of it will be signed. Your money has not moved.',
+    refusedText: 'This quote doesn’t match your request. Nothing was signed. Your money hasn’t moved.',
     problemsTitle: 'This does not work yet',
     problem: ({ field, problem }: IntentProblem) => `${fields[field]} ${INTENT_PROBLEM_TEXTS[problem]}.`,
     unavailableTitle: 'No quote right now',

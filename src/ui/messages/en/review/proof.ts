@@ -135,10 +135,7 @@ export const enProof = {
     exceeded: 'By the service’s figures, the sponsor pays more than this limit.',
   },
   onTrust: {
-    sentence: (pays: string, from: string, minimum: string, to: string) =>
-      `You pay ${pays} on ${from}. The service says that at least ${minimum} arrives on ${to}; nothing proves it.`,
-    sentenceElsewhere: (pays: string, from: string, minimum: string, to: string) =>
-      `You pay ${pays} on ${from} from elsewhere. The service says that at least ${minimum} then arrives on ${to}; nothing proves it.`,
+    unproven: (service: string) => `Only ${service} says so. Nothing proves it.`,
     refundToYou: (amount: string, chain: string) =>
       `If it fails: you asked for ${amount} back on ${chain}, less network fee. Nothing proves that it comes.`,
     refundToOther: (amount: string, chain: string) =>

@@ -108,6 +108,7 @@ export const enRefusals = {
   },
   toSettings: 'Open settings',
   notMoved: 'Your money has not moved.',
+  details: 'Details',
   says: 'The service says:',
   unpricedTitle: 'No price shows that this is fair',
   unpriced: 'Nothing will be signed. Your money has not moved.',

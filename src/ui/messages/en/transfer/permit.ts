@@ -6,8 +6,9 @@ export const enPermit = {
   note: (symbol: string) => `The service takes its costs out of what you pay, so you need no ${symbol}.`,
   offer: {
     title: (symbol: string, chain: string) => `You have no ${symbol} on ${chain} for the network fee`,
-    text: (token: string) => `${token} can be paid by a signature, which the service sends for you.`,
-    take: 'Pay by a signature',
+    text: (token: string, gas: string, service: string) =>
+      `No ${gas} needed: you sign, ${service} submits. Fees come from your ${token}.`,
+    take: (token: string) => `Pay fees in ${token}`,
   },
   /** The button where the service can't use a signature. */
   instead: 'Pay by a transaction',

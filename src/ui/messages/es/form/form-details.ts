@@ -19,7 +19,7 @@ export const esFormDetails: Translated<FormDetailMessages> = {
     disabled: (chain) => `Este código es para ${chain}, que el servicio tiene desactivada ahora.`,
     choose: (symbol, chain) => `Elegir ${symbol} en ${chain}`,
   },
-  youSend: { EXACT_INPUT: 'Pagas exactamente', EXACT_OUTPUT: 'Pagas', EXPECTED_OUTPUT: 'Pagas' },
+  youSend: { EXACT_INPUT: 'Pagas', EXACT_OUTPUT: 'Pagas', EXPECTED_OUTPUT: 'Pagas' },
   list: {
     held: 'Con saldo',
     verified: 'Verificado: en la lista propia de Causeway',

@@ -146,7 +146,7 @@ export const esForm: Pick<TranslatedMessages, keyof typeof english> = {
   payFrom: {
     label: 'De',
     title: '¿Desde dónde pagas?',
-    elsewhere: 'Pagar desde otro lugar',
+    elsewhere: 'Otra billetera',
     change: 'Cambiar',
     names: {
       deposit: 'Esta billetera',
@@ -173,14 +173,14 @@ export const esForm: Pick<TranslatedMessages, keyof typeof english> = {
   },
   quote: {
     asking: 'Pidiendo una cotización.',
-    duration: (seconds) => (seconds === undefined ? 'El servicio no lo dice' : `Aprox. ${about(seconds)}`),
+    duration: (seconds) => (seconds === undefined ? 'Desconocido' : `Normalmente ${about(seconds)}`),
     goodFor: (seconds) =>
       seconds === 0 ? 'Esta cotización ha caducado' : `Esta cotización vale durante ${span(seconds)}`,
     proven: (claims, all) => `Comprobado en tu dispositivo: ${claims} de ${all}`,
     again: 'Pedir otra vez',
     fundsTitle: 'No alcanza para esto',
     refusedTitle: 'Causeway rechazó esta cotización',
-    refusedText: 'No hace lo que pediste, así que no se firmará nada de ella. Tu dinero no se ha movido.',
+    refusedText: 'Esta cotización no coincide con lo que pediste. No se firmó nada. Tu dinero no se ha movido.',
     problemsTitle: 'Esto aún no se puede pedir',
     problem: ({ field, problem }) => `${fields[field]} ${intentProblems[problem]}.`,
     unavailableTitle: 'Ahora no hay cotización',

@@ -138,10 +138,7 @@ export const esProof: Translated<ProofMessages> = {
     exceeded: 'Según las cifras del servicio, el patrocinador paga más que este límite.',
   },
   onTrust: {
-    sentence: (pays, from, minimum, to) =>
-      `Pagas ${pays} en ${from}. El servicio dice que a ${to} llegan como mínimo ${minimum}; nada lo comprueba.`,
-    sentenceElsewhere: (pays, from, minimum, to) =>
-      `Pagas ${pays} en ${from} desde otro lugar. El servicio dice que después llegan a ${to} como mínimo ${minimum}; nada lo comprueba.`,
+    unproven: (service) => `Solo lo dice ${service}. Nada lo demuestra.`,
     refundToYou: (amount, chain) =>
       `Si falla: pediste que ${amount} vuelvan a ti en ${chain}, menos la comisión de red. Nada comprueba que lleguen.`,
     refundToOther: (amount, chain) =>

@@ -108,6 +108,7 @@ export const esRefusals: Translated<RefusalMessages> = {
   },
   toSettings: 'Abrir Ajustes',
   notMoved: 'Tu dinero no se ha movido.',
+  details: 'Detalles',
   says: 'El servicio dice:',
   unpricedTitle: 'Ningún precio muestra que esto es justo',
   unpriced: 'No se firmará nada. Tu dinero no se ha movido.',

@@ -9,8 +9,8 @@ export const esPermit: Translated<PermitMessages> = {
   note: (symbol) => `El servicio cobra sus costes de lo que pagas, así que no necesitas ${symbol}.`,
   offer: {
     title: (symbol, chain) => `No tienes ${symbol} en ${chain} para la comisión de red`,
-    text: (token) => `${token} se puede pagar con una firma, que el servicio envía por ti.`,
-    take: 'Pagar con una firma',
+    text: (token, gas, service) => `Sin ${gas}: tú firmas y ${service} lo envía. Las comisiones salen de tu ${token}.`,
+    take: (token) => `Pagar comisiones en ${token}`,
   },
   instead: 'Pagar con una transacción',
   step: {

@@ -15,7 +15,7 @@ export const jaFormDetails: Translated<FormDetailMessages> = {
     disabled: (chain) => `このコードは${chain}用ですが、サービスは現在このチェーンを停止しています。`,
     choose: (symbol, chain) => `${chain}の${symbol}を選ぶ`,
   },
-  youSend: { EXACT_INPUT: '送る額（ちょうど）', EXACT_OUTPUT: '送る額', EXPECTED_OUTPUT: '送る額' },
+  youSend: { EXACT_INPUT: '送る額', EXACT_OUTPUT: '送る額', EXPECTED_OUTPUT: '送る額' },
   list: {
     held: '残高あり',
     verified: '確認済み：Causeway自身の一覧にあります',

@@ -147,7 +147,7 @@ export const jaForm: Pick<TranslatedMessages, keyof typeof english> = {
   payFrom: {
     label: '支払',
     title: 'どこから支払いますか？',
-    elsewhere: 'ほかから支払う',
+    elsewhere: '別のウォレット',
     change: '変更',
     names: {
       deposit: 'このウォレット',
@@ -173,13 +173,13 @@ export const jaForm: Pick<TranslatedMessages, keyof typeof english> = {
   },
   quote: {
     asking: '見積もりを取得しています。',
-    duration: (seconds) => (seconds === undefined ? 'サービスの回答なし' : `約${about(seconds)}`),
+    duration: (seconds) => (seconds === undefined ? '不明' : `通常${about(seconds)}`),
     goodFor: (seconds) => (seconds === 0 ? 'この見積もりは期限切れです' : `この見積もりは${span(seconds)}有効です`),
     proven: (claims, all) => `この端末で検証済み：${all}項目中${claims}項目`,
     again: '再取得',
     fundsTitle: '残高が足りません',
     refusedTitle: 'Causewayがこの見積もりを拒否しました',
-    refusedText: '依頼した内容と異なるため、何も署名しません。資金は動いていません。',
+    refusedText: 'この見積もりは依頼と一致しません。何も署名していません。資金は動いていません。',
     problemsTitle: 'このままでは見積もりを取得できません',
     problem: ({ field, problem }) => `${fields[field]}${fieldProblems[problem]}。`,
     unavailableTitle: '今は見積もりがありません',

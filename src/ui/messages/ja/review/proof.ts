@@ -135,10 +135,7 @@ export const jaProof: Translated<ProofMessages> = {
     exceeded: 'サービスの示す数字では、スポンサーの負担がこの上限を超えています。',
   },
   onTrust: {
-    sentence: (pays, from, minimum, to) =>
-      `${from}で${pays}を支払います。${to}で最低${minimum}が届くとサービスは言っていますが、証明はありません。`,
-    sentenceElsewhere: (pays, from, minimum, to) =>
-      `ほかから${from}で${pays}を支払います。その後${to}で最低${minimum}が届くとサービスは言っていますが、証明はありません。`,
+    unproven: (service) => `${service}の申告だけで、証明はありません。`,
     refundToYou: (amount, chain) =>
       `不成立の場合：ネットワーク手数料を差し引き、${chain}で自分に${amount}を返すよう依頼しています。返金されるという証明はありません。`,
     refundToOther: (amount, chain) =>

@@ -108,6 +108,7 @@ export const jaRefusals: Translated<RefusalMessages> = {
   },
   toSettings: '設定を開く',
   notMoved: '資金は動いていません。',
+  details: '詳細',
   says: 'サービスの回答：',
   unpricedTitle: '公正だと示す価格がありません',
   unpriced: '何も署名しません。資金は動いていません。',

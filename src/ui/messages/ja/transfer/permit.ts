@@ -9,8 +9,8 @@ export const jaPermit: Translated<PermitMessages> = {
   note: (symbol) => `サービスは費用を支払額から差し引きます。${symbol}は要りません。`,
   offer: {
     title: (symbol, chain) => `${chain}にネットワーク手数料の${symbol}がありません`,
-    text: (token) => `${token}は署名で支払えます。送信はサービスが行います。`,
-    take: '署名で支払う',
+    text: (token, gas, service) => `${gas}は不要です。署名すると${service}が送信し、手数料は${token}から引かれます。`,
+    take: (token) => `手数料を${token}で支払う`,
   },
   instead: 'トランザクションで支払う',
   step: {

@@ -15,7 +15,7 @@ export const zhHansFormDetails: Translated<FormDetailMessages> = {
     disabled: (chain) => line`这个码用于${chain}，服务方现在停用了这条链。`,
     choose: (symbol, chain) => line`选择${chain}上的${symbol}`,
   },
-  youSend: { EXACT_INPUT: '你正好支付', EXACT_OUTPUT: '你支付', EXPECTED_OUTPUT: '你支付' },
+  youSend: { EXACT_INPUT: '你支付', EXACT_OUTPUT: '你支付', EXPECTED_OUTPUT: '你支付' },
   list: { held: '有余额', verified: '已核实：在 Causeway 自带的列表中', unverified: '不在 Causeway 的列表中' },
   unpinned: {
     title: (title) => `${title} 不在 Causeway 的列表中`,

@@ -138,7 +138,7 @@ export const zhHansForm: Pick<TranslatedMessages, keyof typeof english> = {
   payFrom: {
     label: '付款',
     title: '从哪里付款？',
-    elsewhere: '从别处付款',
+    elsewhere: '其他钱包',
     change: '更改',
     names: {
       deposit: '本钱包',
@@ -163,13 +163,13 @@ export const zhHansForm: Pick<TranslatedMessages, keyof typeof english> = {
   },
   quote: {
     asking: '正在询价。',
-    duration: (seconds) => (seconds === undefined ? '服务方未说明' : `约 ${about(seconds)}`),
+    duration: (seconds) => (seconds === undefined ? '未知' : `通常 ${about(seconds)}`),
     goodFor: (seconds) => (seconds === 0 ? '报价已过期' : `报价在 ${span(seconds)}内有效`),
     proven: (claims, all) => `本设备已验证 ${all} 项中的 ${claims} 项`,
     again: '重新询价',
     fundsTitle: '余额不足',
     refusedTitle: 'Causeway 拒绝了这份报价',
-    refusedText: '它与你的要求不符，所以不会签署其中任何内容。你的钱没有动。',
+    refusedText: '这份报价与你的要求不符。没有签署任何内容。你的钱没有动。',
     problemsTitle: '还不能询价',
     problem: ({ field, problem }) => line`${fields[field]}${problems[problem]}。`,
     unavailableTitle: '暂时没有报价',

@@ -128,10 +128,7 @@ export const zhHansProof: Translated<ProofMessages> = {
     exceeded: '按服务方给出的数字，赞助方支付的超过了这个上限。',
   },
   onTrust: {
-    sentence: (pays, from, minimum, to) =>
-      line`你在${from}上支付${pays}。服务方说在${to}上至少到账${minimum}；这一点没有得到验证。`,
-    sentenceElsewhere: (pays, from, minimum, to) =>
-      line`你从别处在${from}上支付${pays}。服务方说之后在${to}上至少到账${minimum}；这一点没有得到验证。`,
+    unproven: (service) => `这只是 ${service} 的说法，没有任何证明。`,
     refundToYou: (amount, chain) =>
       line`如果失败：你已要求把${amount}退回到你在${chain}上的账户，扣除网络费。无法验证是否会退回。`,
     refundToOther: (amount, chain) =>

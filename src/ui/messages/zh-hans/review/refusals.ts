@@ -107,6 +107,7 @@ export const zhHansRefusals: Translated<RefusalMessages> = {
   },
   toSettings: '打开设置',
   notMoved: '你的钱没有动。',
+  details: '详情',
   says: '服务方说：',
   unpricedTitle: '没有价格能证明这是公平的',
   unpriced: '不会签署任何内容。你的钱没有动。',

@@ -9,8 +9,8 @@ export const zhHansPermit: Translated<PermitMessages> = {
   note: (symbol) => `服务方从你支付的金额中扣除费用，所以你不需要 ${symbol}。`,
   offer: {
     title: (symbol, chain) => `你在 ${chain} 上没有 ${symbol} 支付网络费`,
-    text: (token) => `${token} 可以用签名支付，由服务方替你发送。`,
-    take: '用签名支付',
+    text: (token, gas, service) => `无需 ${gas}：由你签名，${service} 提交。费用从你的 ${token} 中扣除。`,
+    take: (token) => `用 ${token} 支付费用`,
   },
   instead: '用交易支付',
   step: {

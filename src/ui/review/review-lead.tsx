@@ -1,0 +1,109 @@
+import type { RecipientView } from '../../api/views/form.ts'
+import { type Amount, isSameCurrency } from '../../core/money/currency.ts'
+import { currencyTitle } from '../../core/money/currency-title.ts'
+import type { Review } from '../../core/review/review.ts'
+import { AmountText } from '../display/amount-text.tsx'
+import { CurrencyIcon } from '../display/currency-icon.tsx'
+import { Dollars } from '../display/dollars.tsx'
+import { Icon } from '../display/icons.tsx'
+import { RoundedAmount } from '../display/rounded-amount.tsx'
+import { m } from '../messages/messages.ts'
+import { ofFormDetails, ofProof } from '../messages/screen-messages.ts'
+import { useChainName } from '../state/wallet/chain-name.ts'
+import { useServiceName } from '../state/wallet/service-name.ts'
+import { shortAddress } from '../text/address.ts'
+import { dollarCeiling, dollarFloor, roundedDigits } from '../text/amount.ts'
+import { CallsSummary } from './arrival/calls-summary.tsx'
+import { isOutputExact } from './costs/exact-output.ts'
+import { useDollarsOf } from './costs/quoted-dollars.ts'
+import { isOutputGuaranteed } from './proof/guarantees.ts'
+import type { Risks } from './risks/use-risks.ts'
+
+/** More digits take a smaller size. */
+const LONG = 12
+
+type LeadProps = Readonly<{ review: Review; risks: Risks; isOfSite: boolean }>
+
+/** The arriving amount comes first, then the route and the exact payment. */
+export function ReviewLead({ review, risks, isOfSite }: LeadProps) {
+  const say = m().review
+  const service = useServiceName()
+  const { pays, expected, recipient } = review
+  const isOwn = recipient.isOwn || risks.known.recipient?.isOwn
+  const dollarsOf = useDollarsOf(review)
+  const [dollars, paid] = [dollarsOf(expected), dollarsOf(pays)]
+  const isLong = roundedDigits(expected, 'receipt').length > LONG
+  return (
+    <section class="lead" data-testid="review-sentence">
+      <p class="lead-name">{isOwn ? say.expected : say.recipientReceives}</p>
+      <p class={`lead-amount${isLong ? ' long' : ''}`} data-testid="receives">
+        <RoundedAmount amount={expected} rounding="receipt" isAbout={!isOutputExact(review)} />
+        {dollars !== undefined && (
+          <span class="lead-dollars">
+            <Dollars text={dollarFloor(dollars)} />
+          </span>
+        )}
+      </p>
+      <div class="lead-route">
+        <Leg review={review} amount={pays} dollars={paid === undefined ? undefined : dollarCeiling(paid)}>
+          <small>{say.worse.pays}</small>
+          <strong data-testid="pays">
+            {isOfSite ? <RoundedAmount amount={pays} rounding="cost" /> : <AmountText amount={pays} />}
+          </strong>
+        </Leg>
+        <Icon name="arrow" size={18} />
+        <Leg review={review} amount={expected}>
+          <small>{say.recipient}</small>
+          <strong>{currencyTitle(expected.currency)}</strong>
+        </Leg>
+      </div>
+      {!isOutputGuaranteed(review) && (
+        <p class="lead-unproven" data-testid="unproven">
+          {ofProof().onTrust.unproven(service)}
+        </p>
+      )}
+      <p class="lead-after">
+        <SomebodyElse party={recipient} known={risks.known.recipient} />
+        <CallsSummary review={review} risks={risks} />
+      </p>
+    </section>
+  )
+}
+
+type LegProps = Readonly<{
+  review: Review
+  amount: Amount
+  dollars?: string | undefined
+  children: preact.ComponentChildren
+}>
+
+function Leg({ review, amount: { currency }, dollars, children }: LegProps) {
+  const chain = useChainName()(currency.chainId)
+  const isPinned = !review.unpinned.some((each) => isSameCurrency(each.currency, currency))
+  return (
+    <span class="lead-leg">
+      <CurrencyIcon currency={currency} chain={{ id: currency.chainId, name: chain }} isPinned={isPinned} />
+      <span>
+        {children}
+        <small>
+          {chain}
+          {dollars !== undefined && (
+            <>
+              {' · '}
+              <Dollars text={dollars} />
+            </>
+          )}
+        </small>
+      </span>
+    </span>
+  )
+}
+
+type ElseProps = Readonly<{ party: Review['recipient']; known: RecipientView | undefined }>
+
+// The summary line says it, too.
+function SomebodyElse({ party, known }: ElseProps) {
+  if (party.isOwn || known?.isOwn) return null
+  const who = party.watchedAs ?? known?.name ?? shortAddress(party.address)
+  return <span data-testid="goes-to">{ofFormDetails().known.goesTo(who)}</span>
+}

@@ -1,0 +1,102 @@
+import type { PaymentMethodName } from '../../core/intent/payment-method.ts'
+import type { Review } from '../../core/review/review.ts'
+import { FullAddress, ShortAddress } from '../display/address-text.tsx'
+import { Icon } from '../display/icons.tsx'
+import { RoundedAmount } from '../display/rounded-amount.tsx'
+import { Card, Line } from '../layout/card.tsx'
+import { m } from '../messages/messages.ts'
+import { ofArrivalCalls, ofDirectSend, ofProof, ofTerms } from '../messages/screen-messages.ts'
+import { hasSendStep, paysFromElsewhere } from '../quote/plan-traits.ts'
+import { useAccountName } from '../state/wallet/account-name.ts'
+import { useChainName } from '../state/wallet/chain-name.ts'
+import { useServiceName } from '../state/wallet/service-name.ts'
+import { roundedText } from '../text/amount.ts'
+import { SlippageLine } from './costs/cost-lines.tsx'
+import { costCents } from './costs/costs.ts'
+import { isOutputExact } from './costs/exact-output.ts'
+import { Fees } from './costs/fees.tsx'
+import { GasTopup } from './costs/gas-topup-and-sponsorship.tsx'
+import { UsualTime } from './costs/usual-time.tsx'
+import { isOutputGuaranteed, isRefundMissing, isSolverPromise } from './proof/guarantees.ts'
+import { NotOwn, type PartyProps } from './recipient.tsx'
+import type { Risks } from './risks/use-risks.ts'
+
+type TermsProps = Readonly<{ review: Review; risks: Risks; payment: PaymentMethodName | undefined }>
+
+export function Terms({ review, risks, payment }: TermsProps) {
+  const say = m().review
+  const service = useServiceName()
+  const chain = useChainName()(review.refund.chainId)
+  const calls = review.calls.length
+  const payer = useAccountName()(review.user)
+  const isElsewhere = paysFromElsewhere(review)
+  return (
+    <Card class="terms">
+      <Fees review={review} />
+      <dl class="lines">
+        {hasSendStep(review) || (
+          <Line
+            name={isOutputExact(review) ? say.exactly : say.minimum}
+            hint={
+              !isOutputGuaranteed(review)
+                ? say.byService(service)
+                : calls > 0
+                  ? ofArrivalCalls().review.before(calls)
+                  : undefined
+            }
+          >
+            <RoundedAmount amount={review.minimum} rounding="receipt" class="strong" />
+          </Line>
+        )}
+        <SlippageLine review={review} cents={costCents(review)} />
+        {hasSendStep(review) || <GasTopup says={review.says} />}
+        <UsualTime review={review} />
+        {isElsewhere && (payment === 'strictAddress' || payment === 'openAddress') && (
+          <Line name={m().payFrom.label}>{m().payFrom.ways[payment]}</Line>
+        )}
+        {payer !== undefined && !isElsewhere && (
+          <Line name={m().payFrom.label}>
+            <bdi data-testid="payer">{payer}</bdi> <ShortAddress address={review.user} />
+          </Line>
+        )}
+      </dl>
+      <Refund review={review} risks={risks} chain={chain} />
+    </Card>
+  )
+}
+
+function Refund({ review, risks, chain }: PartyProps) {
+  const { refund } = review
+  const isSend = hasSendStep(review)
+  return (
+    <>
+      <div class="refund-line">
+        <Icon name={isSend ? 'info' : 'returned'} size={16} />
+        <div>
+          <p data-testid="if-it-fails">{isSend ? ofDirectSend().fails : refundText(review, chain)}</p>
+          {!isSend && review.timeToLiveSeconds !== undefined && (
+            <p data-testid="time-to-live">{ofTerms().life.review(review.timeToLiveSeconds / 60)}</p>
+          )}
+        </div>
+      </div>
+      {!isSend && !refund.isOwn && (
+        <>
+          <FullAddress address={refund.address} />
+          <NotOwn review={review} risks={risks} which="refund" />
+        </>
+      )}
+    </>
+  )
+}
+
+function refundText(review: Review, chain: string): string {
+  const { refund } = review
+  const amount = roundedText(refund.amount, 'receipt')
+  if (isRefundMissing(review)) return ofProof().onTrust.refundNowhere(amount)
+  if (isSolverPromise(review)) {
+    const { toYou, toOther } = ofProof().onTrust.bySolver
+    return (refund.isOwn ? toYou : toOther)(amount, chain)
+  }
+  const say = isOutputGuaranteed(review) ? m().review : ofProof().onTrust
+  return (refund.isOwn ? say.refundToYou : say.refundToOther)(amount, chain)
+}
