@@ -99,7 +99,7 @@ describe('sizes, minified', () => {
     expect(
       all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0),
       TOO_LARGE,
-    ).toBeLessThanOrEqual(671_000)
+    ).toBeLessThanOrEqual(673_000)
   })
 
   it('the words of another language are at most 224,500 bytes, and no part of what English is drawn from', () => {

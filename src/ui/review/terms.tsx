@@ -30,38 +30,44 @@ export function Terms({ review, risks, payment }: TermsProps) {
   const calls = review.calls.length
   const payer = useAccountName()(review.user)
   const isElsewhere = paysFromElsewhere(review)
+  const refund = <Refund review={review} risks={risks} chain={chain} />
+  const isRefundElsewhere = !review.refund.isOwn && !hasSendStep(review)
   return (
-    <Card class="terms">
-      <Fees review={review} />
-      <dl class="lines">
-        {hasSendStep(review) || (
-          <Line
-            name={isOutputExact(review) ? say.exactly : say.minimum}
-            hint={
-              !isOutputGuaranteed(review)
-                ? say.byService(service)
-                : calls > 0
-                  ? ofArrivalCalls().review.before(calls)
-                  : undefined
-            }
-          >
-            <RoundedAmount amount={review.minimum} rounding="receipt" class="strong" />
-          </Line>
-        )}
-        <SlippageLine review={review} cents={costCents(review)} />
-        {hasSendStep(review) || <GasTopup says={review.says} />}
-        <UsualTime review={review} />
-        {isElsewhere && (payment === 'strictAddress' || payment === 'openAddress') && (
-          <Line name={m().payFrom.label}>{m().payFrom.ways[payment]}</Line>
-        )}
-        {payer !== undefined && !isElsewhere && (
-          <Line name={m().payFrom.label}>
-            <bdi data-testid="payer">{payer}</bdi> <ShortAddress address={review.user} />
-          </Line>
-        )}
-      </dl>
-      <Refund review={review} risks={risks} chain={chain} />
-    </Card>
+    <>
+      {/* An address that is not the user's has warnings. */}
+      {isRefundElsewhere && <Card class="refund">{refund}</Card>}
+      <Card class="terms">
+        <Fees review={review} />
+        <dl class="lines">
+          {hasSendStep(review) || (
+            <Line
+              name={isOutputExact(review) ? say.exactly : say.minimum}
+              hint={
+                !isOutputGuaranteed(review)
+                  ? say.byService(service)
+                  : calls > 0
+                    ? ofArrivalCalls().review.before(calls)
+                    : undefined
+              }
+            >
+              <RoundedAmount amount={review.minimum} rounding="receipt" class="strong" />
+            </Line>
+          )}
+          <SlippageLine review={review} cents={costCents(review)} />
+          {hasSendStep(review) || <GasTopup says={review.says} />}
+          <UsualTime review={review} />
+          {isElsewhere && (payment === 'strictAddress' || payment === 'openAddress') && (
+            <Line name={m().payFrom.label}>{m().payFrom.ways[payment]}</Line>
+          )}
+          {payer !== undefined && !isElsewhere && (
+            <Line name={m().payFrom.label}>
+              <bdi data-testid="payer">{payer}</bdi> <ShortAddress address={review.user} />
+            </Line>
+          )}
+        </dl>
+        {isRefundElsewhere || refund}
+      </Card>
+    </>
   )
 }
 

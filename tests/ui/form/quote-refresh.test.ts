@@ -7,7 +7,7 @@ const open = galleryPage(BY_ITSELF)
 const timed = (page: Page) => page.clock.install()
 const asked = (page: Page) =>
   page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'quote.ask').length)
-const shown = (page: Page) => page.locator('.quote .lines').textContent()
+const shown = (page: Page) => page.locator('.quote .lines').first().textContent()
 
 async function see(page: Page, visibility: DocumentVisibilityState): Promise<void> {
   await page.evaluate((value) => {
@@ -85,7 +85,7 @@ describe('the quote in the form', () => {
     await page.clock.runFor(100)
     await page.locator('.quote:has(.skeleton)').dispatchEvent('pointerover')
     await page.clock.runFor(500)
-    await page.locator('.quote .lines').waitFor()
+    await page.locator('.quote .lines').first().waitFor()
     const before = await shown(page)
     await page.clock.runFor(6_000)
     await page.getByTestId('newer').waitFor()
@@ -95,7 +95,7 @@ describe('the quote in the form', () => {
   it('is read out when there is a price at last, and not at every fresh one', async () => {
     const page = await open('review-soon', listen)
     await page.locator('.quote').waitFor()
-    const first = 'At least: 0.0993 ETH · Proven on this device: 6 of 6 checks'
+    const first = 'Minimum received: 0.0993 ETH · Proven on this device: 6 of 6 checks'
     await expect.poll(() => said(page)).toEqual([first])
     const before = await shown(page)
     await page.clock.runFor(26_000)
@@ -118,7 +118,7 @@ describe('the quote in the form', () => {
     const page = await open('form', listen)
     const region = page.locator('.toast-place .visually-hidden')
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
-    await expect.poll(() => region.textContent()).toContain('At least')
+    await expect.poll(() => region.textContent()).toContain('Minimum received')
     await leave(page)
     await expect.poll(() => region.textContent()).toBe('')
   })
@@ -126,6 +126,6 @@ describe('the quote in the form', () => {
   it('is read out with what speaks against it', async () => {
     const page = await open('review-override', listen)
     await page.getByTestId('quote-override').waitFor()
-    await expect.poll(() => said(page)).toEqual([expect.stringMatching(/ · At least: 0\.0993 ETH · Proven/)])
+    await expect.poll(() => said(page)).toEqual([expect.stringMatching(/ · Minimum received: 0\.0993 ETH · Proven/)])
   })
 })

@@ -62,7 +62,7 @@ it.each([
     expect(await amount.getAttribute('placeholder')).toBe('')
     expect(await page.locator('.amount-line .bone').count()).toBe(1)
     await open(there)
-    await page.locator('.quote .lines').waitFor()
+    await page.locator('.quote .lines').first().waitFor()
     const [after, filled] = [await card(), await amount.boundingBox()]
     expect(after?.y).toBe(before?.y)
     expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(0.5)

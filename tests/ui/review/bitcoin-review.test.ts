@@ -21,6 +21,7 @@ describe('the review of a deposit from Bitcoin', () => {
 
   it('names the miner’s fee exactly, with its rate and its share, instead of a bound', async () => {
     const page = await open('review-bitcoin-shown')
+    await page.getByTestId('fees').click()
     const line = text(await page.locator('.line', { hasText: 'Miner fee' }).textContent())
     expect(line).toMatch(/0\.00001234 BTC1,234 sat · \d+\.\d sat\/vB · 0\.07% of what you pay/)
     expect(await page.locator('.line', { hasText: 'Network fee' }).count()).toBe(0)

@@ -226,6 +226,8 @@ describe('a quote that the service refuses', () => {
 
   it('is said once for all that one node did not say for one reason', async () => {
     const page = await open('form-unread')
+    expect(await page.locator('.finding-codes').count()).toBe(0)
+    await page.getByTestId('finding-details').click()
     const said = await page.getByTestId('quote-refused').locator('.findings li').allTextContents()
     expect(said).toHaveLength(2)
     expect(said[1]).toContain('did not say which chain it serves, your balances, and the price of gas.')

@@ -23,7 +23,7 @@ export function PaymentMethodField({ form }: PayFromProps) {
   const native = data.chains.find(({ id }) => id === sides.from?.chainId)?.currencies.find(({ isNative }) => isNative)
   const words = (way: Draft['payment']) =>
     way === 'permit' ? permitWords(native?.symbol ?? '') : { ...addressWords(way), name: say.names[way] }
-  const { name, note } = words(payment)
+  const { name } = words(payment)
   const account = useAccountName()(data.account)
   const payer = account !== undefined && (
     <>
@@ -42,7 +42,6 @@ export function PaymentMethodField({ form }: PayFromProps) {
       <Button kind="quiet" onClick={() => setOpen(true)} testId="pay-from">
         {payment === 'deposit' && !isSignable && isElsewhere ? say.elsewhere : say.change}
       </Button>
-      {note !== undefined && <p class="pay-from-note">{note}</p>}
       {isOpen && (
         <Dialog title={say.title} onClose={() => setOpen(false)}>
           <ul class="ways">
@@ -114,11 +113,11 @@ export function PayByTransaction({ form }: PayFromProps) {
 }
 
 function permitWords(gas: string) {
-  const { name, way, means, note } = ofPermit()
-  return { name, way, means: means(gas), note: note(gas) }
+  const { name, way, means } = ofPermit()
+  return { name, way, means: means(gas) }
 }
 
 function addressWords(way: Exclude<Draft['payment'], 'permit'>) {
-  const { ways, means, notes } = m().payFrom
-  return { way: ways[way], means: means[way], note: way === 'deposit' ? undefined : notes[way] }
+  const { ways, means } = m().payFrom
+  return { way: ways[way], means: means[way] }
 }

@@ -23,7 +23,7 @@ export const arFormDetails: Translated<FormDetailMessages> = {
   },
   howExact: 'ما مدى الدقة المطلوبة؟',
   exact: { EXACT_OUTPUT: 'بالضبط', EXPECTED_OUTPUT: 'تقريبًا' },
-  aboutNote: 'قد يصل أقل قليلًا إذا تحرك سعر ما: ولا يقل أبدًا عن الحد الأدنى في عرض السعر أدناه.',
+  aboutNote: 'لا يقل أبدًا عن الحد الأدنى أدناه.',
   most: (amount) => `تقول الخدمة إنها تدفع هناك ${apart(amount)} على الأكثر دفعة واحدة. أرسل أقل، أو على عدة دفعات.`,
   limits: {
     between: (least, most) => `من نحو ${apart(least)} إلى نحو ${apart(most)} على هذا الطريق`,

@@ -12,7 +12,7 @@ export const arGuidance: Translated<GuidanceMessages> = {
     text: (most, rest) =>
       `تنفق عملية النقل قطع عنوان Bitcoin واحد: ${apart(most)} على الأكثر. ويوجد ${apart(rest)} أيضًا على عناوين أخرى لك: أرسله في عملية نقل ثانية.`,
   },
-  fallenBack: 'لم تناسب بعض الإعدادات هذا الطريق فأُعيدت إلى أصلها. انظر في «من» و«خيارات».',
+  fallenBack: 'لم تناسب بعض الإعدادات هذا الطريق فأُعيدت إلى أصلها.',
   longerNow: 'قد يستغرق الآن أكثر',
   balanceUnread: 'لم يُقرأ الرصيد',
   noBitcoin: {

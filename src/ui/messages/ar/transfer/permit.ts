@@ -7,7 +7,6 @@ export const arPermit: Translated<PermitMessages> = {
   way: 'هذه المحفظة، بتوقيع',
   means: (symbol) =>
     `توقّع أنت وتُرسل الخدمة: لا حاجة إلى ${apart(symbol)} لرسوم الشبكة. يصلح التوقيع لهذا المبلغ بالضبط، مرة واحدة، ولوقت قصير.`,
-  note: (symbol) => `تأخذ الخدمة تكاليفها مما تدفع، فلا حاجة إلى ${apart(symbol)}.`,
   offer: {
     title: (symbol, chain) => `ليس لديك ${apart(symbol)} على ${apart(chain)} لرسوم الشبكة`,
     text: (token, gas, service) =>

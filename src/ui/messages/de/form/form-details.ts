@@ -29,8 +29,7 @@ export const deFormDetails: Translated<FormDetailMessages> = {
   },
   howExact: 'Wie genau muss es sein?',
   exact: { EXACT_OUTPUT: 'Genau', EXPECTED_OUTPUT: 'Etwa' },
-  aboutNote:
-    'Bewegt sich ein Preis, kann etwas weniger ankommen, aber nie weniger als der Mindestbetrag im Angebot unten.',
+  aboutNote: 'Nie weniger als das Minimum unten.',
   most: (amount) =>
     `Laut Dienst zahlt er dort höchstens ${amount} auf einmal aus. Senden Sie weniger oder in mehreren Teilen.`,
   limits: {

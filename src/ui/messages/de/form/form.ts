@@ -171,12 +171,6 @@ export const deForm: Pick<TranslatedMessages, keyof typeof english> = {
       openAddress:
         'Sie erhalten eine Adresse, die jederzeit jeden Betrag annimmt. Andere Beträge als der angebotene werden zum dann geltenden Kurs übertragen, ohne Zusage.',
     },
-    notes: {
-      strictAddress:
-        'Sie erhalten eine Adresse für eine einzige Zahlung über genau diesen Betrag, nachdem Sie alles geprüft haben.',
-      openAddress:
-        'Sie erhalten eine Adresse, an die Sie wieder zahlen können. Andere Beträge werden zum dann geltenden Kurs übertragen.',
-    },
     onlyOwnCoin: 'Von anderswo lässt sich nur die eigene Währung einer Chain zahlen, und nur auf eine andere Chain.',
   },
   quote: {

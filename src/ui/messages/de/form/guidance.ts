@@ -14,7 +14,7 @@ export const deGuidance: Translated<GuidanceMessages> = {
     text: (most, rest) =>
       `Ein Transfer gibt die Coins einer Bitcoin-Adresse aus: höchstens ${most}. Weitere ${rest} liegen auf anderen Ihrer Adressen: Senden Sie sie in einem zweiten Transfer.`,
   },
-  fallenBack: 'Manches passte nicht zu diesem Weg und wurde zurückgesetzt. Sehen Sie unter „Von“ und „Optionen“ nach.',
+  fallenBack: 'Manches passte nicht zu diesem Weg und wurde zurückgesetzt.',
   longerNow: 'kann jetzt länger dauern',
   balanceUnread: 'Guthaben nicht gelesen',
   noBitcoin: {

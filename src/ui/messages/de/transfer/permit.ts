@@ -6,7 +6,6 @@ export const dePermit: Translated<PermitMessages> = {
   way: 'Diese Wallet, per Signatur',
   means: (symbol) =>
     `Sie signieren, der Dienst sendet: Sie brauchen kein ${symbol} für die Netzwerkgebühr. Die Signatur gilt für genau diesen Betrag, ein einziges Mal und nur kurze Zeit.`,
-  note: (symbol) => `Der Dienst nimmt seine Kosten aus dem, was Sie zahlen. Sie brauchen kein ${symbol}.`,
   offer: {
     title: (symbol, chain) => `Sie haben auf ${chain} kein ${symbol} für die Netzwerkgebühr`,
     text: (token, gas, service) =>

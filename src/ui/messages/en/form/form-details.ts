@@ -29,7 +29,7 @@ export const enFormDetails = {
   },
   howExact: 'How exact must it be?',
   exact: { EXACT_OUTPUT: 'Exactly', EXPECTED_OUTPUT: 'About' } satisfies Partial<Record<TradeType, string>>,
-  aboutNote: 'A little less may arrive where a price moves: never less than the least in the quote below.',
+  aboutNote: 'Never less than the minimum below.',
   most: (amount: string) =>
     `The service says that it pays out ${amount} there at most, all at once. Send less, or in several parts.`,
   /** The limits of a route come from the service. */

@@ -146,10 +146,6 @@ export const enForm = {
       openAddress:
         'You get an address that takes any amount at any time. Amounts other than the quoted one cross at the rate of that moment, with no promise.',
     },
-    notes: {
-      strictAddress: 'You get an address for one payment of exactly this amount, after you have seen the review.',
-      openAddress: 'You get an address that you can pay again. Other amounts cross at the rate of their moment.',
-    },
     onlyOwnCoin: 'Another wallet or an exchange can pay only a chain’s own coin, and only to another chain.',
   },
   quote: {

@@ -11,7 +11,7 @@ export const enGuidance = {
     text: (most: string, rest: string) =>
       `One transfer spends the coins of one Bitcoin address: ${most} at most. Another ${rest} lies on other addresses of yours: send it in a second transfer.`,
   },
-  fallenBack: 'Some choices did not fit this route and were reset. Look at From and Options.',
+  fallenBack: 'Some choices did not fit this route and were reset.',
   longerNow: 'may take longer now',
   balanceUnread: 'Balance not read',
   noBitcoin: {

@@ -3,7 +3,6 @@ export const enPermit = {
   way: 'This wallet, by a signature',
   means: (symbol: string) =>
     `You sign, the service sends: you need no ${symbol} for the network fee. The signature is good for exactly this amount, once, and for a short time.`,
-  note: (symbol: string) => `The service takes its costs out of what you pay, so you need no ${symbol}.`,
   offer: {
     title: (symbol: string, chain: string) => `You have no ${symbol} on ${chain} for the network fee`,
     text: (token: string, gas: string, service: string) =>

@@ -31,7 +31,7 @@ export const esFormDetails: Translated<FormDetailMessages> = {
   },
   howExact: '¿Con qué exactitud?',
   exact: { EXACT_OUTPUT: 'Exacto', EXPECTED_OUTPUT: 'Aprox.' },
-  aboutNote: 'Puede llegar un poco menos si se mueve un precio: nunca menos del mínimo de la cotización de abajo.',
+  aboutNote: 'Nunca menos que el mínimo de abajo.',
   most: (amount) => `El servicio dice que allí paga como máximo ${amount} de una vez. Envía menos, o en varias partes.`,
   limits: {
     between: (least, most) => `De unos ${least} a unos ${most} por esta vía`,

@@ -164,11 +164,6 @@ export const esForm: Pick<TranslatedMessages, keyof typeof english> = {
       openAddress:
         'Recibes una dirección que acepta cualquier importe en cualquier momento. Los importes distintos del cotizado se traspasan al cambio de ese momento, sin promesa.',
     },
-    notes: {
-      strictAddress: 'Recibes una dirección para un solo pago de este importe exacto, después de ver la revisión.',
-      openAddress:
-        'Recibes una dirección que puedes pagar más veces. Otros importes se traspasan al cambio de su momento.',
-    },
     onlyOwnCoin: 'Desde fuera solo se puede pagar la moneda propia de una cadena, y solo hacia otra cadena.',
   },
   quote: {

@@ -12,7 +12,7 @@ export const esGuidance: Translated<GuidanceMessages> = {
     text: (most, rest) =>
       `Un traspaso gasta las monedas de una sola dirección de Bitcoin: como mucho ${most}. Otros ${rest} están en otras direcciones tuyas: envíalos en un segundo traspaso.`,
   },
-  fallenBack: 'Algunas opciones no valían para esta ruta y se han restablecido. Mira en «De» y «Opciones».',
+  fallenBack: 'Algunas opciones no valían para esta ruta y se han restablecido.',
   longerNow: 'ahora puede tardar más',
   balanceUnread: 'Saldo sin leer',
   noBitcoin: {

@@ -6,7 +6,6 @@ export const esPermit: Translated<PermitMessages> = {
   way: 'Esta billetera, con una firma',
   means: (symbol) =>
     `Tú firmas y el servicio envía: no necesitas ${symbol} para la comisión de red. La firma vale para exactamente este importe, una sola vez y por poco tiempo.`,
-  note: (symbol) => `El servicio cobra sus costes de lo que pagas, así que no necesitas ${symbol}.`,
   offer: {
     title: (symbol, chain) => `No tienes ${symbol} en ${chain} para la comisión de red`,
     text: (token, gas, service) => `Sin ${gas}: tú firmas y ${service} lo envía. Las comisiones salen de tu ${token}.`,

@@ -28,7 +28,7 @@ export const jaFormDetails: Translated<FormDetailMessages> = {
   },
   howExact: '受取額をどこまで正確にしますか？',
   exact: { EXACT_OUTPUT: 'ちょうど', EXPECTED_OUTPUT: 'およそ' },
-  aboutNote: '価格が動くと、届く額が少し減ることがあります。下の見積もりの最低受取額を下回ることはありません。',
+  aboutNote: '下の最低受取額を下回りません。',
   most: (amount) =>
     `サービスによると、そこで一度に払い出せるのは最大${amount}です。少なくするか、何回かに分けて送ってください。`,
   limits: {

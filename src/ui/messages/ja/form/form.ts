@@ -165,10 +165,6 @@ export const jaForm: Pick<TranslatedMessages, keyof typeof english> = {
       openAddress:
         'いつでも、いくらでも受け付けるアドレスを発行します。見積もりと異なる金額は、その時点のレートで移動し、受取額は約束されません。',
     },
-    notes: {
-      strictAddress: '内容の確認後に、この金額ちょうどを1回だけ支払うためのアドレスを発行します。',
-      openAddress: '繰り返し支払えるアドレスを発行します。金額が異なる場合は、その時点のレートで移動します。',
-    },
     onlyOwnCoin: '別の場所から支払えるのは、チェーンのネイティブ通貨を別のチェーンへ移すときだけです。',
   },
   quote: {

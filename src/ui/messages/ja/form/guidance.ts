@@ -12,7 +12,7 @@ export const jaGuidance: Translated<GuidanceMessages> = {
     text: (most, rest) =>
       `1回の移動で使えるのは、1つのBitcoinアドレスのコインだけです。最大${most}です。残りの${rest}は別のアドレスにあります。2回目の移動で送ってください。`,
   },
-  fallenBack: 'この経路に合わない設定を元に戻しました。「支払」と「詳細設定」をご確認ください。',
+  fallenBack: 'この経路に合わない設定を元に戻しました。',
   longerNow: '今はこれより長くかかることがあります',
   balanceUnread: '残高は未確認です',
   noBitcoin: {

@@ -6,7 +6,6 @@ export const jaPermit: Translated<PermitMessages> = {
   way: 'このウォレット（署名で支払う）',
   means: (symbol) =>
     `署名だけを行い、送信はサービスが行います。ネットワーク手数料の${symbol}は要りません。署名が有効なのは、ちょうどこの金額に、一度だけ、短い時間だけです。`,
-  note: (symbol) => `サービスは費用を支払額から差し引きます。${symbol}は要りません。`,
   offer: {
     title: (symbol, chain) => `${chain}にネットワーク手数料の${symbol}がありません`,
     text: (token, gas, service) => `${gas}は不要です。署名すると${service}が送信し、手数料は${token}から引かれます。`,

@@ -23,7 +23,7 @@ export const zhHansFormDetails: Translated<FormDetailMessages> = {
   },
   howExact: '金额要多准确？',
   exact: { EXACT_OUTPUT: '正好', EXPECTED_OUTPUT: '大约' },
-  aboutNote: '价格变动时，到账可能略少，但绝不会少于下面报价中的“至少到账”。',
+  aboutNote: '绝不少于下方的“最少收到”。',
   most: (amount) => line`服务方称那里一次最多能付出 ${amount}。请少转一些，或分几次转。`,
   limits: {
     between: (least, most) => `这条路线约 ${least} 至 ${most}`,

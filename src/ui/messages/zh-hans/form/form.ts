@@ -155,10 +155,6 @@ export const zhHansForm: Pick<TranslatedMessages, keyof typeof english> = {
       strictAddress: '你会得到一个地址，只收一笔，而且金额必须分毫不差。其他付款都会退回。',
       openAddress: '你会得到一个地址，随时可收任意金额。与报价不同的金额按当时的汇率跨链，不作承诺。',
     },
-    notes: {
-      strictAddress: '核对之后，你会得到一个地址，只收一笔，而且金额必须分毫不差。',
-      openAddress: '你会得到一个可以反复付款的地址。其他金额按付款当时的汇率跨链。',
-    },
     onlyOwnCoin: '从别处付款只能用链的原生币，并且只能转到另一条链。',
   },
   quote: {

@@ -12,7 +12,7 @@ export const zhHansGuidance: Translated<GuidanceMessages> = {
     text: (most, rest) =>
       line`一次跨链转账只能花费一个 Bitcoin 地址上的币：最多${most}。另有${rest}在你的其他地址上：请用第二笔跨链转账发送。`,
   },
-  fallenBack: '有些设置不适用于这条路线，已重置。请查看“付款”和“选项”。',
+  fallenBack: '有些设置不适用于这条路线，已重置。',
   longerNow: '现在可能更久',
   balanceUnread: '余额未读到',
   noBitcoin: {

@@ -6,7 +6,6 @@ export const zhHansPermit: Translated<PermitMessages> = {
   way: '本钱包，用签名支付',
   means: (symbol) =>
     `你只签名，由服务方发送：无需用 ${symbol} 支付网络费。签名只对这个金额有效，只能用一次，而且时间很短。`,
-  note: (symbol) => `服务方从你支付的金额中扣除费用，所以你不需要 ${symbol}。`,
   offer: {
     title: (symbol, chain) => `你在 ${chain} 上没有 ${symbol} 支付网络费`,
     text: (token, gas, service) => `无需 ${gas}：由你签名，${service} 提交。费用从你的 ${token} 中扣除。`,
