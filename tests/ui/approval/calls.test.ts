@@ -164,9 +164,9 @@ describe('what is missing for them', () => {
     const page = await open('approval-calls-funding-two')
     expect(await page.getByTestId('funding').textContent()).toContain('You lack 100 USDC and 0.001 ETH on Base')
     const legs = await page.getByTestId('leg').allTextContents()
-    expect(legs[0]).toMatch(/You pay on Ethereum100.5 USDC.*at least100 USDC.*0.5 USDC.*12 s/)
+    expect(legs[0]).toMatch(/You pay on Ethereum100.5 USDC.*at least100 USDC.*Fees.*12 s/)
     expect(legs[1]).toMatch(/0.00109 ETH.*at least0.001 ETH/)
-    expect(await page.getByTestId('confirm').textContent()).toBe('Pay and send')
+    expect(await page.getByTestId('confirm').textContent()).toMatch(/^Pay and send/)
     await alive(page).waitFor()
   })
 

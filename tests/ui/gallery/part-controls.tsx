@@ -40,7 +40,7 @@ export function Fields() {
         />
         <TextField label="Off" value="Registering" isOff onInput={ignore} />
         <AmountField
-          label="You pay exactly"
+          label="You pay"
           value="25"
           problem="You have 2.418305 ETH."
           side={<Chip tone="plain">ETH</Chip>}

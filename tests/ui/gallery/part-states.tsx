@@ -156,7 +156,7 @@ export function Folded() {
       <div class="part-column">
         <Card>
           <Fold title="Raw data">Closed</Fold>
-          <Fold title="How the service splits its price" isOpen>
+          <Fold title="Fee breakdown" isOpen>
             <p class="hint">What is folded away is for those who look closer.</p>
           </Fold>
         </Card>

@@ -103,7 +103,7 @@ describe('a higher miner fee', () => {
 
   it('is exact while there is one attempt, and a bound once there are more', () => {
     const fees = (execution: ExecutionView) => feeLinesOf(execution).map((line) => `${line.name}: ${feeText(line)}`)
-    expect(fees(bitcoinTransfers.mempool)).toEqual(['Miner fee, on top: 0.00001234 BTC'])
+    expect(fees(bitcoinTransfers.mempool)).toEqual(['Miner fee: 0.00001234 BTC'])
     expect(fees(bitcoinTransfers.raised)).toEqual(['Miner fee, at most: 0.00004321 BTC'])
     expect(fees(bitcoinTransfers.expired)).toEqual(['Miner fee paid: none'])
   })

@@ -27,9 +27,9 @@ it('an amount is exact where it was asked for to the last digit and promised as 
 it('the form names what arrives as the review and the transfer’s page do', async () => {
   const form = async (state: string) =>
     (await open(state)).locator('.amount-field').nth(1).locator('label').first().textContent()
-  expect(await form('form-exactly')).toBe('Arrives, exactly')
-  expect(await form('form-about')).toBe('Arrives, about')
+  expect(await form('form-exactly')).toBe('You receive exactly')
+  expect(await form('form-about')).toBe('You receive')
   const page = await open('transfer-filling')
-  expect(await page.locator('.line', { hasText: 'Arrives, about' }).count()).toBe(1)
-  expect(await page.locator('.line', { hasText: 'At least' }).count()).toBe(1)
+  expect(await page.locator('.line', { hasText: /^You receive(?! exactly)/ }).count()).toBe(1)
+  expect(await page.locator('.line', { hasText: 'Minimum received' }).count()).toBe(1)
 })

@@ -7,7 +7,7 @@ const open = galleryPage()
 it('offers what was signed while it may serve, and says afterwards what was paid and promised', async () => {
   const waiting = await open('transfer-bitcoin-mempool')
   expect(await waiting.getByTestId('copy-psbt').count()).toBe(1)
-  expect(await waiting.locator('.lines').textContent()).toContain('Miner fee, on top')
+  expect(await waiting.locator('.lines').textContent()).toContain('Miner fee')
   const over = await open('transfer-bitcoin-received')
   expect(await over.getByTestId('copy-psbt').count()).toBe(0)
   const lines = (await over.locator('.lines').allTextContents()).join(' ')

@@ -84,17 +84,21 @@ function Transfer({ review, name }: Readonly<{ review: Review; name: string }>) 
   const from = nameOf(review.pays.currency.chainId)
   return (
     <Card title={name} aside={<Freshness untilSeconds={review.expiresAtSeconds} />}>
-      <dl class="lines" data-testid="leg">
-        <Line name={say.pays(from)}>
-          <AmountText amount={review.pays} class="strong" />
-        </Line>
-        <Line name={say.brings(nameOf(review.recipient.chainId))}>
-          <AmountText amount={review.minimum} class="strong" />
-        </Line>
-        <SlippageLine review={review} />
-        <Line name={m().review.time}>{m().quote.duration(review.timeEstimateSeconds)}</Line>
-      </dl>
-      <Fees review={review} />
+      <div class="leg" data-testid="leg">
+        <dl class="lines">
+          <Line name={say.pays(from)}>
+            <AmountText amount={review.pays} class="strong" />
+          </Line>
+          <Line name={say.brings(nameOf(review.recipient.chainId))}>
+            <AmountText amount={review.minimum} class="strong" />
+          </Line>
+          <SlippageLine review={review} />
+        </dl>
+        <Fees review={review} />
+        <dl class="lines">
+          <Line name={m().review.time}>{m().quote.duration(review.timeEstimateSeconds)}</Line>
+        </dl>
+      </div>
       {review.warnings.length > 0 && (
         <Notice kind="warn" title={m().review.warnings(review.warnings.length)}>
           <Findings findings={review.warnings} />
