@@ -394,7 +394,7 @@ describe('the form', () => {
       .evaluateAll((found) => found.map((each) => each.getBoundingClientRect().y))
     await page.getByTestId('show-newer').click()
     await page.getByTestId('newer').waitFor({ state: 'detached' })
-    expect(await page.getByTestId('review').evaluate((each) => each.getBoundingClientRect().y)).toBe(box)
+    expect(await page.getByTestId('review').evaluate((each) => each.getBoundingClientRect().y)).toBeCloseTo(box ?? 0, 0)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('review')
     expect(await arrives()).not.toBe(before)
     expect(await page.getByTestId('moved').textContent()).toContain('Worse than before')
@@ -637,6 +637,7 @@ describe('a page that asks', () => {
   it('gets nothing of a quote that was refused', async () => {
     await open('approval-refused')
     expect(await page.getByTestId('confirm').count()).toBe(0)
+    await page.getByTestId('finding-details').click()
     expect(await page.getByTestId('quote-refused').textContent()).toContain('K09')
   })
 })
