@@ -9,6 +9,7 @@ import { profileFromFile, shippedProfile } from './src/core/profiles/resolve.ts'
 import { descriptorsIn } from './tests/run/descriptors.ts'
 import { asciiScripts, backgroundScripts, pageScript } from './tests/run/extension-scripts.ts'
 import { inlineStyleSources } from './tests/run/inline-styles.ts'
+import { compiledMessages } from './tests/run/messages/plugin.mjs'
 import { pageChunks } from './tests/run/page-chunks.ts'
 
 const profile = chosenProfile(process.env['CAUSEWAY_PROFILE'] ?? 'devnet')
@@ -21,7 +22,7 @@ export default defineConfig({
   manifestVersion: 3,
   webExt: { disabled: true },
   vite: () => ({
-    plugins: [preact(), asciiScripts(), themeBeforePicture],
+    plugins: [compiledMessages(), preact(), asciiScripts(), themeBeforePicture],
     build: {
       sourcemap: false,
       modulePreload: { polyfill: false, resolveDependencies: fetchedBeside },

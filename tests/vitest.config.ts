@@ -1,6 +1,7 @@
 import preact from '@preact/preset-vite'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { compiledMessages } from './run/messages/plugin.mjs'
 
 /** Slow files start first, so no core waits at the end. */
 const COSTLY: readonly string[] = [
@@ -36,7 +37,7 @@ class CostlyFirst extends BaseSequencer {
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
-  plugins: [preact()],
+  plugins: [compiledMessages(), preact()],
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     exclude: ['tests/e2e/**', 'node_modules/**'],

@@ -48,7 +48,7 @@ const PAGES = ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*']
 
 // Names of the chunks of other languages' messages.
 const WORDS =
-  /^(?:messages|activity-and-receipts|call-picker|calls|changed-rows|custom-tokens|deposit-outcomes|deposits|descriptions|direct-send|failure-reasons|findings|form-details|format|guidance|keys-and-backup|lazy-parts|misdirected-deposits|permit|permit2-allowances|proof|reasons|refusals|safeguards|second-copy|service-key|service-key-refused|terms|transaction-names|valuation|watch-only|windows)-[\w-]{8}\.js$/
+  /^(?:messages|activity-and-receipts|call-picker|calls|changed-rows|custom-tokens|deposit-outcomes|deposits|descriptions|direct-send|exchange-keys|failure-reasons|findings|form-details|format|formats|guidance|keys-and-backup|lazy-parts|misdirected-deposits|older-sites|permit|permit2-allowances|proof|reasons|refusals|safeguards|second-copy|service-key|service-key-refused|terms|transaction-names|valuation|watch-only|windows)-[\w-]{8}\.js$/
 
 const wordsOf = (folder: string) => {
   const app = appOf(folder)

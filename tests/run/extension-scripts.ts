@@ -1,4 +1,5 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+import { compiledMessages } from './messages/plugin.mjs'
 
 // Chromium parses immediately called functions twice; this hint, elsewhere a comment, saves a third of the page cost.
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
@@ -63,7 +64,8 @@ function escaped(unit: string): string {
 }
 
 async function chunksOf(config: InlineConfig): Promise<readonly Rolldown.OutputChunk[]> {
-  const shared = { configFile: false, logLevel: 'error', ...config } as const
+  const plugins = [compiledMessages(), ...(config.plugins ?? [])]
+  const shared = { configFile: false, logLevel: 'error', ...config, plugins } as const
   const built = await build({ ...shared, build: { ...config.build, write: false } })
   const outputs = Array.isArray(built) ? built : [built]
   return outputs.flatMap((each) => ('output' in each ? each.output : [])).filter((file) => file.type === 'chunk')

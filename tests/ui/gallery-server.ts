@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import preact from '@preact/preset-vite'
 import { build } from 'vite'
+import { compiledMessages } from '../run/messages/plugin.mjs'
 import { OTHER_WORDS } from '../run/page-chunks.ts'
 
 // The extension's own policy, so that the gallery shows only permitted content.
@@ -52,7 +53,7 @@ async function buildAndServe(): Promise<Gallery> {
     configFile: false,
     publicDir: join(import.meta.dirname, '../../assets'),
     logLevel: 'error',
-    plugins: [TOLD_FETCHES, preact()],
+    plugins: [compiledMessages(), TOLD_FETCHES, preact()],
     // Keeps colours unprocessed, so that a part of a page can have the other theme.
     build: {
       outDir,

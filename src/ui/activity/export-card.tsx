@@ -31,10 +31,10 @@ export function ExportCard(
       else {
         const name = fileName(file, Date.now())
         download(name, historyFile(file, kept), file === 'csv' ? 'text/csv' : 'application/json')
-        tell(m().settings.exported(name))
+        tell(m().settings.exported({ name }))
       }
     } catch (error) {
-      tell(m().settings.notExported(messageOf(error)))
+      tell(m().settings.notExported({ why: messageOf(error) }))
     }
     setBusy(undefined)
   }

@@ -1,10 +1,10 @@
 import { enValuation } from './en/accounts/valuation.ts'
 import { enWindows } from './en/approval/windows.ts'
-import { enServiceKeyRefused } from './en/settings/service-key-refused.ts'
+import enServiceKeyRefused from './en/settings/service-key-refused.json'
 import { lazyPart } from './lazy-part.ts'
 
 // Messages of the first screen. `screen-messages.ts` has those that load after it.
 
-export const ofServiceKeyRefused = lazyPart('key', enServiceKeyRefused)
+export const ofServiceKeyRefused = lazyPart('settings/service-key-refused', enServiceKeyRefused)
 export const ofWindows = lazyPart('places', enWindows)
 export const ofValuation = lazyPart('worth', enValuation)

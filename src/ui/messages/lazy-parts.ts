@@ -1,4 +1,5 @@
 import type { ReasonSentences } from '../../core/reason/sentences.ts'
+import type { LazyCatalogues } from './catalogues.d.ts'
 import type { ChangedRowMessages } from './en/accounts/changed-rows.ts'
 import type { KeysAndBackupMessages } from './en/accounts/keys-and-backup.ts'
 import type { Permit2AllowanceMessages } from './en/accounts/permit2-allowances.ts'
@@ -19,9 +20,6 @@ import type { GuidanceMessages } from './en/form/guidance.ts'
 import type { ProofMessages } from './en/review/proof.ts'
 import type { RefusalMessages } from './en/review/refusals.ts'
 import type { TermMessages } from './en/review/terms.ts'
-import type { SafeguardMessages } from './en/settings/safeguards.ts'
-import type { ServiceKeyMessages } from './en/settings/service-key.ts'
-import type { ServiceKeyRefusedMessages } from './en/settings/service-key-refused.ts'
 import type { ActivityMessages } from './en/transfer/activity-and-receipts.ts'
 import type { DirectSendMessages } from './en/transfer/direct-send.ts'
 import type { AllFailureReasonMessages } from './en/transfer/failure-reasons.ts'
@@ -29,36 +27,36 @@ import type { MisdirectedDepositMessages } from './en/transfer/misdirected-depos
 import type { PermitMessages } from './en/transfer/permit.ts'
 import type { Translated } from './translated.ts'
 
-export type LazyParts = Readonly<{
-  misdirected: MisdirectedDepositMessages
-  calls: CallMessages
-  changed: ChangedRowMessages
-  custody: KeysAndBackupMessages
-  transactions: TransactionNameMessages
-  deposits: DepositMessages
-  descriptions: DescriptionMessages
-  direct: DirectSendMessages
-  failures: AllFailureReasonMessages
-  everyday: ActivityMessages
-  outcomes: DepositOutcomeMessages
-  form: FormDetailMessages
-  guidance: GuidanceMessages
-  permits: PermitMessages
-  key: ServiceKeyRefusedMessages
-  secondCopy: SecondCopyMessages
-  permit2: Permit2AllowanceMessages
-  picks: CallPickerMessages
-  places: WindowMessages
-  proof: ProofMessages
-  reasons: ReasonSentences
-  refusals: RefusalMessages
-  sentences: Partial<FindingMessages>
-  safeguards: SafeguardMessages
-  service: ServiceKeyMessages
-  terms: TermMessages
-  tokens: CustomTokenMessages
-  worth: ValuationMessages
-  watched: WatchOnlyMessages
-}>
+export type LazyParts = Catalogues &
+  Readonly<{
+    misdirected: MisdirectedDepositMessages
+    calls: CallMessages
+    changed: ChangedRowMessages
+    custody: KeysAndBackupMessages
+    transactions: TransactionNameMessages
+    deposits: DepositMessages
+    descriptions: DescriptionMessages
+    direct: DirectSendMessages
+    failures: AllFailureReasonMessages
+    everyday: ActivityMessages
+    outcomes: DepositOutcomeMessages
+    form: FormDetailMessages
+    guidance: GuidanceMessages
+    permits: PermitMessages
+    secondCopy: SecondCopyMessages
+    permit2: Permit2AllowanceMessages
+    picks: CallPickerMessages
+    places: WindowMessages
+    proof: ProofMessages
+    reasons: ReasonSentences
+    refusals: RefusalMessages
+    sentences: Partial<FindingMessages>
+    terms: TermMessages
+    tokens: CustomTokenMessages
+    worth: ValuationMessages
+    watched: WatchOnlyMessages
+  }>
+
+type Catalogues = { readonly [Name in keyof LazyCatalogues]: Awaited<ReturnType<LazyCatalogues[Name]>> }
 
 export type TranslatedParts = { readonly [Name in keyof LazyParts]: () => Promise<Translated<LazyParts[Name]>> }

@@ -14,7 +14,9 @@ import { enGuidance } from './en/form/guidance.ts'
 import { enProof } from './en/review/proof.ts'
 import { enRefusals } from './en/review/refusals.ts'
 import { enTerms } from './en/review/terms.ts'
-import { enSafeguards } from './en/settings/safeguards.ts'
+import enExchangeKeys from './en/settings/exchange-keys.json'
+import enOlderSites from './en/settings/older-sites.json'
+import enSafeguards from './en/settings/safeguards.json'
 import { enActivity } from './en/transfer/activity-and-receipts.ts'
 import { enDirectSend } from './en/transfer/direct-send.ts'
 import { enMisdirectedDeposit } from './en/transfer/misdirected-deposits.ts'
@@ -43,7 +45,9 @@ export const ofPermit2Allowances = lazyPart('permit2', enPermit2Allowances)
 export const ofCallPicker = lazyPart('picks', enCallPicker)
 export const ofProof = lazyPart('proof', enProof)
 export const ofRefusals = lazyPart('refusals', enRefusals)
-export const ofSafeguards = lazyPart('safeguards', enSafeguards)
+export const ofExchangeKeys = lazyPart('settings/exchange-keys', enExchangeKeys)
+export const ofOlderSites = lazyPart('settings/older-sites', enOlderSites)
+export const ofSafeguards = lazyPart('settings/safeguards', enSafeguards)
 export const ofTerms = lazyPart('terms', enTerms)
 export const ofCustomTokens = lazyPart('tokens', enCustomTokens)
 export const ofWatchOnly = lazyPart('watched', enWatchOnly)

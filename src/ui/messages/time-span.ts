@@ -12,7 +12,11 @@ export type Unit = (typeof UNITS)[number][0]
  * Uses the largest unit, and the next one if not zero: `2 h 5 min`, `7 days`. Rounds down, so that no remaining time
  * looks longer than it is.
  */
-export function spanOf(seconds: number, say: (count: number, unit: Unit) => string, between = ' '): string {
+export function spanOf(
+  seconds: number,
+  say: (count: number, unit: Unit) => string,
+  pair = (first: string, second: string) => `${first} ${second}`,
+): string {
   const at = UNITS.findIndex(([, length]) => seconds >= length)
   let left = seconds
   return UNITS.slice(at, at < 0 ? undefined : at + 2)
@@ -21,7 +25,7 @@ export function spanOf(seconds: number, say: (count: number, unit: Unit) => stri
       left -= count * length
       return count > 0 || index === 0 ? say(count, unit) : []
     })
-    .join(between)
+    .reduce(pair)
 }
 
 /** Rounds an estimate in seconds as a person would: `10 min` for 10 min 1 s. */

@@ -58,7 +58,7 @@ function All({ safeguards, set }: Readonly<{ safeguards: PolicyView; set: Safegu
               choices={[...DAY_LIMITS_USD, null].map((value) => ({
                 value,
                 key: `${value}`,
-                label: value === null ? noRouterLimit : dollars(value),
+                label: value === null ? noRouterLimit : dollars({ dollars: value }),
               }))}
               chosen={`${dayLimitUsd}`}
               onChoose={(value) => set({ dayLimitUsd: value })}

@@ -4,14 +4,14 @@ import { TextField } from '../controls/field.tsx'
 import { Card } from '../layout/card.tsx'
 import { WithResource } from '../layout/loading.tsx'
 import { ofServiceKeyRefused } from '../messages/app-messages.ts'
-import { enServiceKey } from '../messages/en/settings/service-key.ts'
+import enServiceKey from '../messages/en/settings/service-key.json'
 import { lazyPart } from '../messages/lazy-part.ts'
 import { useApp } from '../state/app.ts'
 import { useLeaving } from '../state/page/use-leaving.ts'
 import { readyValue, resource } from '../state/resource.ts'
 import { messageOf } from '../text/reason-text.ts'
 
-const ofServiceKey = lazyPart('service', enServiceKey)
+const ofServiceKey = lazyPart('settings/service-key', enServiceKey)
 
 /** Entered once and never shown again. */
 export function ApiKeyCard() {
@@ -46,7 +46,9 @@ export function ApiKeyCard() {
             <>
               <div class="setting">
                 <span data-testid="api-key-status">
-                  {standing === 'taken' ? say.kept(view.ending) : ofServiceKeyRefused().kept[standing](view.ending)}
+                  {standing === 'taken'
+                    ? say.kept({ ending: view.ending })
+                    : ofServiceKeyRefused().kept[standing]({ ending: view.ending })}
                 </span>
                 <Button onClick={remove} testId="remove-api-key">
                   {say.remove}

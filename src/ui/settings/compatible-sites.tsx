@@ -7,12 +7,12 @@ import { usePending } from '../controls/use-pending.ts'
 import { OriginText } from '../display/origin-text.tsx'
 import { Fold } from '../layout/fold.tsx'
 import { WithResource } from '../layout/loading.tsx'
-import { m } from '../messages/messages.ts'
+import { ofOlderSites } from '../messages/screen-messages.ts'
 import { useApp } from '../state/app.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
 
 export function CompatibleSitesFold() {
-  const say = m().settings.compatible
+  const say = ofOlderSites()
   const { client, store, tell } = useApp()
   const [address, setAddress] = useState('')
   const [isAdding, follow] = usePending()
@@ -23,7 +23,7 @@ export function CompatibleSitesFold() {
       setProblem(answer.ok ? undefined : reasonText(answer.reason))
       if (!answer.ok) return
       setAddress('')
-      tell(say.changed(answer.origin))
+      tell(say.changed({ site: answer.origin }))
       await store.compatible.reload()
     } catch (error) {
       tell(messageOf(error))
@@ -47,7 +47,7 @@ export function CompatibleSitesFold() {
                     {say.asMetaMask}
                   </Checkbox>
                 </div>
-                <Button kind="danger" name={say.turnOffFor(origin)} onClick={() => set(origin, 'off')} testId="off">
+                <Button kind="danger" name={say.turnOffFor({ origin })} onClick={() => set(origin, 'off')} testId="off">
                   {say.turnOff}
                 </Button>
               </li>

@@ -4,7 +4,7 @@ import { Button } from '../controls/button.tsx'
 import { Card } from '../layout/card.tsx'
 import { Fold } from '../layout/fold.tsx'
 import { WithResource } from '../layout/loading.tsx'
-import { m } from '../messages/messages.ts'
+import { ofExchangeKeys } from '../messages/screen-messages.ts'
 import { FieldBeforeConfirm } from '../password/field-before-confirm.tsx'
 import { usePassword } from '../password/use-password.ts'
 import { useApp } from '../state/app.ts'
@@ -13,13 +13,13 @@ import { ImportExchangeBKey } from './import-exchange-b-key.tsx'
 import { RevokeExchangeBKey } from './revoke-exchange-b-key.tsx'
 
 export function ExchangeBKeysCard() {
-  const say = m().settings.keys
+  const say = ofExchangeKeys()
   const { store } = useApp()
   return (
     <WithResource resource={store.exchangeBKeys} what={say.loading} failed={say.failed} lines={3}>
       {(view) =>
         view && (
-          <Card title={say.title(view.exchange)}>
+          <Card title={say.title({ exchange: view.exchange })}>
             <p class="card-note">{say.meaning}</p>
             <ul class="sites">
               {view.keys.length === 0 && <li class="card-note">{say.none}</li>}
@@ -38,7 +38,7 @@ export function ExchangeBKeysCard() {
 }
 
 function Key({ of: { accountIndex, apiKeyIndex, state, sinceSeconds } }: { of: ExchangeBKeyView }) {
-  const say = m().settings.keys
+  const say = ofExchangeKeys()
   const { client, tell } = useApp()
   const [isBusy, setBusy] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -59,20 +59,25 @@ function Key({ of: { accountIndex, apiKeyIndex, state, sinceSeconds } }: { of: E
   return (
     <li data-testid={`key-${accountIndex}`}>
       <div>
-        <span>{say.account(accountIndex)}</span>
-        <p class="hint">{say.since[state](apiKeyIndex, sinceSeconds)}</p>
+        <span>{say.account({ index: accountIndex })}</span>
+        <p class="hint">{say.since[state]({ key: apiKeyIndex, atSeconds: sinceSeconds })}</p>
         <FieldBeforeConfirm before={password} />
       </div>
       <div class="key-acts">
         {state !== 'active' && (
-          <Button name={say.tryAgainWith(accountIndex)} isBusy={isBusy} onClick={() => void goOn()} testId="key-again">
+          <Button
+            name={say.tryAgainWith({ index: accountIndex })}
+            isBusy={isBusy}
+            onClick={() => void goOn()}
+            testId="key-again"
+          >
             {say.tryAgain}
           </Button>
         )}
         {state !== 'revoking' && (
           <Button
             kind="danger"
-            name={say.revokeOf(accountIndex)}
+            name={say.revokeOf({ index: accountIndex })}
             isOff={isBusy}
             onClick={() => setAsked(true)}
             testId={`revoke-key-${accountIndex}`}
@@ -88,5 +93,5 @@ function Key({ of: { accountIndex, apiKeyIndex, state, sinceSeconds } }: { of: E
 
 /** A wanted password is asked for separately. */
 export function keyAnswerText(answer: Exclude<ExchangeBKeyAnswer, { outcome: 'password' }>): string {
-  return 'why' in answer ? reasonText(answer.why) : m().settings.keys.done[answer.outcome]
+  return 'why' in answer ? reasonText(answer.why) : ofExchangeKeys().done[answer.outcome]
 }

@@ -22,9 +22,9 @@ export function ExportHistory() {
         file === 'support' ? await supportOf(client, host.version) : historyFile(file, await historyRows(client))
       const name = fileName(file, Date.now())
       download(name, text, file === 'csv' ? 'text/csv' : 'application/json')
-      tell(say.exported(name))
+      tell(say.exported({ name }))
     } catch (error) {
-      tell(say.notExported(messageOf(error)))
+      tell(say.notExported({ why: messageOf(error) }))
     }
     setBusy(undefined)
   }

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { Button } from '../controls/button.tsx'
 import { TextField } from '../controls/field.tsx'
-import { m } from '../messages/messages.ts'
+import { ofExchangeKeys } from '../messages/screen-messages.ts'
 import { useApp } from '../state/app.ts'
 import { useLeaving } from '../state/page/use-leaving.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
@@ -10,7 +10,7 @@ type Problem = Readonly<{ at: 'index' | 'secret'; text: string }>
 
 /** The typed key is erased once handed over. */
 export function ImportExchangeBKey() {
-  const say = m().settings.keys
+  const say = ofExchangeKeys()
   const { client, tell } = useApp()
   const [index, setIndex] = useState('')
   const [secret, setSecret] = useState('')

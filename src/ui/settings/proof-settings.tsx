@@ -38,7 +38,7 @@ export function ProofSettings({ settings }: { settings: SettingsView }) {
           choices={limits.map((value) => ({
             value,
             key: `${value}`,
-            label: value === null ? say.noRouterLimit : say.dollars(value),
+            label: value === null ? say.noRouterLimit : say.dollars({ dollars: value }),
           }))}
           chosen={`${settings.routerLimitUsd}`}
           onChoose={(routerLimitUsd) => set({ routerLimitUsd })}
@@ -48,12 +48,16 @@ export function ProofSettings({ settings }: { settings: SettingsView }) {
       {exchange && (
         <div class="setting">
           <div>
-            <span>{say.exchangeFeeLimit(exchange)}</span>
+            <span>{say.exchangeFeeLimit({ exchange })}</span>
             <p class="hint">{say.exchangeFeeLimitHint}</p>
           </div>
           <Select
-            label={say.exchangeFeeLimit(exchange)}
-            choices={EXCHANGE_FEE_LIMITS_USD.map((value) => ({ value, key: `${value}`, label: say.dollars(value) }))}
+            label={say.exchangeFeeLimit({ exchange })}
+            choices={EXCHANGE_FEE_LIMITS_USD.map((value) => ({
+              value,
+              key: `${value}`,
+              label: say.dollars({ dollars: value }),
+            }))}
             chosen={`${settings.exchangeFeeLimitUsd}`}
             onChoose={(exchangeFeeLimitUsd) => set({ exchangeFeeLimitUsd })}
             testId="exchange-fee-limit"

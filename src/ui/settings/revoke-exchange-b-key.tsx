@@ -2,12 +2,12 @@ import { useState } from 'preact/hooks'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
 import { Notice } from '../layout/notice.tsx'
-import { m } from '../messages/messages.ts'
+import { ofExchangeKeys } from '../messages/screen-messages.ts'
 import { useApp } from '../state/app.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
 
 export function RevokeExchangeBKey({ accountIndex, onClose }: Readonly<{ accountIndex: number; onClose: () => void }>) {
-  const say = m().settings.keys
+  const say = ofExchangeKeys()
   const { client, tell } = useApp()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | undefined>(undefined)
@@ -43,7 +43,7 @@ export function RevokeExchangeBKey({ accountIndex, onClose }: Readonly<{ account
     >
       <div class="dialog-text">
         {problem !== undefined && <Notice kind="warn" title={problem} isUrgent />}
-        <p>{say.revokeText(accountIndex)}</p>
+        <p>{say.revokeText({ index: accountIndex })}</p>
       </div>
     </Dialog>
   )

@@ -66,10 +66,10 @@ export function SettingsScreen() {
         <p class="profile-name" data-testid="profile">
           {profile}
         </p>
-        <p class="card-note">{say.profileMeaning(profile)}</p>
+        <p class="card-note">{say.profileMeaning({ profile })}</p>
       </Card>
       <p class="version">{say.commands}</p>
-      <p class="version">{say.version(host.version)}</p>
+      <p class="version">{say.version({ version: host.version })}</p>
     </Screen>
   )
 }
@@ -91,7 +91,7 @@ function SecurityCard({ settings, onChange }: CardProps) {
           choices={AUTO_LOCK_MINUTES.map((minutes) => ({
             value: minutes,
             key: `${minutes}`,
-            label: say.minutes(minutes),
+            label: minutes < 60 ? say.minutes({ minutes }) : say.hours({ hours: minutes / 60 }),
           }))}
           chosen={`${settings.autoLockMinutes}`}
           onChoose={(autoLockMinutes) => onChange({ autoLockMinutes })}

@@ -28,10 +28,10 @@ export function SiteItem({ site, onRevoke }: Readonly<{ site: SiteView; onRevoke
           {site.isWithheld ? (
             <Chip tone="bad">{say.siteWithheld}</Chip>
           ) : (
-            <p class="hint">{say.siteSince(accounts.length, grantedAtSeconds)}</p>
+            <p class="hint">{say.siteSince({ accounts: accounts.length, atSeconds: grantedAtSeconds })}</p>
           )}
         </div>
-        <Button kind="danger" name={say.revokeFor(origin)} onClick={onRevoke} testId={`revoke-${origin}`}>
+        <Button kind="danger" name={say.revokeFor({ origin })} onClick={onRevoke} testId={`revoke-${origin}`}>
           {say.revoke}
         </Button>
       </div>
@@ -56,7 +56,7 @@ function Details({ site }: { site: SiteView }) {
   const known = readyValue(store.accounts.now.value) ?? []
   return (
     <dl class="lines">
-      <Line name={say.siteAccounts(site.accounts.length)}>
+      <Line name={say.siteAccounts({ accounts: site.accounts.length })}>
         {site.accounts.map((address) => {
           const account = known.find((each) => isSameAddress(each.address, address))
           return (

@@ -53,7 +53,7 @@ function List() {
                 onClick={() => revoked(client.call('sites.revokeAll', {}), say.revokedAll)}
                 testId="revoke-all"
               >
-                {say.revokeAll(sites.length)}
+                {say.revokeAll({ sites: sites.length })}
               </Button>
             )}
           </>

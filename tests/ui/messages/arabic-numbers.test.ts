@@ -37,6 +37,6 @@ describe('Latin letters in an Arabic line', () => {
   it('keep their order: the keys of a shortcut, and a name with its number', () => {
     expect(ar.settings.commands).toContain('\u2068Ctrl K\u2069')
     expect(ar.settings.commands).toContain('\u2068⌘ K\u2069')
-    expect(ar.settings.version('0.1.0')).toBe('\u2068Causeway 0.1.0\u2069')
+    expect(ar.settings.version({ version: '0.1.0' })).toBe('\u2068Causeway \u20680.1.0\u2069\u2069')
   })
 })

@@ -1,22 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { arWindows } from '../../../src/ui/messages/ar/approval/windows.ts'
 import { arCalls } from '../../../src/ui/messages/ar/bundle/calls.ts'
-import { arSettings } from '../../../src/ui/messages/ar/settings/settings.ts'
 import { deWindows } from '../../../src/ui/messages/de/approval/windows.ts'
 import { deCalls } from '../../../src/ui/messages/de/bundle/calls.ts'
-import { deSettings } from '../../../src/ui/messages/de/settings/settings.ts'
 import { enWindows } from '../../../src/ui/messages/en/approval/windows.ts'
 import { enCalls } from '../../../src/ui/messages/en/bundle/calls.ts'
-import { enSettings } from '../../../src/ui/messages/en/settings/settings.ts'
+import { en } from '../../../src/ui/messages/en/messages.ts'
 import { esWindows } from '../../../src/ui/messages/es/approval/windows.ts'
 import { esCalls } from '../../../src/ui/messages/es/bundle/calls.ts'
-import { esSettings } from '../../../src/ui/messages/es/settings/settings.ts'
 import { jaWindows } from '../../../src/ui/messages/ja/approval/windows.ts'
 import { jaCalls } from '../../../src/ui/messages/ja/bundle/calls.ts'
-import { jaSettings } from '../../../src/ui/messages/ja/settings/settings.ts'
+import { spokenOther } from '../../../src/ui/messages/language.ts'
 import { zhHansWindows } from '../../../src/ui/messages/zh-hans/approval/windows.ts'
 import { zhHansCalls } from '../../../src/ui/messages/zh-hans/bundle/calls.ts'
-import { zhHansSettings } from '../../../src/ui/messages/zh-hans/settings/settings.ts'
 
 describe('the requests that wait', () => {
   it.each([
@@ -44,13 +40,14 @@ describe('two of a thing', () => {
   })
 
   it.each([
-    [enSettings, ['Revoke both sites', 'Revoke all 3 sites']],
-    [deSettings, ['Beide Websites trennen', 'Alle 3 Websites trennen']],
-    [esSettings, ['Revocar los dos sitios', 'Revocar los 3 sitios']],
-    [jaSettings, ['2サイトとも接続を解除', '3サイトすべての接続を解除']],
-    [zhHansSettings, ['撤销这两个网站', '撤销全部 3 个网站']],
-    [arSettings, ['فصل الموقعين', 'فصل كل المواقع (3)']],
-  ])('are revoked as people say it: %#', ({ settings }, said) => {
-    expect([settings.revokeAll(2), settings.revokeAll(3)]).toEqual(said)
+    ['en', ['Revoke both sites', 'Revoke all 3 sites']],
+    ['de', ['Beide Websites trennen', 'Alle 3 Websites trennen']],
+    ['es', ['Revocar los dos sitios', 'Revocar los 3 sitios']],
+    ['ja', ['2サイトとも接続を解除', '3サイトすべての接続を解除']],
+    ['zh-Hans', ['撤销这两个网站', '撤销全部 3 个网站']],
+    ['ar', ['فصل الموقعين', 'فصل كل المواقع (3)']],
+  ] as const)('are revoked as people say it in %s', async (language, said) => {
+    const { settings } = (await spokenOther(language)?.messages()) ?? en
+    expect([2, 3].map((sites) => settings.revokeAll({ sites }))).toEqual(said)
   })
 })

@@ -22,9 +22,11 @@ import { en } from '../../../src/ui/messages/en/messages.ts'
 import { enProof } from '../../../src/ui/messages/en/review/proof.ts'
 import { enRefusals } from '../../../src/ui/messages/en/review/refusals.ts'
 import { enTerms } from '../../../src/ui/messages/en/review/terms.ts'
-import { enSafeguards } from '../../../src/ui/messages/en/settings/safeguards.ts'
-import { enServiceKey } from '../../../src/ui/messages/en/settings/service-key.ts'
-import { enServiceKeyRefused } from '../../../src/ui/messages/en/settings/service-key-refused.ts'
+import enExchangeKeys from '../../../src/ui/messages/en/settings/exchange-keys.json'
+import enOlderSites from '../../../src/ui/messages/en/settings/older-sites.json'
+import enSafeguards from '../../../src/ui/messages/en/settings/safeguards.json'
+import enServiceKey from '../../../src/ui/messages/en/settings/service-key.json'
+import enServiceKeyRefused from '../../../src/ui/messages/en/settings/service-key-refused.json'
 import { enActivity } from '../../../src/ui/messages/en/transfer/activity-and-receipts.ts'
 import { enDirectSend } from '../../../src/ui/messages/en/transfer/direct-send.ts'
 import { enAllFailureReasons } from '../../../src/ui/messages/en/transfer/failure-reasons.ts'
@@ -48,7 +50,7 @@ const PARTS: LazyParts = {
   form: enFormDetails,
   guidance: enGuidance,
   permits: enPermit,
-  key: enServiceKeyRefused,
+  'settings/service-key-refused': enServiceKeyRefused,
   secondCopy: enSecondCopy,
   permit2: enPermit2Allowances,
   picks: enCallPicker,
@@ -57,8 +59,10 @@ const PARTS: LazyParts = {
   reasons: REASON_SENTENCES,
   refusals: enRefusals,
   sentences: enFindings,
-  safeguards: enSafeguards,
-  service: enServiceKey,
+  'settings/exchange-keys': enExchangeKeys,
+  'settings/older-sites': enOlderSites,
+  'settings/safeguards': enSafeguards,
+  'settings/service-key': enServiceKey,
   terms: enTerms,
   tokens: enCustomTokens,
   worth: enValuation,

@@ -20,7 +20,9 @@ describe('the words in Chinese', () => {
     expect(zhHans.quote.duration(12)).toBe('通常 12 秒')
     expect(zhHans.quote.duration(90)).toBe('通常 2 分钟')
     expect(zhHans.quote.duration(4_500)).toBe('通常 1 小时 15 分钟')
-    expect(zhHans.settings.siteSince(2, 1_790_000_000)).toMatch(/^自 2026年9月2\d日起可看到 2 个账户$/)
+    expect(zhHans.settings.siteSince({ accounts: 2, atSeconds: 1_790_000_000 })).toMatch(
+      /^自 2026年9月2\d日起可看到 2 个账户$/,
+    )
   })
 
   it('say what the core finds wrong with a question', () => {

@@ -133,8 +133,8 @@ describe('amounts in words', () => {
   )
 
   it('has it there in sentences too', () => {
-    expect(de.settings.dollars(1_000)).toBe('Bis 1\u202f000\u00a0$')
-    expect(ar.settings.dollars(1_000)).toBe('حتى \u20661,000\u00a0US$\u2069')
+    expect(de.settings.dollars({ dollars: 1_000 })).toBe('Bis 1\u202f000\u00a0$')
+    expect(ar.settings.dollars({ dollars: 1_000 })).toBe('حتى \u20661,000\u00a0US$\u2069')
   })
 })
 

@@ -68,6 +68,8 @@ async function asked(calls: readonly BundleCall[]) {
       keyOf: async () => undefined,
       profile: devnet,
       guard: OPEN_GUARD,
+      after: () => () => {},
+      ready: () => {},
       nowSeconds: () => 0,
     })
   const wanted = { callsId: 'calls-1', by: 'calls', account: USER, chainId: 1, calls, required: [] } as const

@@ -11,6 +11,7 @@ import { UntrustedText } from '../../display/untrusted-text.tsx'
 import { WithResource } from '../../layout/loading.tsx'
 import { Notice } from '../../layout/notice.tsx'
 import { m } from '../../messages/messages.ts'
+import { ofExchangeKeys } from '../../messages/screen-messages.ts'
 import { FieldBeforeConfirm, waitText } from '../../password/field-before-confirm.tsx'
 import { usePassword } from '../../password/use-password.ts'
 import { keyAnswerText } from '../../settings/exchange-b-keys.tsx'
@@ -156,7 +157,7 @@ function KeyWanted({ of: { exchange, key }, accountIndex }: { of: Known; account
       <p>{say.key[key === 'active' ? 'none' : key](exchange, accountIndex)}</p>
       {isNew && (
         <>
-          <p>{m().settings.keys.meaning}</p>
+          <p>{ofExchangeKeys().meaning}</p>
           <Checkbox isOn={isMeant} onChange={setMeant} testId="accept-key">
             {say.keyMeant(accountIndex)}
           </Checkbox>

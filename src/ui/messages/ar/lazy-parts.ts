@@ -1,6 +1,8 @@
+import { parts } from 'words:ar/lazy-parts'
 import type { TranslatedParts } from '../lazy-parts.ts'
 
 export const arParts: TranslatedParts = {
+  ...parts,
   misdirected: async () => (await import('./transfer/misdirected-deposits.ts')).arMisdirectedDeposit,
   calls: async () => (await import('./bundle/calls.ts')).arCalls,
   changed: async () => (await import('./accounts/changed-rows.ts')).arChangedRows,
@@ -16,7 +18,6 @@ export const arParts: TranslatedParts = {
   form: async () => (await import('./form/form-details.ts')).arFormDetails,
   guidance: async () => (await import('./form/guidance.ts')).arGuidance,
   permits: async () => (await import('./transfer/permit.ts')).arPermit,
-  key: async () => (await import('./settings/service-key-refused.ts')).arServiceKeyRefused,
   secondCopy: async () => (await import('./accounts/second-copy.ts')).arSecondCopy,
   permit2: async () => (await import('./accounts/permit2-allowances.ts')).arPermit2Allowances,
   picks: async () => (await import('./form/call-picker.ts')).arCallPicker,
@@ -24,8 +25,6 @@ export const arParts: TranslatedParts = {
   proof: async () => (await import('./review/proof.ts')).arProof,
   reasons: async () => (await import('./reasons.ts')).arReasons,
   refusals: async () => (await import('./review/refusals.ts')).arRefusals,
-  safeguards: async () => (await import('./settings/safeguards.ts')).arSafeguards,
-  service: async () => (await import('./settings/service-key.ts')).arServiceKey,
   terms: async () => (await import('./review/terms.ts')).arTerms,
   tokens: async () => (await import('./form/custom-tokens.ts')).arCustomTokens,
   worth: async () => (await import('./accounts/valuation.ts')).arValuation,

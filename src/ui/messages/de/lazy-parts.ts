@@ -1,6 +1,8 @@
+import { parts } from 'words:de/lazy-parts'
 import type { TranslatedParts } from '../lazy-parts.ts'
 
 export const deParts: TranslatedParts = {
+  ...parts,
   misdirected: async () => (await import('./transfer/misdirected-deposits.ts')).deMisdirectedDeposit,
   calls: async () => (await import('./bundle/calls.ts')).deCalls,
   changed: async () => (await import('./accounts/changed-rows.ts')).deChangedRows,
@@ -16,7 +18,6 @@ export const deParts: TranslatedParts = {
   form: async () => (await import('./form/form-details.ts')).deFormDetails,
   guidance: async () => (await import('./form/guidance.ts')).deGuidance,
   permits: async () => (await import('./transfer/permit.ts')).dePermit,
-  key: async () => (await import('./settings/service-key-refused.ts')).deServiceKeyRefused,
   secondCopy: async () => (await import('./accounts/second-copy.ts')).deSecondCopy,
   permit2: async () => (await import('./accounts/permit2-allowances.ts')).dePermit2Allowances,
   picks: async () => (await import('./form/call-picker.ts')).deCallPicker,
@@ -24,8 +25,6 @@ export const deParts: TranslatedParts = {
   proof: async () => (await import('./review/proof.ts')).deProof,
   reasons: async () => (await import('./reasons.ts')).deReasons,
   refusals: async () => (await import('./review/refusals.ts')).deRefusals,
-  safeguards: async () => (await import('./settings/safeguards.ts')).deSafeguards,
-  service: async () => (await import('./settings/service-key.ts')).deServiceKey,
   terms: async () => (await import('./review/terms.ts')).deTerms,
   tokens: async () => (await import('./form/custom-tokens.ts')).deCustomTokens,
   worth: async () => (await import('./accounts/valuation.ts')).deValuation,

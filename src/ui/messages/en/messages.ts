@@ -2,7 +2,7 @@ import { enApproval } from './approval/approval.ts'
 import { enForm } from './form/form.ts'
 import { enReview } from './review/review.ts'
 import { enScreens } from './screens.ts'
-import { enSettings } from './settings/settings.ts'
+import settings from './settings/settings.json'
 import { enDepositAddress } from './transfer/deposit-address.ts'
 import { enTransfer } from './transfer/transfer.ts'
 import { enWelcome } from './welcome.ts'
@@ -15,7 +15,7 @@ export const en = {
   ...enReview,
   ...enTransfer,
   ...enApproval,
-  ...enSettings,
+  ...settings,
   ...enWelcome,
 }
 

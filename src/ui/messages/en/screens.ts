@@ -1,12 +1,12 @@
-import { clock, count, date, list, span } from './format.ts'
+import { clock, count, list, longDay, span } from './format.ts'
 
 export const enScreens = {
   format: {
-    clock: (atSeconds: number) => clock.format(atSeconds * 1_000),
+    clock: (atSeconds: number) => clock(atSeconds),
     day: (atSeconds: number, daysAgo: number) => {
       if (daysAgo === 0) return 'Today'
       if (daysAgo === 1) return 'Yesterday'
-      return date.format(atSeconds * 1_000)
+      return longDay(atSeconds)
     },
   },
   common: {

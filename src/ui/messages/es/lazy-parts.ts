@@ -1,6 +1,8 @@
+import { parts } from 'words:es/lazy-parts'
 import type { TranslatedParts } from '../lazy-parts.ts'
 
 export const esParts: TranslatedParts = {
+  ...parts,
   misdirected: async () => (await import('./transfer/misdirected-deposits.ts')).esMisdirectedDeposit,
   calls: async () => (await import('./bundle/calls.ts')).esCalls,
   changed: async () => (await import('./accounts/changed-rows.ts')).esChangedRows,
@@ -16,7 +18,6 @@ export const esParts: TranslatedParts = {
   form: async () => (await import('./form/form-details.ts')).esFormDetails,
   guidance: async () => (await import('./form/guidance.ts')).esGuidance,
   permits: async () => (await import('./transfer/permit.ts')).esPermit,
-  key: async () => (await import('./settings/service-key-refused.ts')).esServiceKeyRefused,
   secondCopy: async () => (await import('./accounts/second-copy.ts')).esSecondCopy,
   permit2: async () => (await import('./accounts/permit2-allowances.ts')).esPermit2Allowances,
   picks: async () => (await import('./form/call-picker.ts')).esCallPicker,
@@ -24,8 +25,6 @@ export const esParts: TranslatedParts = {
   proof: async () => (await import('./review/proof.ts')).esProof,
   reasons: async () => (await import('./reasons.ts')).esReasons,
   refusals: async () => (await import('./review/refusals.ts')).esRefusals,
-  safeguards: async () => (await import('./settings/safeguards.ts')).esSafeguards,
-  service: async () => (await import('./settings/service-key.ts')).esServiceKey,
   terms: async () => (await import('./review/terms.ts')).esTerms,
   tokens: async () => (await import('./form/custom-tokens.ts')).esCustomTokens,
   worth: async () => (await import('./accounts/valuation.ts')).esValuation,

@@ -17,7 +17,12 @@ export const count = (value: number, counter: string) => `${number(value)}${coun
 
 const units: Readonly<Record<Unit, string>> = { day: '日', h: '時間', min: '分', s: '秒' }
 
-export const span = (seconds: number) => spanOf(seconds, (of, unit) => `${of}${units[unit]}`, '')
+export const span = (seconds: number) =>
+  spanOf(
+    seconds,
+    (of, unit) => `${of}${units[unit]}`,
+    (first, second) => first + second,
+  )
 
 /** For an estimate in seconds; rounds as a person would. */
 export const about = (seconds: number) => span(roundedSpan(seconds))

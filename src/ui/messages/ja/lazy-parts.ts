@@ -1,6 +1,8 @@
+import { parts } from 'words:ja/lazy-parts'
 import type { TranslatedParts } from '../lazy-parts.ts'
 
 export const jaParts: TranslatedParts = {
+  ...parts,
   misdirected: async () => (await import('./transfer/misdirected-deposits.ts')).jaMisdirectedDeposit,
   calls: async () => (await import('./bundle/calls.ts')).jaCalls,
   changed: async () => (await import('./accounts/changed-rows.ts')).jaChangedRows,
@@ -16,7 +18,6 @@ export const jaParts: TranslatedParts = {
   form: async () => (await import('./form/form-details.ts')).jaFormDetails,
   guidance: async () => (await import('./form/guidance.ts')).jaGuidance,
   permits: async () => (await import('./transfer/permit.ts')).jaPermit,
-  key: async () => (await import('./settings/service-key-refused.ts')).jaServiceKeyRefused,
   secondCopy: async () => (await import('./accounts/second-copy.ts')).jaSecondCopy,
   permit2: async () => (await import('./accounts/permit2-allowances.ts')).jaPermit2Allowances,
   picks: async () => (await import('./form/call-picker.ts')).jaCallPicker,
@@ -24,8 +25,6 @@ export const jaParts: TranslatedParts = {
   proof: async () => (await import('./review/proof.ts')).jaProof,
   reasons: async () => (await import('./reasons.ts')).jaReasons,
   refusals: async () => (await import('./review/refusals.ts')).jaRefusals,
-  safeguards: async () => (await import('./settings/safeguards.ts')).jaSafeguards,
-  service: async () => (await import('./settings/service-key.ts')).jaServiceKey,
   terms: async () => (await import('./review/terms.ts')).jaTerms,
   tokens: async () => (await import('./form/custom-tokens.ts')).jaCustomTokens,
   worth: async () => (await import('./accounts/valuation.ts')).jaValuation,

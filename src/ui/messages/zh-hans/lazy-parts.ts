@@ -1,6 +1,8 @@
+import { parts } from 'words:zh-hans/lazy-parts'
 import type { TranslatedParts } from '../lazy-parts.ts'
 
 export const zhHansParts: TranslatedParts = {
+  ...parts,
   misdirected: async () => (await import('./transfer/misdirected-deposits.ts')).zhHansMisdirectedDeposit,
   calls: async () => (await import('./bundle/calls.ts')).zhHansCalls,
   changed: async () => (await import('./accounts/changed-rows.ts')).zhHansChangedRows,
@@ -16,7 +18,6 @@ export const zhHansParts: TranslatedParts = {
   form: async () => (await import('./form/form-details.ts')).zhHansFormDetails,
   guidance: async () => (await import('./form/guidance.ts')).zhHansGuidance,
   permits: async () => (await import('./transfer/permit.ts')).zhHansPermit,
-  key: async () => (await import('./settings/service-key-refused.ts')).zhHansServiceKeyRefused,
   secondCopy: async () => (await import('./accounts/second-copy.ts')).zhHansSecondCopy,
   permit2: async () => (await import('./accounts/permit2-allowances.ts')).zhHansPermit2Allowances,
   picks: async () => (await import('./form/call-picker.ts')).zhHansCallPicker,
@@ -24,8 +25,6 @@ export const zhHansParts: TranslatedParts = {
   proof: async () => (await import('./review/proof.ts')).zhHansProof,
   reasons: async () => (await import('./reasons.ts')).zhHansReasons,
   refusals: async () => (await import('./review/refusals.ts')).zhHansRefusals,
-  safeguards: async () => (await import('./settings/safeguards.ts')).zhHansSafeguards,
-  service: async () => (await import('./settings/service-key.ts')).zhHansServiceKey,
   terms: async () => (await import('./review/terms.ts')).zhHansTerms,
   tokens: async () => (await import('./form/custom-tokens.ts')).zhHansCustomTokens,
   worth: async () => (await import('./accounts/valuation.ts')).zhHansValuation,

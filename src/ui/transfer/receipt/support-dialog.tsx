@@ -30,9 +30,9 @@ export function SupportDialog(
       const { text } = await client.call('support.get', { version: host.version, id: props.about })
       const name = fileName('support', Date.now())
       download(name, text, 'application/json')
-      tell(m().settings.exported(name))
+      tell(m().settings.exported({ name }))
     } catch (error) {
-      tell(m().settings.notExported(messageOf(error)))
+      tell(m().settings.notExported({ why: messageOf(error) }))
     }
     setBusy(false)
   }

@@ -1,0 +1,12 @@
+declare const messages: {
+  readonly title: string
+  readonly text: string
+  readonly toSettings: string
+  readonly without: string
+  readonly kept: {
+    readonly refused: (values: { ending: string | number }) => string
+    readonly setAside: (values: { ending: string | number }) => string
+  }
+  readonly again: string
+}
+export default messages

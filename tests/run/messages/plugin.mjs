@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { catalogue, catalogueNames, firstNames, MESSAGES } from './catalogues.mjs'
+import { compileMessages, FORMAT_NAMES } from './compile.mjs'
+
+const WORDS = /^words:([a-z-]+)\/(messages|lazy-parts|formats)$/
+const MADE = /^(messages|lazy-parts|formats)$/
+
+/**
+ * Compiles the catalogues of `src/ui/messages`. `words:de/messages` is all that a language's first screen says;
+ * `words:de/lazy-parts` loads each other catalogue by its name.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function compiledMessages() {
+  return {
+    name: 'compiled-messages',
+    enforce: 'pre',
+    resolveId: (source, importer) => {
+      const [, folder, made] = WORDS.exec(source) ?? []
+      if (folder) return join(MESSAGES, folder, `${made}.js`)
+      if (!importer || !source.endsWith('.json')) return undefined
+      const path = resolve(dirname(importer), source)
+      // A name that the bundler's own JSON loader leaves alone.
+      return placeOf(path) ? path.replace(/\.json$/, '.js') : undefined
+    },
+    load(id) {
+      const { folder, name } = placeOf(id) ?? {}
+      if (!folder || !id.endsWith('.js')) return undefined
+      if (MADE.test(name)) return MADE_OF[name](folder)
+      const file = id.replace(/\.js$/, '.json')
+      if (!existsSync(file)) return undefined
+      this.addWatchFile(file)
+      return compiledCatalogue(folder, name)
+    },
+  }
+}
+
+const HABITS = { de: 'de', es: 'es', ar: 'ar', 'zh-hans': 'zhHans' }
+
+const MADE_OF = {
+  formats: (folder) => {
+    const habits = HABITS[folder]
+    return `import units from './units.json'
+import { formatsOf } from '../formats.ts'
+${habits ? `import { ${habits} } from '../habits.ts'` : ''}
+export const { ${usedFormats(folder).join(', ')} } = formatsOf('${folder}', units${habits ? `, ${habits}` : ''})`
+  },
+  messages: () => {
+    const names = firstNames()
+    const imports = names.map((name, index) => `import m${index} from './${name}.json'`)
+    return `${imports.join('\n')}\nexport const messages = { ${names.map((_, index) => `...m${index}`).join(', ')} }`
+  },
+  'lazy-parts': (folder) => {
+    const first = firstNames()
+    const names = catalogueNames(folder).filter((name) => name !== 'units' && !first.includes(name))
+    const parts = names.map((name) => `'${name}': own(() => import('./${name}.json'))`)
+    return `const own = (load) => async () => (await load()).default\nexport const parts = { ${parts.join(', ')} }`
+  },
+}
+
+function usedFormats(folder) {
+  if (folder === 'en') return FORMAT_NAMES
+  const codes = catalogueNames(folder).map((name) => compiledCatalogue(folder, name))
+  return FORMAT_NAMES.filter((name) => codes.some((code) => code.includes(`${name}(`)))
+}
+
+function compiledCatalogue(folder, name) {
+  const of = { tag: folder, formats: `words:${folder}/formats`, where: `${folder}/${name}.json` }
+  return compileMessages(catalogue(folder, name), of)
+}
+
+function placeOf(path) {
+  if (!path.startsWith(MESSAGES + sep)) return undefined
+  const [folder, ...rest] = relative(MESSAGES, path).split(sep)
+  const name = rest.join('/').replace(/\.json?$|\.js$/, '')
+  return name === '' ? undefined : { folder, name }
+}

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGE_TAGS } from '../../../src/core/text/language.ts'
+import { catalogueNames, folderOf, messagesByPath, typeFiles } from '../../run/messages/catalogues.mjs'
+import { mapLeaves, placeholdersOf, pluralsOf, selectorsOf, textsOf } from '../../run/messages/compile.mjs'
+import tooLong from './too-long.json' with { type: 'json' }
+
+const NAMES = catalogueNames()
+const LABEL = 60
+const SENTENCE = 120
+
+/** Keys that may stay longer, with the reason. */
+const REASONS: Readonly<Record<string, string>> = {}
+
+const all = LANGUAGE_TAGS.flatMap((tag) =>
+  NAMES.flatMap((name) =>
+    Object.entries(messagesByPath(folderOf(tag), name)).map(([path, message]) => ({
+      tag,
+      key: `${name}:${path}`,
+      message,
+    })),
+  ),
+)
+
+function isTooLong(text: string): boolean {
+  const sentences = text.split(/(?<=[.?!…:;。？！：؟؛])\s*/)
+  const isLabel = sentences.length === 1 && !/[.?!…:。？！：؟]$/.test(text)
+  return sentences.some((sentence) => sentence.length > (isLabel ? LABEL : SENTENCE))
+}
+
+describe('the catalogues', () => {
+  it.each(LANGUAGE_TAGS)('have in %s every key of English, in its order, and no other', (tag) => {
+    expect(catalogueNames(folderOf(tag))).toEqual(NAMES)
+    for (const name of NAMES) {
+      expect(Object.keys(messagesByPath(folderOf(tag), name)), name).toEqual(Object.keys(messagesByPath('en', name)))
+    }
+  })
+
+  it.each(LANGUAGE_TAGS)('have in %s the placeholders of English, and those that only choose a form at will', (tag) => {
+    for (const name of NAMES) {
+      const english = messagesByPath('en', name)
+      for (const [path, message] of Object.entries(messagesByPath(folderOf(tag), name))) {
+        const where = `${tag} ${name}: ${path}`
+        const expected = placeholdersOf(english[path] ?? '')
+        const got = Object.keys(placeholdersOf(message, tag, where))
+        expect(Object.keys(expected), where).toEqual(expect.arrayContaining(got))
+        const free = selectorsOf(english[path] ?? '')
+        const missing = Object.keys(expected).filter((each) => !got.includes(each) && !free.includes(each))
+        expect(missing, where).toEqual([])
+      }
+    }
+  })
+
+  it.each(LANGUAGE_TAGS)('have in %s every form that its numbers need', (tag) => {
+    const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
+    const lacking = all
+      .filter((each) => each.tag === tag)
+      .flatMap(({ key, message }) => pluralsOf(message, tag, key).map((keys) => ({ key, keys })))
+      .filter(({ keys }) => !keys.some((key) => key.startsWith('=')))
+      .filter(({ keys }) => tag !== 'es' && categories.some((each) => !keys.includes(each)))
+    expect(lacking).toEqual([])
+  })
+
+  it('say nothing too long, but for a known list, which only becomes shorter', () => {
+    const found = new Set(all.filter(({ tag, message }) => textsOf(message, tag).some(isTooLong)).map(({ key }) => key))
+    const known = Object.entries(tooLong).flatMap(([name, paths]) => paths.map((path) => `${name}:${path}`))
+    expect([...found].filter((key) => !known.includes(key) && !(key in REASONS))).toEqual([])
+    expect([...known, ...Object.keys(REASONS)].filter((key) => !found.has(key))).toEqual([])
+  })
+
+  it('have the types that `npm run messages` writes', () => {
+    const old = [...typeFiles()].filter(([file, types]) => !existsSync(file) || readFileSync(file, 'utf8') !== types)
+    expect(old.map(([file]) => file)).toEqual([])
+  })
+
+  it('hold texts and groups of texts only', () => {
+    for (const name of NAMES) expect(() => mapLeaves(messagesByPath('en', name), (text: string) => text)).not.toThrow()
+  })
+})

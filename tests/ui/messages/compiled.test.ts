@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { compileMessages, placeholdersOf } from '../../run/messages/compile.mjs'
+
+const compiled = (message: string, tag = 'en') => compileMessages({ message }, { tag, formats: 'f', where: 'w' })
+
+describe('a compiled message', () => {
+  it('is a text when it has no placeholder', () => {
+    expect(compiled("It''s '{'here'}'.")).toContain('"message": "It\'s {here}."')
+  })
+
+  it('calls the formats of its language, and keeps no word of the compiler', () => {
+    const code = compiled('{steps, plural, one {# step} other {# steps}} in {seconds, duration}')
+    expect(code).toBe(
+      'import { plural, span } from "f"\n' +
+        'export default { "message": (d) => plural(d.steps, { one: "# step", other: "# steps" }) + " in " + span(d.seconds) }\n',
+    )
+  })
+
+  it('isolates values where words run from the right, and spaces them among Chinese characters', () => {
+    expect(compiled('من {site}', 'ar')).toContain('"من " + text(d.site)')
+    expect(compiled('来自{site}', 'zh-hans')).toContain('line("来自" + text(d.site))')
+  })
+
+  it.each([
+    ['{steps, plural, one {# step}}', /other/],
+    ['{steps, plural, few {# steps} other {# steps}}', /few/],
+    ['{steps, price}', /expected one of number/],
+    ['{steps', /end of message pattern|expected/i],
+  ])('is refused if it is %s', (message, why) => {
+    expect(() => compiled(message)).toThrow(why)
+  })
+})
+
+describe('the types of placeholders', () => {
+  it.each([
+    ['{site}', { site: 'string | number' }],
+    ['{is, select, true {yes} other {no}}', { is: 'boolean' }],
+    ['{most, select, undefined {no limit} other {{most}}}', { most: 'string | number | undefined' }],
+    ['{steps, plural, one {one} other {{steps}}}', { steps: 'number | bigint' }],
+    ['{chains, list} {share, number, percent}', { chains: 'readonly (string | number)[]', share: 'number | string' }],
+  ])('of %s follow their use', (message, types) => {
+    expect(placeholdersOf(message)).toEqual(types)
+  })
+})
