@@ -1,4 +1,4 @@
-import type { ReasonCode } from './reason.ts'
+import type { ReasonCode } from './codes.ts'
 
 /** No word of the server arrived. */
 export const UNREACHED: readonly ReasonCode[] = ['TIMEOUT', 'OFFLINE', 'ABORTED', 'TOO_LARGE', 'NOT_JSON', 'REDIRECTED']

@@ -1,5 +1,6 @@
 import { cleanText } from '../text/untrusted-text.ts'
-import { REASONS, type Reason, type ReasonCode, type ReasonValues } from './reason.ts'
+import { REASONS, type ReasonCode, type ReasonValues } from './codes.ts'
+import type { Reason } from './reason.ts'
 
 /** A language's sentence for every reason. */
 export type ReasonSentences = {

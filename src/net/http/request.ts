@@ -1,4 +1,5 @@
-import type { Failure, ReasonCode } from '../../core/reason/reason.ts'
+import type { ReasonCode } from '../../core/reason/codes.ts'
+import type { Failure } from '../../core/reason/reason.ts'
 import { parseStrictJson } from '../../lib/strict-json.ts'
 import { discardBody, readBody } from './body.ts'
 

@@ -1,5 +1,6 @@
 import type { NodeUrls } from '../../core/chain/chain.ts'
-import { failedFor, type ReasonCode } from '../../core/reason/reason.ts'
+import type { ReasonCode } from '../../core/reason/codes.ts'
+import { failedFor } from '../../core/reason/reason.ts'
 import { createReads, type EvmReads } from '../families/evm/reads.ts'
 import { safeNumber } from '../families/evm/schema.ts'
 import type { Fetch } from '../http/request.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { REASONS } from '../../../src/core/reason/reason.ts'
+import { REASONS } from '../../../src/core/reason/codes.ts'
 import { REASON_SENTENCES, type ReasonSentences } from '../../../src/core/reason/sentences.ts'
 import { LANGUAGES, spokenOther } from '../../../src/ui/messages/language.ts'
 

@@ -1,5 +1,4 @@
 import { percentIn } from '../percent.ts'
-import { ARABIC_DOLLARS, inDollars } from '../punctuation.ts'
 import { roundedSpan, spanOf, type Unit } from '../time-span.ts'
 
 // Helpers for Arabic sentences: plurals, spans, times, and isolates around Latin letters.
@@ -18,9 +17,6 @@ export const number = (of: number) => digits.format(of)
 
 /** Takes basis points. */
 export const percent = (basisPoints: number | string) => apart(written(basisPoints))
-
-/** The sign follows the sum. */
-export const dollars = (of: number) => inDollars(number(of), ARABIC_DOLLARS)
 
 /** `#` is the number; one and two have words of their own. */
 export type Forms = Readonly<Record<Intl.LDMLPluralRule, string>>

@@ -1,5 +1,4 @@
 import { percentIn } from '../percent.ts'
-import { GERMAN_DOLLARS, inDollars } from '../punctuation.ts'
 import { roundedSpan, spanOf } from '../time-span.ts'
 
 const plurals = new Intl.PluralRules('de')
@@ -10,9 +9,6 @@ const disjunction = new Intl.ListFormat('de', { type: 'disjunction' })
 
 /** Groups of three with a narrow space, like every shown amount. */
 export const digits = (number: number) => grouped.format(number).replaceAll('.', '\u202f')
-
-/** The sign follows the sum. */
-export const dollars = (number: number) => inDollars(digits(number), GERMAN_DOLLARS)
 
 /** Takes basis points. */
 export const percent = (basisPoints: number | string) => written(basisPoints).replaceAll('.', '\u202f')

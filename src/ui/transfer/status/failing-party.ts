@@ -1,7 +1,8 @@
 import type { ExecutionView } from '../../../api/views/transfers.ts'
 import { isSendPlan } from '../../../core/execution/item.ts'
+import type { ReasonCode } from '../../../core/reason/codes.ts'
 import { NO_ANSWER } from '../../../core/reason/no-answer.ts'
-import type { Reason, ReasonCode } from '../../../core/reason/reason.ts'
+import type { Reason } from '../../../core/reason/reason.ts'
 import { itemDisplay } from '../../families/item-display.ts'
 import { m } from '../../messages/messages.ts'
 
