@@ -1,5 +1,5 @@
 import type { Review } from '../../../core/review/review.ts'
-import { RoundedAmount } from '../../display/rounded-amount.tsx'
+import { RoundedAmount } from '../../controls/rounded-amount.tsx'
 import { Line } from '../../layout/card.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofFormDetails } from '../../messages/screen-messages.ts'

@@ -1,6 +1,6 @@
 import { isSameCurrency } from '../../../core/money/currency.ts'
 import type { Review } from '../../../core/review/review.ts'
-import { RoundedAmount } from '../../display/rounded-amount.tsx'
+import { RoundedAmount } from '../../controls/rounded-amount.tsx'
 import { Line } from '../../layout/card.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofProof } from '../../messages/screen-messages.ts'

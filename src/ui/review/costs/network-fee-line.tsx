@@ -1,7 +1,7 @@
 import type { BitcoinFigures } from '../../../core/families/bitcoin/transaction-figures.ts'
 import type { Review } from '../../../core/review/review.ts'
+import { RoundedAmount } from '../../controls/rounded-amount.tsx'
 import { AmountText } from '../../display/amount-text.tsx'
-import { RoundedAmount } from '../../display/rounded-amount.tsx'
 import { Line } from '../../layout/card.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofFormDetails } from '../../messages/screen-messages.ts'

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
 import type { Amount } from '../../core/money/currency.ts'
 import { currencyTitle } from '../../core/money/currency-title.ts'
-import { CopyButton } from '../controls/copy-button.tsx'
 import { m } from '../messages/messages.ts'
 import { exactDigits, exactText, type Rounding, roundedDigits } from '../text/amount.ts'
+import { CopyButton } from './copy-button.tsx'
 
 /** Rounds as `text/amount.ts` says; a press shows every digit, to copy. */
 export function RoundedAmount(
