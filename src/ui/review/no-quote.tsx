@@ -66,6 +66,7 @@ export function NoQuote(
     )
   }
   const isOnlyFunds = isOnlyOf(view.findings, 'D30')
+  const ownLimits = view.findings.filter(({ sentence }) => sentence?.says === 'transferFeeAboveLimit')
   // Our own transaction gives the guarantee that a signature lacks.
   const again = isOfPermit(view.findings) ? instead : action
   return (
@@ -76,7 +77,8 @@ export function NoQuote(
       testId="quote-refused"
       isUrgent
     >
-      {!isOnlyFunds && <p>{say.refusedText}</p>}
+      {/* The user can change a limit, so its sentence isn't folded. */}
+      {ownLimits.length > 0 ? <FindingList findings={ownLimits} /> : !isOnlyFunds && <p>{say.refusedText}</p>}
       {/* The missing amount needs no further lookup. */}
       {isOnlyFunds ? <FindingList findings={view.findings} /> : <FoldedFindings findings={view.findings} />}
     </Notice>
