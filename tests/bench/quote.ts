@@ -24,7 +24,7 @@ export async function benchQuote(): Promise<readonly Row[]> {
     await createWallet(page)
     await devnetOf(world.line).fund(await addressOf(page))
     await fillMove(page, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
-    await page.locator('.quote .lines').waitFor()
+    await page.locator('.quote .lines').first().waitFor()
     await listenToTheService(browser)
     const shown: number[] = []
     const answered: number[] = []

@@ -68,7 +68,7 @@ test('a quote in the form is renewed by itself, never under the hand, says what 
   const runHeld = await holdTimers(app)
   await fillMove(app, { from: 'ETH on Ethereum', to: 'USDC on Base', amount: '0.1' })
   await expect(app.getByTestId('review')).toBeEnabled()
-  const lines = app.locator('.quote .lines')
+  const lines = app.locator('.quote .lines').first()
   await test.step('it is held where the pointer is over it, and gives way when the pointer leaves', async () => {
     await lines.hover()
     const before = await lines.textContent()

@@ -264,6 +264,7 @@ test('a sponsor pays the fees by an API key, which is tried, sealed, and sent to
   await expect(app.getByTestId('api-key-status')).toContainText('nsor')
   await openHash(app, '#/form')
   await review(app)
+  await app.getByTestId('fees').click()
   for (const line of ['All fees together', 'Fees paid by the sponsor', 'Fees paid by you']) {
     await expect(app.getByText(line)).toBeVisible()
   }

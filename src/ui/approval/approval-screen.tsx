@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import type { ApprovalView } from '../../api/views/approvals.ts'
 import { Button } from '../controls/button.tsx'
 import { EmptyState } from '../layout/empty-state.tsx'
@@ -31,9 +31,10 @@ export function ApprovalScreen() {
   )
 }
 
-function Queue({ approvals }: { approvals: readonly ApprovalView[] }) {
+function Queue({ approvals: listed }: { approvals: readonly ApprovalView[] }) {
   const { store } = useApp()
   const [currentId, setCurrentId] = useState<string | undefined>(undefined)
+  const approvals = useDrawn(listed)
   const elsewhere = useDecidedElsewhere(approvals)
   const current = currentOf(approvals, currentId)
   if (!current) return <Nothing ending={elsewhere.ending} />
@@ -50,6 +51,14 @@ function Queue({ approvals }: { approvals: readonly ApprovalView[] }) {
       <Prompt {...common} approval={current} />
     </PromptBoundary>
   )
+}
+
+// A prompt that is read again keeps its view, so that a change is named and not hidden by a new drawing.
+function useDrawn(listed: readonly ApprovalView[]): readonly ApprovalView[] {
+  const drawn = useRef<ReadonlyMap<string, ApprovalView>>(new Map())
+  const approvals = listed.map((each) => (each.kind === 'preparing' ? (drawn.current.get(each.id) ?? each) : each))
+  drawn.current = new Map(approvals.filter(isDrawable).map((each) => [each.id, each]))
+  return approvals
 }
 
 // A slow or unreadable prompt lets others go first.
