@@ -132,7 +132,7 @@ export function createEvmClient({
     addressOfName: (name) => addressOfName(rpc, name),
     priceFeed: (about, nowSeconds) => readPriceFeed(rpc, about, nowSeconds),
     logsSince: (wanted, sinceSeconds) =>
-      agreement.read((node, at) => logsSince(node, wanted, sinceSeconds, at), { weight: 'two' }),
+      agreement.read((node, at) => logsSince(node, wanted, sinceSeconds, at), { weight: 'wait' }),
     fees: () => readFees(rpc),
     estimateGas: async ({ from, to, data, value }) =>
       plainAnswer(await rpc('eth_estimateGas', [{ from, to, data, value: toQuantity(value) }], quantity)),
