@@ -23,7 +23,6 @@ import { createAutoLock } from './wiring/vault/auto-lock.ts'
 import { openCustody } from './wiring/vault/custody.ts'
 import { openWallet, type Wallet } from './wiring/wallet.ts'
 
-/** The parts that sign, prove, send and answer our pages. */
 export type WalletRuntime = Readonly<{
   wallet: Wallet
   openPrompts: OpenPrompts

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * The meaning of a repeated call, when a page does not know if a killed background received it. `read` and `same` may
- * repeat. `act` is refused as interrupted. `standing` lasts, and is resent to each background.
+ * The meaning of a repeated call, when a killed background may have received it. `read` and `same` may repeat. `act` is
+ * refused as interrupted. `standing` is resent to each background.
  */
 export type RepeatRule = 'read' | 'same' | 'act' | 'standing'
 

@@ -4,10 +4,7 @@ import type { Server } from './server.ts'
 
 type Listener = (message: unknown) => void
 
-/**
- * Serves a port before its server exists, keeping messages in order. A failed start refuses them; the next message
- * retries.
- */
+/** Serves a port before its server exists, in order. A failed start refuses messages; the next one retries. */
 export function acceptBeforeServer(port: ApiPort, open: () => Promise<Pick<Server, 'accept'>>): void {
   const asked: unknown[] = []
   let listener: Listener | undefined

@@ -23,10 +23,10 @@ type Rows =
   | 'book.save'
   | 'book.remove'
 
-/** How many past transfers and bundles are searched for recipients. */
+/** Past records searched for recipients. */
 const LATELY = 200
 
-/** Answers pages about counterparties and the user's names for them. */
+/** Answers pages about counterparties and the address book. */
 export function counterpartyHandlers(
   parts: Readonly<{
     profile: Profile

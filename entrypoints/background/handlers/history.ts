@@ -14,7 +14,7 @@ import { nowSeconds } from '../wiring/browser/clock.ts'
 import type { Stores } from '../wiring/stores.ts'
 import { bundleView } from './views/calls.ts'
 
-/** Page sizes: of the list, of the exported history, and a limit above all lists. */
+/** Sizes: a page, an export, a limit above all lists. */
 const PAGE = 30
 const FILE_PAGE = 200
 const MOST_MOVING = 20

@@ -2,7 +2,7 @@ import { type Bundle, hashesInBlocks } from '../../../src/core/bundle/bundle.ts'
 import type { EvmClient } from '../../../src/net/families/evm/client.ts'
 import type { CallReceipt } from '../../../src/provider/types.ts'
 
-/** Returns a transaction's receipt for pages (EIP-5792); undefined if absent or unreadable. */
+/** Returns a transaction's receipt (EIP-5792); undefined if absent or unreadable. */
 export async function callReceiptOf(node: EvmClient, transactionHash: string): Promise<CallReceipt | undefined> {
   const receipt = await node.receipt(transactionHash)
   if (!receipt.ok || !receipt.value) return undefined

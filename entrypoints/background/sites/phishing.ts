@@ -5,7 +5,7 @@ import { ownFile } from '../../../src/platform/runtime.ts'
 
 const FILE = 'phishing.bin'
 
-/** Checks sites against the bundled list, loaded on first use. It asks no server and stores nothing. */
+/** Checks sites against the bundled list, loaded on first use; asks no server. */
 export function openPhishing(): (origin: string) => Promise<Suspicion | undefined> {
   const list = once(read)
   return async (origin) => {

@@ -113,7 +113,7 @@ function sealedRowsOf(sealed: SealedRows, { during }: Pick<RowMacs, 'during'>) {
       if (store === 'sites') return sealed.remove(store, [key])
       await sealed.change({ store, key }, () => ({ content: undefined }))
     },
-    /** Runs `work` on the rows of a wallet that is being made. */
+    /** Runs `work` on the rows of a new wallet. */
     making: (entropy: Uint8Array, work: () => Promise<void>) =>
       during(entropy, async () => {
         await sealed.begin()

@@ -72,7 +72,7 @@ export function openWallet(parts: Parts) {
     prices,
     guard,
     ...openUserEvents({ profile, approvals: stores.approvals, reads, engine, withKey, guard }),
-    /** The user's API key became readable; `isNew` if it changed. */
+    /** `isNew` if the API key changed. */
     keyThere: (isNew: boolean) => resumeTracking(isNew ? ['noKey', 'locked', 'refused'] : ['locked'], following),
   }
 }

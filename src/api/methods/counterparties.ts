@@ -38,7 +38,7 @@ export const COUNTERPARTY_METHODS = {
       addresses: v.pipe(v.array(text), v.maxLength(20)),
     }),
   ),
-  /** Whether an address has gas money; null where unread. */
+  /** Null where unread. */
   'recipient.gas': row<Readonly<{ hasGas: boolean | null }>>()(
     'read',
     v.strictObject({ address: text, chainId: v.pipe(v.number(), v.safeInteger()) }),

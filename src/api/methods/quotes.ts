@@ -31,7 +31,7 @@ export const quoteDraft = v.strictObject({
   payment: v.optional(v.picklist(['deposit', 'permit', 'openAddress', 'strictAddress'])),
   paidElsewhere: v.optional(v.boolean()),
   slippageBasisPoints: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
-  /** The most input, smallest unit, where the trade fixes the output. */
+  /** Smallest unit, where the trade fixes the output. */
   mostIn: v.optional(v.bigint()),
   /** Gas for the recipient, millionths of a dollar. */
   topupGasUsd: v.optional(v.bigint()),

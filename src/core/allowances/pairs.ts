@@ -62,7 +62,7 @@ export function pairsOfBundle(
   })
 }
 
-/** Whether a transfer at its steps still needs an allowance, its own or older. Such an allowance isn't revoked. */
+/** Whether a transfer at its steps still needs an allowance. Such an allowance isn't revoked. */
 export function needsAllowance(
   execution: Pick<Execution, 'plan' | 'stage'>,
   { account, chainId }: AllowanceOwner,

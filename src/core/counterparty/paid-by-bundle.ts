@@ -7,8 +7,8 @@ import { chainById, type Profile } from '../profiles/profile.ts'
 import type { PaidAddress } from './paid-by-transfer.ts'
 
 /**
- * The payees of a bundle's broadcast calls. Zero amounts, unpinned tokens and others' allowances don't count: a
- * site could make any address look familiar.
+ * The payees of a bundle's broadcast calls. Zero amounts, unpinned tokens and others' allowances don't count: a site
+ * could fake familiarity.
  */
 export function paidByBundle(bundle: Bundle, profile: Profile): readonly string[] {
   return placesPaidByBundle(bundle, profile).map(({ address }) => address)

@@ -9,8 +9,8 @@ type Given = Pick<Execution, 'stage' | 'plan'> &
   Readonly<{ items: readonly ItemState<SignedName>[] }>
 
 /**
- * Whether a transfer can be abandoned. At its steps, no undecided broadcast bytes may move money. It may also await an
- * unknown payment from elsewhere, or stall after one. Included steps stay unchanged.
+ * Whether a transfer can be abandoned. No undecided broadcast bytes may move money. It may also await an unknown
+ * payment from elsewhere, or stall after one.
  */
 export function canBeAbandoned(execution: Given): boolean {
   const { stage, items, plan } = execution
@@ -20,10 +20,7 @@ export function canBeAbandoned(execution: Given): boolean {
   return isAwaitingPayment(execution) || isReportedPaid(execution)
 }
 
-/**
- * Whether abandoning is offered. An obstacle holds the transfer, it awaits a payment from elsewhere, or its payment is
- * in doubt.
- */
+/** Whether abandoning is offered: after an obstacle, a payment from elsewhere, or a payment in doubt. */
 export function isAbandonOffered(execution: Given & Pick<Execution, 'obstacle' | 'needs'>): boolean {
   if (stepInDoubt(execution) >= 0 || isReportedPaid(execution)) return true
   const isHeldUp = execution.obstacle !== undefined || execution.needs !== undefined || isAwaitingPayment(execution)
@@ -41,7 +38,7 @@ export function isReportedPaid({ stage, elsewhere, stalledSinceSeconds, items }:
 
 /**
  * The index of a step that an exchange may have taken, once the transfer stalls; -1 without one. No chain ever decides
- * about it, so the user may stop following. Its outcome stays unknown.
+ * about it.
  */
 export function stepInDoubt(execution: Omit<Given, 'elsewhere'>): number {
   const { stage, items, plan, stalledSinceSeconds } = execution

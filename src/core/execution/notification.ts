@@ -1,9 +1,6 @@
 import { type Execution, isInFlight, type TransferNotification } from './execution.ts'
 
-/**
- * The news in a transfer's change, or undefined. News are an end, an arrival undone by a reorganisation, and
- * each requote, stall and wait for the user.
- */
+/** The news in a transfer's change: an end, an undone arrival, and each requote, stall and wait for the user. */
 export function notificationOf(before: Execution, after: Execution): TransferNotification | undefined {
   return ending(before, after) ?? gone(before, after) ?? requoted(before, after) ?? waiting(before, after)
 }

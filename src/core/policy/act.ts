@@ -7,11 +7,7 @@ import { typedDataPowerOf } from '../page/messages/typed-data-power.ts'
 import type { Profile } from '../profiles/profile.ts'
 import { callPartiesOf } from './call-parties.ts'
 
-/**
- * An act to be signed; `account` is the signer.
- *
- * An undefined payee can't be named; `leaves` is undefined if unknown.
- */
+/** `account` is the signer. An undefined payee can't be named; `leaves` is undefined if unknown. */
 export type Act = Readonly<
   | {
       what: 'payment'

@@ -36,7 +36,6 @@ export type Agreement = Readonly<{
   height: () => Promise<Answer<bigint>>
   /** The lower of both answers. */
   least: (ask: Ask<bigint>, weight: Weight) => Promise<Answer<bigint>>
-  /** Whether this node has been alone for long enough. */
   isPatienceOver: (rpc: Rpc) => Promise<boolean>
   isAlone: () => boolean
 }>

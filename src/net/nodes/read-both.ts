@@ -2,7 +2,7 @@ import { NO_ANSWER } from '../../core/reason/no-answer.ts'
 import { type Answer, type Failure, failedFor } from '../../core/reason/reason.ts'
 import type { Rpc } from './rpc.ts'
 
-/** A node this much slower than the other counts as silent, milliseconds. */
+/** A node this much slower than the other counts as silent. */
 export const SLOW_MILLISECONDS = 1_500
 
 /** `isOut`: lately silent, or stopped. */

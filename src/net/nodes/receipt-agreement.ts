@@ -5,7 +5,7 @@ import { type Agreement, DISAGREED } from './agreement.ts'
 import type { Rpc } from './rpc.ts'
 
 const MOST_KEPT = 500
-/** How often the second node is asked for a missing receipt, milliseconds. */
+/** How often the second node is asked for a missing receipt. */
 const MISSING_MILLISECONDS = 15_000
 
 type Compared = Readonly<{ blockHash: string; doubtedAt: bigint | undefined }>

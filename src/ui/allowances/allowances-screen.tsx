@@ -112,7 +112,6 @@ function List({
   )
 }
 
-// Needs answers of all chains and tokens, and an empty list below.
 function None({ hasGaps, hasStrangers }: Readonly<{ hasGaps: boolean; hasStrangers: boolean }>) {
   const say = ofAllowances()
   const [title, text] = hasGaps

@@ -8,7 +8,6 @@ import { readyValue, resource } from '../state/resource.ts'
 
 type Asked = Readonly<{ account: string; chainId: number | undefined; addresses: readonly string[] }>
 
-/** Names the spenders of an unlimited allowance that some list knows. */
 export function SpenderNames({ account, chainId, addresses }: Asked) {
   const { client } = useApp()
   const asked = JSON.stringify({ account, chainId, addresses: [...new Set(addresses)].slice(0, MOST) })

@@ -92,7 +92,7 @@ function movingTitle({ stage }: Pick<Bundle, 'stage'>, funding: FundingTransfers
   return isComingBack ? m().timeline.backNext : say.funding
 }
 
-// No call was sent. Returned money is its own outcome, not a failure.
+// Returned money is its own outcome, not a failure.
 function NotFunded({
   end,
   funding,

@@ -5,7 +5,7 @@ import { m } from '../messages/messages.ts'
 import { exactDigits, exactText, type Rounding, roundedDigits } from '../text/amount.ts'
 import { CopyButton } from './copy-button.tsx'
 
-/** Rounds as `text/amount.ts` says; a press shows every digit, to copy. */
+/** A press shows every digit, to copy. */
 export function RoundedAmount(
   props: Readonly<{ amount: Amount; rounding: Rounding; sign?: string; class?: string; isAbout?: boolean }>,
 ) {

@@ -47,7 +47,7 @@ export function FormScreen() {
   const chains = store.chains.now.value
   const isReady = chains.state === 'ready' && form.isReady
   const typed = useRef<HTMLInputElement>(null)
-  // Focuses the amount, unless the user moved the focus while loading.
+  // The user may have moved the focus while loading.
   useLayoutEffect(() => {
     if (isReady && form.draft.amount === '' && document.activeElement?.tagName === 'H1') {
       typed.current?.focus({ preventScroll: true })

@@ -5,14 +5,14 @@ import { type Draft, withoutRouteChoices } from './draft.ts'
 import type { FormMode } from './modes.ts'
 import { type ChainsAndBalances, type ChosenCurrencies, chosenCurrencies, currencyRefOf } from './sides/sides.ts'
 
-/** What the draft does now; undefined while a currency is missing. */
+/** Undefined while a currency is missing. */
 export function modeOf({ from, to }: ChosenCurrencies): FormMode | undefined {
   if (!from || !to) return undefined
   if (isSameCurrency(from, to)) return 'send'
   return from.chainId === to.chainId ? 'swap' : 'bridge'
 }
 
-/** Keeps a draft of this mode; otherwise chooses the nearest currencies, and the account itself as recipient. */
+/** Keeps a fitting draft; else chooses the nearest currencies, and the account itself as recipient. */
 export function inMode(draft: Draft, mode: FormMode, data: ChainsAndBalances): Draft {
   const chosen = chosenCurrencies(draft, data)
   if (modeOf(chosen) === mode) return mode === 'send' ? { ...draft, recipient: draft.recipient ?? '' } : draft

@@ -1,7 +1,7 @@
 import { ARABIC_DOLLARS, GERMAN_DOLLARS } from './punctuation.ts'
 import { GAPS, ISOLATES } from './scripts.ts'
 
-/** Numbers and scripts of the languages that differ from the usual, by folder. */
+/** Languages that differ from the usual, by folder. */
 export const de = { group: '\u202f', dollars: GERMAN_DOLLARS }
 // Groups as everywhere in the wallet (1,234.5): a point always precedes a fraction.
 export const es = { numbers: 'es-MX' }

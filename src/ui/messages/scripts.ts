@@ -1,4 +1,4 @@
-/** Isolates and spaces around values, which only some scripts need. */
+/** Only some scripts need isolates and spaces. */
 export type Script = Readonly<{ text: (text: string | number) => string; line: (text: string) => string }>
 
 const AMOUNT = /^([\d.,]+) (\S+)$/

@@ -24,7 +24,6 @@ const LONG = 12
 
 type LeadProps = Readonly<{ review: Review; risks: Risks; isOfSite: boolean }>
 
-/** The arriving amount comes first, then the route and the exact payment. */
 export function ReviewLead({ review, risks, isOfSite }: LeadProps) {
   const say = m().review
   const service = useServiceName()

@@ -6,7 +6,7 @@ import { useApp } from '../state/app.ts'
 
 type Change = Omit<ApiParams<'settings.set'>, 'password'>
 
-/** Saves settings. `dialog` asks for the password where a change loosens them. */
+/** `dialog` asks for the password where a change loosens settings. */
 export function useGuardedChange(): Readonly<{ save: (change: Change) => Promise<void>; dialog: ComponentChild }> {
   const { client, store } = useApp()
   const [asking, setAsking] = useState<Change | undefined>(undefined)

@@ -17,7 +17,7 @@ export type App = Readonly<{
   /** The pressed target, one frame before `route`. */
   heading: Signal<Route>
   go: (route: Route) => void
-  /** Changes the address of the same screen, without an entry in the history. */
+  /** Without an entry in the history. */
   replace: (route: Route) => void
   /** Announces a sentence and shows it as a toast. */
   tell: (sentence: string) => void

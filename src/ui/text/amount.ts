@@ -40,7 +40,7 @@ export function shortText(amount: Amount): string {
   return `${shortDigits(amount)} ${currencyTitle(amount.currency)}`
 }
 
-/** Rounds up, for a bound such as the most that gas can cost. */
+/** Rounds up, for a bound such as the most gas. */
 export function shortCeiling(amount: Amount, marks: NumberMarks = numberMarks()): string {
   const { value, currency } = amount
   const digits = Math.min(currency.decimals, digitsShown(formatDecimal(value, currency.decimals)))

@@ -26,7 +26,6 @@ export type AllowanceNode = Readonly<{
   ) => Promise<Answer<Readonly<{ amount: bigint; untilSeconds: bigint }>>>
   loggedInPermit2: (permit2: string, owner: string) => Promise<Answer<Logged>>
   madeAtSeconds: (block: bigint) => Promise<Answer<number>>
-  /** True for a contract, false for an account with a key. */
   isContract: (address: string) => Promise<Answer<boolean>>
 }>
 

@@ -29,7 +29,7 @@ export type OpenPrompts = Readonly<{
   limitAllowance: (id: string, limit: AllowanceLimit) => Promise<PromptEntry | undefined>
   /** Decides each prompt once, one decision at a time. */
   decide: (decision: PromptDecision) => Promise<PromptDecisionResult>
-  /** The allowances that a prompt's typed data can use up; undefined for other prompts. */
+  /** Undefined for prompts of another kind than typed data. */
   possiblePayment: (id: string) => Promise<PossiblePayment | undefined>
   /** Undefined means that approval signs nothing. */
   actOf: (id: string) => Promise<Act | undefined>

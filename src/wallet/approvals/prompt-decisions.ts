@@ -37,7 +37,7 @@ export type PromptDecision = WithPassword &
     phrase?: string | undefined
   }>
 
-/** `elsewhere` means that another of our pages decided first. */
+/** `elsewhere`: another of our pages decided first. */
 export type PromptDecisionResult =
   | QuoteDecisionResult
   | Readonly<{ outcome: 'approved'; executionId: undefined } | { outcome: 'elsewhere' }>

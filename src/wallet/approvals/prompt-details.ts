@@ -50,9 +50,9 @@ export type PromptDetails = Readonly<{
   /** Undefined means already answered; that ends the prompt. */
   entryOf: (prompt: Prompt) => Promise<PromptEntry | undefined>
   entryAnew: (prompt: Prompt) => Promise<PromptEntry | undefined>
-  /** Uses another source currency; undefined when the page fixed it. */
+  /** Undefined when the page fixed the currency. */
   entryFrom: (prompt: Prompt, from: Readonly<{ chainId: number; address: string }>) => Promise<PromptEntry | undefined>
-  /** Lowers the unlimited allowance of one call; undefined where that can't be. */
+  /** Undefined where the allowance can't be lowered. */
   entryLimited: (prompt: Prompt, limit: AllowanceLimit) => Promise<PromptEntry | undefined>
   openQuoteOf: (promptId: string) => Promise<OpenApproval | undefined>
   settledQuoteOf: (promptId: string) => OpenApproval | undefined

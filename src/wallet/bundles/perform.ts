@@ -31,7 +31,7 @@ import type { BundleNode, BundlePorts } from './ports.ts'
 import { reserveCall } from './reservation.ts'
 import type { UnrecordedCalls } from './unrecorded-calls.ts'
 
-/** How long after approval a funded bundle's first call may be signed, seconds. */
+/** From the approval to the first call's signature. */
 export const FUNDED_SIGNATURE_SECONDS = 3_600
 
 const UNREAD_SECONDS = 86_400

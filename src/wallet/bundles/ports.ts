@@ -23,7 +23,7 @@ export type BundleNode = NodePort &
     transactionOfNonce: (
       about: Readonly<{ account: string; nonce: number; newest: bigint; isLate: () => boolean }>,
     ) => Promise<SentTransaction | undefined>
-    /** Reads an account's delegate (EIP-7702) at a block; undefined without one. */
+    /** EIP-7702; undefined without a delegate. */
     delegate: (account: string, block: bigint) => Promise<Answer<string | undefined>>
   }>
 

@@ -12,7 +12,7 @@ import type { BundlePorts } from './ports.ts'
 /** The gas of a native transfer to an account without code (Ethereum, intrinsic gas). */
 const PLAIN_GAS = 21_000n
 
-/** How long a node must report a failing call, seconds: many nodes share one address. */
+/** A node must report a failing call this long: many nodes share one address. */
 export const REFUSED_FOR_SECONDS = 6
 
 /** The gas limit of a call: the page's own if it suffices, else the estimate `used` and a quarter. */

@@ -11,7 +11,7 @@ export type Delegation =
   | Readonly<{ state: 'unread'; why: Reason }>
 
 export type DelegationPorts = Readonly<{
-  /** The delegate of an account (EIP-7702); undefined without one. */
+  /** EIP-7702; undefined without a delegate. */
   delegate: (chainId: number, account: string) => Promise<Answer<string | undefined>>
   book: () => Promise<readonly Readonly<{ address: string; name: string }>[]>
   nowMilliseconds: () => number

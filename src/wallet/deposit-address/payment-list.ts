@@ -9,7 +9,7 @@ export type PayableAddress = Readonly<{ address: string; currency: Currency }>
 export type PaymentListPorts = Readonly<{
   /** Undefined means unconfirmed. */
   received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<ReceivedAmount | undefined>>
-  /** Lists an address's newest confirmed transactions, oldest first; undefined on EVM chains. */
+  /** The newest confirmed transactions, oldest first; undefined on EVM chains. */
   history: (chainId: number, address: string) => Promise<Answer<readonly ListedTransaction[]> | undefined>
 }>
 

@@ -18,7 +18,7 @@ import { formatDecimal } from '../../lib/decimal.ts'
 import { obstacleEvent } from '../engine/adapters/step-adapter.ts'
 import type { StatusAnswer } from '../engine/polling/pushed-status.ts'
 
-/** `refused` means that the service doesn't tell; `later` that it was just asked. */
+/** `refused`: the service doesn't tell; `later`: it was just asked. */
 export type NewestRequest =
   | Readonly<{ answer: 'told'; request: DepositAddressRequest }>
   | Readonly<{ answer: 'refused' }>

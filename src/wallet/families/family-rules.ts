@@ -14,9 +14,8 @@ export type FamilyRules = Readonly<{
   /** Describes a currency outside the profile; undefined where there is none. */
   unpinned: (question: UnpinnedQuestion, ports: BalancePorts) => Promise<Answer<Currency> | undefined>
   ownPayment: (question: PaymentQuestion, ports: PaymentStepPorts) => Promise<Answer<PaymentStep>>
-  /** Tells whether the chain lists an account's unpinned holdings. */
+  /** Of unpinned currencies. */
   listsHoldings: boolean
-  /** Tells whether a node counts the payments to an address. */
   countsPayments: boolean
   /** A block's time may be this wrong, besides our own clock. */
   clockErrorSeconds: number

@@ -9,11 +9,11 @@ import { rulesOf } from '../families/rules-by-family.ts'
 
 export type ArrivalPorts = Readonly<{
   profile: Profile
-  /** Reads the received amount in a transaction; undefined while it's in no block. */
+  /** Undefined while the transaction is in no block. */
   received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<ReceivedAmount | undefined>>
-  /** The time of the block, or of an exchange's execution, epoch seconds. */
+  /** Of the block or an exchange's execution, epoch seconds. */
   minedAtSeconds: (hash: string, chainId: number, recipient: string) => Promise<Answer<number | undefined>>
-  /** Which of these names other transfers and deposits have, unreadable rows included. */
+  /** Names that other transfers and deposits have, unreadable rows included. */
   usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
 }>
 
@@ -45,7 +45,7 @@ export type ArrivalReading = Readonly<{
   why: Reason
 }>
 
-/** How far a block's time may precede the approval, seconds: clocks differ. */
+/** A block's time may precede the approval: clocks differ. */
 const CLOCK_SECONDS = 600
 
 /** Reads the named transactions' total, and waits for missing ones if needed. */

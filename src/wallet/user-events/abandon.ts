@@ -11,7 +11,7 @@ export type AbandonPorts = UserEventPorts &
     deposited: (execution: Execution) => Promise<Answer<AddressDeposit> | undefined>
   }>
 
-/** `unread` means that the strict address's payments are unknown. */
+/** `unread`: the strict address's payments are unknown. */
 export type AbandonResult = 'abandoned' | 'tooLate' | 'unread'
 
 /** Abandons a transfer while nothing is in flight. `tooLate` means bytes out, paid or over. */

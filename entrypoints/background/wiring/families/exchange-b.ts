@@ -50,7 +50,6 @@ export function openExchangeB({ chain, profile, service, stores, keys }: Parts) 
   })
   const depository = chain.depositories[0] ?? ''
 
-  // Asks about an address's chosen account, or returns `none` without one.
   async function ofMeant<T>(account: string, none: T, ask: (index: number) => Promise<Answer<T>>): Promise<Answer<T>> {
     const meant = await accounts.meant(account)
     if (!meant.ok) return meant
@@ -66,7 +65,6 @@ export function openExchangeB({ chain, profile, service, stores, keys }: Parts) 
   return {
     facts,
     accounts,
-    /** The index of an address's chosen account, or the reason for its absence. */
     accountOf: async (account: string): Promise<Answer<string>> => {
       const meant = await accounts.meant(account)
       if (!meant.ok) return meant

@@ -27,7 +27,7 @@ export type FamilyReads = Readonly<{
   paymentsTo: (address: string) => Promise<Answer<readonly ListedTransaction[]> | undefined>
 }>
 
-/** Asks about an account's Bitcoin, or answers `NO_ACCOUNT` without one. */
+/** Answers `NO_ACCOUNT` without an account. */
 export type BitcoinQuestion = <T>(
   account: string,
   ask: (bitcoin: OpenedBitcoin, index: number) => Promise<Answer<T>>,

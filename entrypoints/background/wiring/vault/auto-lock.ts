@@ -11,9 +11,7 @@ type Parts = Readonly<{
 
 const SOONEST_MILLISECONDS = 1_000
 
-/**
- * Tells pages and sites of an automatic lock: at the deadline, or by the alarm after a sleep.
- */
+/** Tells of an automatic lock: at the deadline, or by the alarm after a sleep. */
 export function createAutoLock({ session, onLocked, alarm, after, nowMilliseconds }: Parts) {
   let stop = () => {}
 
@@ -32,7 +30,7 @@ export function createAutoLock({ session, onLocked, alarm, after, nowMillisecond
   }
 
   return {
-    /** Call it once the wallet is open, and after a background restart. */
+    /** Call it after an unlock and after a background restart. */
     watch: async (): Promise<void> => {
       const now = await session.resume()
       if (!now.unlocked) return

@@ -76,7 +76,7 @@ export function openBackups({ stores, ports, forgetFormer, making }: Parts) {
       }),
     /**
      * Restores a file's wallet where none exists. The vault is written last, so a kill leaves none. Its lock rules out
-     * a wallet from another window. Also throws `VAULT_EXISTS` and a `PASSWORD_…` code.
+     * another window. Also throws `VAULT_EXISTS` and a `PASSWORD_…` code.
      */
     restore: (text: string, password: string, newPassword: string): Promise<void> =>
       withBackup(crypto, { text, password }, async (content) => {

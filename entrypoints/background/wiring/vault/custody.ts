@@ -65,7 +65,7 @@ export function openCustody({ stores, presence, stopwatch, compatibility, accoun
   return {
     session,
     exchangeBKeys,
-    /** The user's sealed API key, sent with every call while the wallet is open. */
+    /** Sealed; sent with every call while the wallet is open. */
     apiKey,
     serviceKey: createServiceKey(apiKey.read, async () => (await keyStanding.now()) === 'setAside'),
     keyStanding,
@@ -86,7 +86,6 @@ export function openCustody({ stores, presence, stopwatch, compatibility, accoun
       return answer
     },
     unlock,
-    /** Asks for the password again in an unlocked wallet. */
     confirm: (password: string) => withPassword(ports, password, async () => undefined),
     accounts,
     changePassword: session.changePassword,
@@ -105,7 +104,7 @@ export function openCustody({ stores, presence, stopwatch, compatibility, accoun
     },
     revealWords: (password: string) => revealMnemonic(ports, password),
     revealKey: (password: string, accountId: string) => revealKey(ports, password, accountId),
-    /** Uses a key once; undefined while locked or without that key. */
+    /** Undefined while locked or without that key. */
     withKey: openSigningKeys({ stores, keyring, exchangeBKeys, isUnlocked: session.isUnlocked }),
   }
 }

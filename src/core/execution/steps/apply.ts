@@ -11,7 +11,6 @@ type WaitEvent =
   | Readonly<{ event: 'needed'; need: UserActionRequired['what']; reason: Reason }>
   | Readonly<{ event: 'savesLost'; lost: LostSaves }>
 
-/** The result of a step's task, in a transfer or a bundle. */
 export type StepsEvent = Readonly<{ atSeconds: number; oneNode?: true }> & (StepEvent | WaitEvent)
 
 type At = Readonly<{ isInSteps: boolean; isInFlight: boolean }>

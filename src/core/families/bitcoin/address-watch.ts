@@ -24,10 +24,7 @@ const FIRST = 10
 /** Without a tip, a reading of this age is stale. */
 const TIPLESS_SECONDS = 600
 
-/**
- * How overdue a reading is; below 1 it still serves.
- * Only a new block changes confirmed amounts, so most addresses wait for one.
- */
+/** How overdue a reading is; below 1 it still serves. Only a new block changes confirmed amounts. */
 export function overdue(reading: AddressReading, isShownNow: boolean, time: WatchTime): number {
   const ageSeconds = Math.abs(time.nowSeconds - reading.readAtSeconds)
   const isNews = time.tip === undefined ? ageSeconds >= TIPLESS_SECONDS : time.tip !== reading.tip

@@ -11,11 +11,7 @@ export type AddressStatistics = Readonly<{
 /** `arrivingSats` is in no block yet. */
 export type BitcoinBalance = Readonly<{ availableSats: bigint; arrivingSats: bigint }>
 
-/**
- * Adds up addresses (interface, "BTC balance").
- *
- * An address with respent unconfirmed coins can go negative; it counts as zero.
- */
+/** Adds up addresses (interface, "BTC balance"). Respent unconfirmed coins can make one negative; it counts as zero. */
 export function bitcoinBalanceOf(addresses: readonly AddressStatistics[]): BitcoinBalance {
   const held = addresses.map(({ confirmed, waiting }) => confirmed.fundedSats - confirmed.spentSats - waiting.spentSats)
   return {

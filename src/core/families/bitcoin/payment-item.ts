@@ -5,7 +5,8 @@ import type { KeyOrigin } from './transaction/psbt-key-fields.ts'
 import { type InputToSpend, unsignedPsbt } from './transaction/unsigned.ts'
 
 /**
- * The exact amount, change to our key. UTXO values and scripts must come from their transactions.
+ * The exact amount, change to our key. UTXO values must come from their transactions.
+ *
  * @throws RangeError for a foreign address
  */
 export function bitcoinPaymentItem(

@@ -6,7 +6,7 @@ export type EvmCall = Readonly<{ from: string; to: string; data: Hex; value: big
 
 export type GasEstimate = Readonly<{ outcome: 'gas'; gas: bigint } | { outcome: 'refused'; why: Reason }>
 
-/** A node's record of a transaction; `value` in wei. */
+/** `value` in wei. */
 export type SentTransaction = Readonly<{
   hash: Hex
   to: string | undefined

@@ -23,8 +23,9 @@ const DOMAIN_FIELDS = [
 ] as const
 
 /**
- * Compares a step's `sign` with our typed data. Hashes would miss extra keys and number spellings. Numbers compare by
- * value (safe integers, canonical digits), hex without case. `EIP712Domain` may appear if correct.
+ * Compares a step's `sign` with our typed data. Hashes would miss extra keys. Numbers compare by value (safe integers,
+ * canonical digits), hex without case. `EIP712Domain` may appear if correct.
+ *
  * @param sign has any shape (interface, "Exchange A authorize `sign`")
  * @param at prefixes reported paths
  */

@@ -53,7 +53,7 @@ export type EvmClient = EvmReads &
     depositAddress: (factory: string, orderId: Hex, depositor: string) => Promise<Answer<string>>
     /** An account with delegated code (EIP-7702) is no contract. */
     isContract: (address: string) => Promise<Answer<boolean>>
-    /** An account's delegate (EIP-7702), at a block or now; undefined without one. */
+    /** EIP-7702, at a block or now; undefined without a delegate. */
     delegate: (account: string, block?: bigint) => Promise<Answer<string | undefined>>
     addressOfName: (name: string) => Promise<Answer<string | undefined>>
     priceFeed: (about: Parameters<typeof readPriceFeed>[1], nowSeconds: number) => Promise<FeedPrice>

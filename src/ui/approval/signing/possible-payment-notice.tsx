@@ -4,7 +4,6 @@ import { allowanceText } from '../../calls/token-text.ts'
 import { Notice } from '../../layout/notice.tsx'
 import { ofCalls } from '../../messages/screen-messages.ts'
 
-/** Names the tokens that an unknown contract may take. */
 export function PossiblePaymentNotice({ payment }: Readonly<{ payment: PossiblePaymentView | null | undefined }>) {
   const say = ofCalls().possiblePayment
   if (payment === null) return null

@@ -75,7 +75,6 @@ export function PaymentMethodField({ form }: PayFromProps) {
   )
 }
 
-/** The token that pays the fees where the account lacks gas. */
 export function feesPayableIn({ draft, data, sides, isSignable }: PayFromProps['form']): string | undefined {
   if (!isSignable || draft.payment !== 'deposit' || !missingGasOf(sides.from, data)) return undefined
   return sides.from?.symbol

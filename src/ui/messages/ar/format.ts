@@ -1,8 +1,6 @@
 import { percentIn } from '../percent.ts'
 import { roundedSpan, spanOf, type Unit } from '../time-span.ts'
 
-// Helpers for Arabic sentences: plurals, spans, times, and isolates around Latin letters.
-
 const LOCALE = 'ar-u-ca-gregory-nu-latn'
 const plurals = new Intl.PluralRules(LOCALE)
 const digits = new Intl.NumberFormat(LOCALE)
@@ -29,7 +27,7 @@ const days: Forms = { zero: '# يوم', one: 'يوم', two: 'يومين', few: '
 export const span = (seconds: number) =>
   spanOf(seconds, (of, unit) => (unit === 'day' ? count(of, days) : `${of} ${units[unit]}`))
 
-/** For an estimate in seconds; rounds as a person would. */
+/** Rounds an estimate in seconds. */
 export const about = (seconds: number) => span(roundedSpan(seconds))
 
 /** Takes a formatted number of any size; other characters don't count. */
@@ -66,7 +64,7 @@ export const dateOf = (made: Date) => worldDate.format(made)
 export const dayOf = (atSeconds: number) => shortDate.format(atSeconds * 1_000)
 export const minuteOf = (atSeconds: number) => `${dayOf(atSeconds)}، ${clock(atSeconds)}`
 
-/** Shared by several areas, as the subject of a sentence. */
+/** The subject of a sentence. */
 export const TRANSACTIONS: Forms = {
   zero: 'لا معاملات',
   one: 'معاملة واحدة',

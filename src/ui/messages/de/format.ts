@@ -19,7 +19,7 @@ export const count = (number: number, one: string, other: string) =>
 export const span = (seconds: number) =>
   spanOf(seconds, (of, unit) => (unit === 'day' ? count(of, 'Tag', 'Tage') : `${of} ${unit}`))
 
-/** For an estimate in seconds; rounds as a person would. */
+/** Rounds an estimate in seconds. */
 export const about = (seconds: number) => span(roundedSpan(seconds))
 
 export const list = (words: readonly (string | number)[]) => conjunction.format(words.map(String))

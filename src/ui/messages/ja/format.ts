@@ -24,7 +24,7 @@ export const span = (seconds: number) =>
     (first, second) => first + second,
   )
 
-/** For an estimate in seconds; rounds as a person would. */
+/** Rounds an estimate in seconds. */
 export const about = (seconds: number) => span(roundedSpan(seconds))
 
 export const list = (words: readonly (string | number)[]) => and.format(words.map(String))

@@ -4,7 +4,7 @@ import { m } from '../../messages/messages.ts'
 import { useAttention } from './use-attention.ts'
 import { usePressGuard } from './use-press-guard.ts'
 
-/** Guards against accidental presses; see `ui/review/confirm/press-guard.ts`. `onAttend` announces a likely press. */
+/** Guards against accidental presses (press-guard.ts). `onAttend` announces a likely press. */
 export function ConfirmButton(
   props: Readonly<{
     plan: string

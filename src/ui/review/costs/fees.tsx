@@ -13,7 +13,7 @@ import { costCents, costsOf } from './costs.ts'
 import { Sponsorship } from './gas-topup-and-sponsorship.tsx'
 import { ServiceFees } from './service-fees.tsx'
 
-/** One line that unfolds into its parts. Slippage is none of them. */
+/** Slippage is none of the fees. */
 export function Fees({ review }: Readonly<{ review: Review }>) {
   const say = m().review
   const id = useId()

@@ -6,7 +6,7 @@ import { readyValue } from '../../state/resource.ts'
 
 const MILLIONTHS = 1_000_000n
 
-/** By the prices of the quote, in millionths rounded down; undefined without a price. */
+/** Millionths rounded down; undefined without a price. */
 export function quotedDollars({ currency, value }: Amount, review: Review | undefined): bigint | undefined {
   const total = review?.says.total
   if (!total) return undefined

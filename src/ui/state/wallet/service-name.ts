@@ -1,7 +1,7 @@
 import { useApp } from '../app.ts'
 import { readyValue } from '../resource.ts'
 
-/** As the profile spells it; empty until the wallet is read. */
+/** Empty until the wallet is read. */
 export function useServiceName(): string {
   return readyValue(useApp().store.wallet.now.value)?.serviceName ?? ''
 }

@@ -8,10 +8,7 @@ import { useApp } from '../../state/app.ts'
 import { download, fileName } from '../../state/page/download.ts'
 import { messageOf } from '../../text/reason-text.ts'
 
-/**
- * Also names the data that a helper must never get. `about` is the transfer or bundle; `asked` is the id that a
- * helper needs.
- */
+/** `about` is the transfer or bundle, `asked` the id that a helper needs. */
 export function SupportDialog(
   props: Readonly<{
     about: string

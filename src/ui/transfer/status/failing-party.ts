@@ -21,7 +21,7 @@ export function isWithoutParty({ code }: Reason): boolean {
   return OF_QUESTIONS.has(code)
 }
 
-/** The service, a chain or an exchange; undefined where several were asked. */
+/** Undefined where several were asked. */
 export function failingParty(execution: ExecutionView, nameOf: (chainId: number) => string): string | undefined {
   const { stage, intent, items, plan } = execution
   const service = m().outcome.theService

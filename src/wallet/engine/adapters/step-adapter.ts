@@ -14,7 +14,7 @@ import type { NodePort } from '../../families/evm/node-port.ts'
 import type { Prefetched } from '../prefetch.ts'
 import type { BroadcastMemory } from './broadcast-memory.ts'
 
-/** `taken` means finally replaced, `contested` not yet finally; `by` names the replacement. */
+/** `taken`: finally replaced; `contested`: not yet finally. `by`: the replacement. */
 export type LookupResult =
   | Readonly<{ is: 'unknown' | 'seen' }>
   | Readonly<{ is: 'taken' | 'contested'; by: string | undefined; why?: 'inputGone' }>

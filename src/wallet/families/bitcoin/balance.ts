@@ -17,9 +17,7 @@ const STILL_READING = failedFor({ code: 'BITCOIN_STILL_READ' })
 const LATE_SECONDS = 5
 
 export type BitcoinBalances = Readonly<{
-  /**
-   * Reads both accounts' spendable and incoming satoshis. A slow first scan gives `BITCOIN_STILL_READ`, then `changed`.
-   */
+  /** In satoshis. A slow first scan gives `BITCOIN_STILL_READ`, then `changed`. */
   balance: (index: number) => Promise<ReadBalance>
   /** Waits within the same limit, without `changed`. */
   looked: (index: number) => Promise<void>

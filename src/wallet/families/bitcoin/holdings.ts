@@ -40,10 +40,10 @@ export type ScannedHolding = Readonly<{ account: KnownAccount; found: ScannedAcc
 export type Payer = AccountAddress & Readonly<{ availableSats: bigint }>
 
 export type BitcoinHoldings = Readonly<{
-  /** Reads the accounts' holdings; `isFresh` forces a full scan. */
+  /** `isFresh` forces a full scan. */
   look: (index: number, isFresh?: boolean) => Promise<Answer<readonly ScannedHolding[]>>
   lookFurther: (index: number) => Promise<Answer<readonly ScannedHolding[]>>
-  /** The next unused address of each account, the default first. */
+  /** The next unused addresses, the default account first. */
   receiving: (index: number) => Promise<readonly Readonly<{ script: BitcoinAccount['script']; address: string }>[]>
   /** Includes the gap's scripts and asks no server. */
   ownScripts: () => Promise<readonly OwnScript[]>
@@ -63,7 +63,7 @@ const STILL_READ = failedFor({ code: 'BITCOIN_STILL_READ' })
 
 /** How long a scan stays current, seconds. */
 const FRESH_SECONDS = 5
-/** The interval of full scans, seconds: another wallet may have skipped addresses. */
+/** Full scans: another wallet may have skipped addresses. */
 const LOOK_THROUGH_SECONDS = 24 * 3_600
 /** Seconds. */
 const RECENT_SECONDS = 60

@@ -7,11 +7,10 @@ export type AllowanceAbout = Readonly<{ token: string; owner: string; spender: s
 
 /** Amounts are wei or smallest units. The first node to answer counts. */
 export type NodePort = Readonly<{
-  /** Counts transactions, also pending ones, included ones, or final ones. */
   nonce: (address: string, at: 'pending' | 'latest' | 'finalized') => Promise<Answer<number>>
   fees: () => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint; maxPriorityFeePerGasWei: bigint }>>>
   estimateGas: (call: EvmCall) => Promise<Answer<bigint>>
-  /** Runs calls on the newest block; returns each one's gas. */
+  /** On the newest block; returns each call's gas. */
   simulate: (calls: readonly EvmCall[]) => Promise<Answer<readonly bigint[]>>
   height: () => Promise<Answer<bigint>>
   /** Finality follows core/chain/finality.ts. */

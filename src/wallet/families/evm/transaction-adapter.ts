@@ -13,7 +13,6 @@ import { allowanceSetBy, allowanceSince, transactionEffect } from './transaction
 
 type EvmStep = AdaptedStep<'evmTransaction'>
 
-/** Adapts EVM transactions: own nonce, repeated broadcasts, read effect. */
 export const evmTransactionAdapter: StepAdapter<'evmTransaction'> = {
   reserve: reserveEvmTransaction,
   confirm: (step, ports) =>

@@ -24,9 +24,8 @@ const MAGIC_BYTES = 5
 const UNSIGNED_TRANSACTION = '00'
 
 /**
- * Reads a PSBT of version 0 strictly, without judging its fields.
- *
- * The library's own reader accepts an extra map at the end and repeated fields of value 0.
+ * Reads a PSBT of version 0 strictly, without judging its fields. The library accepts an extra map and repeated fields
+ * of value 0.
  *
  * @throws CausewayError `BAD_BITCOIN` with the expected value
  */

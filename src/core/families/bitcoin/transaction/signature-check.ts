@@ -9,9 +9,8 @@ import type { DecodedTransaction, TransactionOutput } from './transaction.ts'
 type Signed = Pick<DecodedTransaction, 'transaction' | 'witnesses'>
 
 /**
- * Whether an input is signed over the whole transaction by the spent output's own key.
- *
- * No explorer can invent such a signature. P2WPKH or P2TR by the key, SIGHASH_ALL or SIGHASH_DEFAULT.
+ * Whether the spent output's own key signed an input over the whole transaction. No explorer can invent such a
+ * signature. P2WPKH or P2TR by the key, SIGHASH_ALL or SIGHASH_DEFAULT.
  *
  * @param spent all spent outputs in input order
  */

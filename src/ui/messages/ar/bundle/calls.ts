@@ -5,7 +5,7 @@ import { arArrivalCalls } from '../form/arrival-calls.ts'
 import { apart, count, countWritten, list, minuteOf, number, span } from '../format.ts'
 import { UNITS } from './units.ts'
 
-/** The year 3000: dates beyond it mean no end. */
+/** The year 3000. */
 const NO_END_SECONDS = 32_503_680_000n
 const date = (seconds: bigint) => (seconds >= NO_END_SECONDS ? 'بلا نهاية' : minuteOf(Number(seconds)))
 

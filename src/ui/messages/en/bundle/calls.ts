@@ -3,7 +3,7 @@ import { enLimits } from '../approval/limits.ts'
 import { enArrivalCalls } from '../form/arrival-calls.ts'
 import { count, list, minuteOf, span } from '../format.ts'
 
-/** The year 3000: dates beyond it mean no end. */
+/** The year 3000. */
 const NO_END_SECONDS = 32_503_680_000n
 
 const date = (seconds: bigint) => (seconds >= NO_END_SECONDS ? 'Without end' : minuteOf(Number(seconds)))

@@ -1,6 +1,5 @@
 import { list } from '../format.ts'
 
-/** Short advice after an error or a failed read. */
 export const enGuidance = {
   again: 'Try again',
   noneOf: (symbol: string) => `You have no ${symbol} yet. Receive some first, or choose another currency.`,

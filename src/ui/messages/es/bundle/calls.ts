@@ -4,7 +4,7 @@ import { esLimits } from '../approval/limits.ts'
 import { esArrivalCalls } from '../form/arrival-calls.ts'
 import { count, list, minuteOf, number, span } from '../format.ts'
 
-/** The year 3000: dates beyond it mean no end. */
+/** The year 3000. */
 const NO_END_SECONDS = 32_503_680_000n
 
 const date = (seconds: bigint) => (seconds >= NO_END_SECONDS ? 'Sin fin' : minuteOf(Number(seconds)))

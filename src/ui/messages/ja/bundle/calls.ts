@@ -4,7 +4,7 @@ import { jaLimits } from '../approval/limits.ts'
 import { jaArrivalCalls } from '../form/arrival-calls.ts'
 import { count, list, minuteOf, span } from '../format.ts'
 
-/** The year 3000: dates beyond it mean no end. */
+/** The year 3000. */
 const NO_END_SECONDS = 32_503_680_000n
 
 const date = (seconds: bigint) => (seconds >= NO_END_SECONDS ? '無期限' : minuteOf(Number(seconds)))

@@ -4,7 +4,7 @@ import { zhHansLimits } from '../approval/limits.ts'
 import { zhHansArrivalCalls } from '../form/arrival-calls.ts'
 import { line, list, minuteOf, span } from '../format.ts'
 
-/** The year 3000: dates beyond it mean no end. */
+/** The year 3000. */
 const NO_END_SECONDS = 32_503_680_000n
 
 const date = (seconds: bigint) => (seconds >= NO_END_SECONDS ? '永久有效' : minuteOf(Number(seconds)))

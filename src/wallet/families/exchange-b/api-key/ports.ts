@@ -51,7 +51,7 @@ export type KeyActionPorts = Readonly<{
   }>
   isUnlocked: () => Promise<boolean>
   ownAddresses: () => Promise<readonly string[]>
-  /** Uses an EVM account's key once; undefined while locked. */
+  /** Once; undefined while locked. */
   withOwnerKey: <T>(address: string, use: (privateKey: Uint8Array) => Promise<T>) => Promise<T | undefined>
   guard: Pick<PasswordCheck, 'pass'>
   signer: ExchangeBSigner
