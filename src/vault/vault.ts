@@ -225,7 +225,7 @@ export function eraseVault({ crypto, storage, oneAtATime }: VaultPorts): Promise
   return oneAtATime(() => removeEvery(crypto, storage))
 }
 
-/** Only a key with the default memory and lanes is comparable. */
+/** Other memory or lanes aren't comparable. */
 function costAfter({ m, t, p }: KdfCost, milliseconds: number): KdfCost {
   const isLikeNew = m === defaultKdfCost.m && p === defaultKdfCost.p
   return isLikeNew ? kdfCostFor({ passes: t, milliseconds }) : defaultKdfCost

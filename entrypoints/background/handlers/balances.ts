@@ -13,7 +13,7 @@ type Parts = Readonly<{
   wallet: Pick<Wallet, 'money' | 'prices'>
 }>
 
-/** Answers pages about balances, cached ones and their total value. */
+/** Answers pages about balances and their total value. */
 export function balanceHandlers({
   profile,
   stores,

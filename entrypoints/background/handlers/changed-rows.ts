@@ -11,7 +11,7 @@ type Parts = Readonly<{
   changed: () => void
 }>
 
-/** Answers our pages about stored data that was changed from outside. */
+/** Answers pages about stored data changed from outside. */
 export function changedRowHandlers({
   stores,
   custody,

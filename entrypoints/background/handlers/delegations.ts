@@ -13,7 +13,7 @@ type Parts = Readonly<{
   agreed: <T>(act: () => Promise<T>) => ReturnType<typeof whileUnlocked<T>>
 }>
 
-/** Answers our pages about delegations of own accounts (EIP-7702). */
+/** Answers pages about delegations of own accounts (EIP-7702). */
 export function delegationHandlers({
   profile,
   wallet: { delegations },

@@ -14,7 +14,7 @@ type Parts = Readonly<{
   wallet: Readonly<{ guard: Pick<Wallet['guard'], 'why'>; ownPayments: Pick<Wallet['ownPayments'], 'actOf'> }>
 }>
 
-/** Answers our pages about the password safeguards, and changes them. */
+/** Answers pages about the password safeguards. */
 export function policyHandlers({
   stores,
   custody,

@@ -17,7 +17,7 @@ type Parts = Readonly<{
   }>
 }>
 
-/** Answers the form about route limits, and prices for routes that can't be signed. */
+/** Answers the form about route limits and unsignable routes' prices. */
 export function routeLimitHandlers({ profile, wallet }: Parts): Pick<ApiHandlers, 'route.limits' | 'price.ask'> {
   const { service, money } = wallet
   const priced = async (asked: TransferFromAccount) => {

@@ -5,7 +5,6 @@ import type { Wallet } from '../wiring/wallet.ts'
 
 type Parts = Readonly<{
   wallet: Wallet
-  /** Runs the user's act, unless the wallet is locked. */
   agreed: <T>(act: () => Promise<T>) => ReturnType<typeof whileUnlocked<T>>
 }>
 
@@ -37,7 +36,7 @@ export function transferHandlers({ wallet, agreed }: Parts): Pick<ApiHandlers, k
   }
 }
 
-/** Answers offers of another payment: a replacement, a deposit of our own, CPFP. */
+/** A replacement, a deposit of our own, CPFP. */
 function offerHandlers({ wallet, agreed }: Parts): Pick<ApiHandlers, OfferMethod> {
   return {
     'replacement.ask': async ({ id, index, purpose }) => {

@@ -11,7 +11,7 @@ type Parts = Readonly<{
 /** The transaction hashes that pages wait for. */
 export type CallHashes = Pick<ProviderPorts, 'hashOf'> & Readonly<{ bundleChanged: (bundle: Bundle) => void }>
 
-/** Waits until the first transaction of a page's calls is broadcast. */
+/** Waits for the first broadcast of a page's calls. */
 export function createCallHashes({ bundleOf, isTaken }: Parts): CallHashes {
   const waiting = new Set<(bundle: Bundle) => void>()
   const told = (bundle: Bundle) => firstCallHash(bundle, isTaken)

@@ -3,7 +3,7 @@ import { runInPages } from '../../../src/platform/page-scripts.ts'
 import { createCompatibility } from '../../../src/wallet/sites/compatibility.ts'
 import type { Stores } from '../wiring/stores.ts'
 
-/** Wires the sites that get `window.ethereum` to the store and page scripts. */
+/** Wires the sites that get `window.ethereum`. */
 export function openCompatibility({ compatibleSites }: Pick<Stores, 'compatibleSites'>) {
   return createCompatibility({
     ...compatibleSites,

@@ -7,7 +7,7 @@ import type { ProviderPorts } from '../../../src/provider/ports.ts'
 import { ProviderRpcError, RPC_ERROR_CODES } from '../../../src/provider/rpc-error.ts'
 import { nowMilliseconds } from '../wiring/browser/clock.ts'
 
-/** Wires the node reads of pages for the provider's router. */
+/** Wires the node reads of pages. */
 export function siteReads(profile: Profile): Pick<ProviderPorts, 'read' | 'readAsIfFunded'> {
   const nodes = new Map(
     chainsWith(profile, 'hasContracts').map(({ id, nodeUrls }) => {

@@ -22,7 +22,6 @@ type Parts = Readonly<{
   pages: Pick<RequestingPages, 'begin' | 'makeRoom'>
   chains: SiteChains
   grants: Pick<SiteGrants, 'accountsOf' | 'grantedAccounts'>
-  /** Shows our page at a hash in a tab. */
   show: (hash: string) => Promise<void>
   sitesChanged: (origin: string) => void
   /** Loads the rest of the background. */

@@ -5,7 +5,6 @@ import type { PromptQueue } from '../../../src/wallet/approvals/queue.ts'
 
 type Parts = Readonly<{
   prompts: Pick<PromptQueue, 'again'>
-  /** Returns the id of a call already carried out. */
   begun: (origin: string, again: Pick<Again, 'key' | 'id'>) => Promise<string | undefined>
 }>
 type Again = Parameters<ProviderPorts['resume']>[1]

@@ -19,7 +19,7 @@ type Port = (...call: readonly unknown[]) => Promise<unknown>
 
 export type RuntimePorts = Pick<ProviderPorts, PortName>
 
-/** Makes the same ports, which load the runtime at each call. */
+/** Makes ports that load the runtime at each call. */
 export function loadingPorts(load: () => Promise<RuntimePorts>): RuntimePorts {
   const port =
     (name: PortName): Port =>

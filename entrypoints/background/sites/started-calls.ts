@@ -4,7 +4,7 @@ import type { Stores } from '../wiring/stores.ts'
 
 type Kept = Pick<Stores, 'bundles' | 'executions'>
 
-/** Returns the key of the call with an id (EIP-5792); undefined for a free id. */
+/** Returns a call's key by its id (EIP-5792); undefined for a free id. */
 export async function callKeyOf(
   origin: string,
   callsId: string,

@@ -11,7 +11,7 @@ import type { OpenedExchangeB } from './families/exchange-b.ts'
 import type { Stores } from './stores.ts'
 import type { Custody } from './vault/custody.ts'
 
-/** How many past transfers count, and how long a price read may take, milliseconds. */
+/** Past transfers that count. */
 const LATELY = 200
 const PRICE_WAIT = 2_000
 const ALL_SPENT = { valuation: 10n ** 18n, payees: [] }

@@ -34,7 +34,7 @@ export const KEY_AND_ACCOUNT_METHODS = {
     'act',
     v.strictObject({ accountId: text, password }),
   ),
-  /** A backup file's text; without `ownPassword`, under the wallet's password. */
+  /** Without `ownPassword`, under the wallet's password. */
   'backup.make': row<PasswordProtectedAnswer<{ text: string }>>()(
     'act',
     v.strictObject({ password, ownPassword: v.optional(password) }),

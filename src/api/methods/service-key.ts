@@ -3,7 +3,7 @@ import type { ApiKeyStatus } from '../../core/families/exchange-b/api-key-status
 import { nothing, row } from '../row.ts'
 
 export const SERVICE_KEY_METHODS = {
-  /** `ending` is the key's end; the key itself never leaves the background. */
+  /** The key itself never leaves the background. */
   'apiKey.get': row<Readonly<{ state: 'locked' | 'none' } | { state: 'kept'; ending: string }>>()('read', nothing),
   /** Only `kept` changes anything. */
   'apiKey.set': row<Readonly<{ outcome: 'kept' | 'noKey' | 'notKnown' | 'notAsked' | 'locked' }>>()(

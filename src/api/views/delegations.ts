@@ -1,7 +1,7 @@
 import type { Reason } from '../../core/reason/reason.ts'
 import type { OwnCallsView } from './allowances.ts'
 
-/** The contract whose code an account runs (EIP-7702). `name` is null for an unknown one. */
+/** EIP-7702. `name` is null for an unknown delegate. */
 export type DelegationView =
   | Readonly<{ state: 'none' }>
   | Readonly<{ state: 'delegated'; delegate: string; name: string | null }>

@@ -24,7 +24,7 @@ export type WatchedView = Readonly<{
   family: AddressFamily
 }>
 
-/** Every named account and address, in the user's order. */
+/** In the user's order. */
 export type AllAccountsView = Readonly<{ own: readonly OwnAccountView[]; watched: readonly WatchedView[] }>
 
 export type AccountAnswer = Readonly<{ ok: true } | { ok: false; reason: Reason }>

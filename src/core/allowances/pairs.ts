@@ -14,7 +14,7 @@ export type AllowanceContract = 'token' | 'permit2'
 
 export type AllowancePair = Readonly<{ token: string; spender: string; at: AllowanceContract }>
 
-/** A pair in the wallet's records: since when, epoch seconds, and for which site. */
+/** From the wallet's records; epoch seconds. */
 export type PastAllowancePair = AllowancePair &
   Readonly<{ sinceSeconds: number | undefined; origin: string | undefined }>
 

@@ -7,7 +7,7 @@ import { type Amount, isSameCurrency, sameIdentifier } from '../money/currency.t
 
 export type NamedTransaction = Readonly<{ hash: string; chainId: number | undefined }>
 
-/** A request in the service's list (service facts 5); all of it is unproven. */
+/** Service facts 5; all of it is unproven. */
 export type ListedRequest = Readonly<{
   requestId: Hex
   status: Pick<ServiceStatus, 'status' | 'word' | 'failReason'>

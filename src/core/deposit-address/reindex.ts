@@ -1,6 +1,6 @@
 import type { Reason } from '../reason/reason.ts'
 
-/** The service claims this balance at a deposit address, in the smallest unit. */
+/** A claim of the service, in the smallest unit. */
 export type MisdirectedBalance = Readonly<{ currency: string; balance: bigint }>
 
 /** The service's unproven answer to a reindex (service facts 5). `unread` counts currencies that it could not check. */

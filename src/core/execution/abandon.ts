@@ -28,8 +28,7 @@ export function isAbandonOffered(execution: Given & Pick<Execution, 'obstacle' |
 }
 
 /**
- * Whether a stalled transfer was found paid from elsewhere, without our own possible payment. The service may report an
- * unpaid order as paid.
+ * Whether a stalled transfer was found paid from elsewhere, not by us. The service may report an unpaid order as paid.
  */
 export function isReportedPaid({ stage, elsewhere, stalledSinceSeconds, items }: Omit<Given, 'plan'>): boolean {
   if (stage.stage !== 'tracking' || elsewhere === undefined || stalledSinceSeconds === undefined) return false

@@ -14,9 +14,8 @@ export const LAST_STEPS = ['deposit', 'swap', 'send', 'evmSignature'] as const
 export type LastStep = (typeof LAST_STEPS)[number]
 
 /**
- * We rebuild each item from intent, profile and order; the quote's bytes are only compared. The executor reads gas,
- * fees and nonce at signing. Only a routed `swap` keeps the quote's calls; our final call reverts them below the
- * minimum.
+ * We rebuild each item from intent, profile and order; the quote's bytes are only compared. Gas, fees and nonce are
+ * read at signing. Only a routed `swap` keeps the quote's calls; our final call reverts them below the minimum.
  */
 export type EvmTransactionItem = Readonly<{
   kind: 'evmTransaction'

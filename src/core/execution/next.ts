@@ -16,9 +16,8 @@ export type Task =
   | Readonly<{ task: 'tell'; notice: TransferNotification }>
 
 /**
- * The next task; undefined means done. It is pure, so start, retry and resume are alike. Sequential steps wait
- * for the earlier effect; pipelined ones were simulated together. After a failure or cancellation, only broadcast bytes
- * are followed. Money comes before notifications.
+ * The next task; undefined means done. Sequential steps wait for the earlier effect; pipelined ones were simulated
+ * together. After a failure or cancellation, only broadcast bytes are followed. Money comes before notifications.
  */
 export function next(execution: Execution): Task | undefined {
   return nextWork(execution) ?? pendingNotification(execution)

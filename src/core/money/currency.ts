@@ -1,4 +1,4 @@
-/** A pinned currency; `address` follows the interface, "Currency object". */
+/** `address` follows the interface, "Currency object". */
 export type Currency = Readonly<{
   chainId: number
   address: string

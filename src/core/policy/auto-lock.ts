@@ -1,2 +1,2 @@
-/** The choices of minutes without the user, after which the wallet locks. */
+/** Minutes without the user, after which the wallet locks. */
 export const AUTO_LOCK_MINUTES = [1, 5, 15, 60, 240] as const

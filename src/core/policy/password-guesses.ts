@@ -4,7 +4,7 @@ import passwords from '@zxcvbn-ts/language-common/dist/passwords.json.mjs'
 import firstNames from '@zxcvbn-ts/language-en/dist/firstnames.json.mjs'
 import { EARLY_WORDS, withoutPhrases } from './well-known-phrases.ts'
 
-/** The decimal logarithm of the guesses that find a password, and its weakest kind of part. */
+/** `mostly`: the weakest kind of part. */
 export type Guesses = Readonly<{ log10: number; mostly: 'phrase' | 'run' | 'words' }>
 
 // The estimate's time grows with the cube of the length.

@@ -5,7 +5,7 @@ export const DAY_LIMITS_USD = [100, 500, 1_000, 5_000, 10_000] as const
 /** From the loosest to the strictest. */
 export const ASK_PASSWORD = ['never', 'somebodyNew', 'always'] as const
 
-/** When to ask again for the password. `dayLimitUsd`: dollars per 24 hours; null means no limit. */
+/** `dayLimitUsd`: dollars per 24 hours; null means no limit. */
 export type Safeguards = Readonly<{
   askPassword: (typeof ASK_PASSWORD)[number]
   dayLimitUsd: (typeof DAY_LIMITS_USD)[number] | null

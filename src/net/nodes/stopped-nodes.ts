@@ -5,9 +5,9 @@ import type { Rpc } from './rpc.ts'
 const COMPARE_MILLISECONDS = 60_000
 
 export type StoppedNodes = Readonly<{
-  /** Compares the nodes in the background when a comparison is due. */
+  /** In the background, when due. */
   look: () => void
-  /** Whether the node at this place stood still while another went on. */
+  /** Stood still while another node went on. */
   has: (at: number) => boolean
 }>
 

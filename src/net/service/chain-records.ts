@@ -1,9 +1,6 @@
 import * as v from 'valibot'
 
-/**
- * A chain record (interface, "Chain record"), for warnings and comparison only. `contracts` has keys like
- * `v3.erc20Router`.
- */
+/** Interface, "Chain record"; for warnings and comparison only. `contracts` has keys like `v3.erc20Router`. */
 export type ChainRecord = Readonly<{
   id: number
   disabled: boolean

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Price, readPrice } from '../../core/money/price.ts'
 
-/** The service's estimate from POST /price (service facts 5): unproven, smallest units. */
+/** POST /price (service facts 5): unproven, smallest units. */
 export type PriceEstimate = Readonly<{
   arrives: SaidAmount
   /** Undefined where the service doesn't say it. */

@@ -33,8 +33,8 @@ type Pending = Readonly<{
 
 /**
  * Makes a gate of one prompt per origin, with -32002 for other calls. A repeated call joins and raises the window, once
- * a second per tab. Three rejections pause a site for a minute, also with -32002: 4001 would claim that the user saw
- * it. A site has at most two prompts, all sites five. Counts outlive the background and cover subdomains.
+ * a second per tab. Three rejections pause a site for a minute, also with -32002: 4001 would claim a user's refusal. A
+ * site has at most two prompts, all sites five. Counts outlive the background and cover subdomains.
  */
 export function createPromptGate(ports: PromptGatePorts): PromptGate {
   const pending = new Map<string, Pending>()

@@ -32,10 +32,7 @@ const failed = v.tuple([
   v.optional(v.picklist(['latest', 'pending'])),
 ])
 
-/**
- * Retries a connected account's failed read as if funded; otherwise the node's error remains. Limited, since each costs
- * many node requests.
- */
+/** Retries a connected account's failed read as if funded. Limited, since each costs many node requests. */
 export function createNodeReader(ports: ProviderPorts): NodeReader {
   const mayBeExplained = createRateMeter(FUNDED_READ_LIMIT)
   return async (origin, chainId, { method, params }) => {

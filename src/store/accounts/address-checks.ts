@@ -2,7 +2,7 @@ import { isSameAddress } from '../../core/families/address.ts'
 
 type StoredAccount = Readonly<{ id: string; index?: number | undefined; address: string }>
 
-/** Gives the address of an account's key; undefined without one. */
+/** Undefined without a key. */
 export type DeriveAddress = (account: StoredAccount) => Promise<string | undefined>
 
 type Verdict = Readonly<{ is: 'same' | 'unread' } | { is: 'other'; derived: string | undefined }>

@@ -13,7 +13,7 @@ type Connection = Readonly<{
 type Mode = 'readonly' | 'readwrite'
 
 export type Connections = Readonly<{
-  /** Begins a transaction for `work`. Rejects when its connection ends. */
+  /** Rejects when the connection ends. */
   within: <S extends StoreName, M extends Mode, T>(
     names: S[],
     mode: M,

@@ -9,7 +9,7 @@ export type DiskSpaceOptions = Readonly<{
 
 export type DiskSpace = Readonly<{
   whereThereIsSpace: <T>(opening: () => Promise<T>) => Promise<T>
-  /** Rejects with a `CausewayError`: `STORE_FULL` where the disk is full. */
+  /** `STORE_FULL` where the disk is full. */
   guarded: <T>(work: () => Promise<T>) => Promise<T>
   /** As `guarded`; a finished write shows that there is space. */
   writing: <T>(work: () => Promise<T>) => Promise<T>

@@ -17,12 +17,11 @@ export type WritableStore<S extends StoreName, In extends StoreName = S> = Pick<
 
 type RecordStore = 'executions' | 'bundles' | 'journal'
 
-/** The stores of transfers and bundles, in one transaction. */
 export type Records = Readonly<{
   executions: WritableStore<'executions', RecordStore>
   bundles: WritableStore<'bundles', RecordStore>
   journal: WritableStore<'journal', RecordStore>
-  /** Which of these names other records have now, unreadable rows included. */
+  /** Names that other records have now, unreadable rows included. */
   usedAmong: (names: readonly string[], exceptId: string) => Promise<readonly string[]>
 }>
 

@@ -4,7 +4,7 @@ import type { Damage, Database } from '../database/indexed-db.ts'
 import { decodeExecutionRow, fieldOf, saveCountOf } from '../executions/row.ts'
 import { copyOf, type SecondCopyStorage } from '../second-copies/storage.ts'
 
-/** An unreadable record, unchanged on disk. Time and save count come from its row. */
+/** Unchanged on disk. Time and save count come from its row. */
 export type UnreadableRecord = Readonly<{
   of: RecordStore
   id: string

@@ -36,7 +36,7 @@ export type SealedRows = SealedReadings &
     accept: (name: RowName) => Promise<boolean>
     /** Prepares the stores for a wallet, whose rows stay if its key made them. */
     begin: () => Promise<void>
-    /** Forgets sites that were removed while locked, so that an old row of theirs counts as none. */
+    /** Forgets sites that were removed while locked: their old rows count as none. */
     forgetMissingSites: () => Promise<void>
   }>
 

@@ -4,7 +4,7 @@ import { sealedText } from './encoding.ts'
 
 export type Mac = (text: string) => Promise<string>
 
-/** Opens the session's key for one use; undefined while locked. */
+/** For one use; undefined while locked. */
 export type OpenMac = () => Promise<Mac | undefined>
 
 export type SealedStore = 'settings' | 'sites'

@@ -4,7 +4,7 @@ import type { CopiedRow, CopyPorts } from './storage.ts'
 /** This id lists unfinished copies by name, one per line: they may be older than their rows. */
 export const UNSURE = 'unsure'
 
-/** `uncopied` rows remain to be copied; `unsure` names unfinished copies. */
+/** `unsure` names unfinished copies. */
 export type Found = Readonly<{ unsure: readonly string[]; uncopied: readonly CopiedRow[]; session: string }>
 
 const FEW = 100

@@ -3,7 +3,7 @@ import type { Database, OnDamaged } from '../database/indexed-db.ts'
 import type { StoreName } from '../database/migrations.ts'
 import { saveCountOf } from '../executions/row.ts'
 
-/** This storage outside the database holds copies of rows as texts, by id. */
+/** Copies of rows as texts, by id, outside the database. */
 export type SecondCopyStorage = Readonly<{
   /** Names the current browser session uniquely. */
   session: () => Promise<string>

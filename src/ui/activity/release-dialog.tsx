@@ -7,7 +7,6 @@ import { ofActivity } from '../messages/screen-messages.ts'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../text/reason-text.ts'
 
-/** Asks a second time if the record's transaction may be open. */
 export function ReleaseDialog({ record, onClose }: Readonly<{ record: UnreadableView; onClose: () => void }>) {
   const say = ofActivity().unread
   const { client, store, tell } = useApp()

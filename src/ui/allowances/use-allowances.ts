@@ -10,10 +10,7 @@ import { type RevocationProgress, revocationsAmong } from './revocation-progress
 
 export type ChainAllowances = Readonly<{ account: OwnAccountView; chain: ChainView; read: Resource<AllowancesView> }>
 
-/**
- * Reads each account and EVM chain separately, and again after a revocation. Undefined until accounts and chains are
- * known.
- */
+/** Reads each account and EVM chain separately. Undefined until they are known. */
 export function useAllowances(): Readonly<{
   places: readonly ChainAllowances[] | undefined
   takingBack: readonly RevocationProgress[]

@@ -4,7 +4,7 @@ import { partitionSpenders } from '../../core/page/calls/spenders.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
 
-/** Confirming waits this long for a node; a later answer still counts. */
+/** A later answer still counts. */
 const PATIENCE_MILLISECONDS = 5_000
 
 const NOBODY: SpendersView = { ordinary: [], unread: [] }

@@ -21,7 +21,7 @@ export function bundleState({ bundle: { stage } }: Pick<BundleView, 'bundle'>): 
 /** `well` also without deposits; `saidFailed` rests on the service's word alone. */
 export type DepositsOutcome = 'well' | 'open' | 'unlike' | 'failed' | 'saidFailed'
 
-/** The worst of all outcomes; `well` only where the wallet read it. */
+/** `well` only where the wallet read it. */
 export function depositsOutcome(deposits: BundleView['deposits']): DepositsOutcome {
   const outcomes = deposits.map(({ outcome }) => outcome)
   const bad = outcomes.filter((outcome) => outcome !== undefined && isBad(outcome))

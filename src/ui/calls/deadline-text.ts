@@ -7,7 +7,7 @@ export function untilText(seconds: bigint): string {
   return seconds < BigInt(Math.floor(Date.now() / 1_000)) ? say.past(when) : when
 }
 
-/** In Permit2, 0 means the time of the block that includes the permit. */
+/** 0 means the time of the block (Permit2). */
 export function permit2UntilText(seconds: bigint): string {
   return seconds === 0n ? ofCalls().sameBlock : untilText(seconds)
 }

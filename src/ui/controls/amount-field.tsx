@@ -6,8 +6,8 @@ import { typedDecimal } from '../text/typed-number.ts'
 import { ReasonTarget } from './reason-target.ts'
 
 /**
- * Keeps the typed text and never rounds it. `value` has a point even where the language shows a comma. A derived
- * amount is shown in groups of three until the user types.
+ * Never rounds the typed text. `value` has a point even where the language shows a comma. A derived amount is shown in
+ * groups of three.
  */
 export function AmountField(
   props: Readonly<{

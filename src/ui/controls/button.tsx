@@ -4,7 +4,7 @@ import { usePending } from './use-pending.ts'
 
 export type ButtonProps = Readonly<{
   children: ComponentChildren
-  /** A returned promise shows the button as busy until it settles. */
+  /** Busy until a returned promise settles. */
   onClick?: ((event: MouseEvent) => unknown) | undefined
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
   type?: 'button' | 'submit'
@@ -55,7 +55,7 @@ export function IconButton(
   props: Readonly<{
     icon: IconName
     name: string
-    /** A returned promise shows the button as busy until it settles. */
+    /** Busy until a returned promise settles. */
     onClick: () => unknown
     testId?: string
     pressed?: boolean

@@ -13,7 +13,7 @@ export function Select<T>(
     label: string
     choices: readonly ListboxChoice<T>[]
     chosen: string | undefined
-    /** A returned promise shows the choice as busy until it settles. */
+    /** Busy until a returned promise settles. */
     onChoose: (value: T) => unknown
     face?: ComponentChildren
     icon?: (choice: ListboxChoice<T>) => ComponentChildren

@@ -6,7 +6,7 @@ export function Switch(
     label: string
     hint?: string
     isOn: boolean
-    /** A returned promise shows the choice as busy until it settles. */
+    /** Busy until a returned promise settles. */
     onChange: (isOn: boolean) => unknown
     testId?: string
   }>,

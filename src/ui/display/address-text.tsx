@@ -2,12 +2,12 @@ import { shortAddress } from '../text/address.ts'
 import { checksummedAddress } from '../text/checksummed-address.ts'
 import { GroupedAddress } from './grouped-address.tsx'
 
-/** Spells the whole address the same way on every screen. Used wherever money may go there. */
+/** Spells the whole address, wherever money may go there. */
 export function FullAddress({ address }: { address: string }) {
   return <GroupedAddress address={checksummedAddress(address)} />
 }
 
-/** The first and last six characters; used only where no money depends on it. */
+/** Only where no money depends on it. */
 export function ShortAddress({ address }: { address: string }) {
   const whole = checksummedAddress(address)
   return (

@@ -1,4 +1,4 @@
-/** Our own drawings on a square of twelve, distinct at ten points. */
+/** On a square of twelve, distinct at ten points. */
 const SIGNS: ReadonlyMap<number, string> = new Map([
   [1, 'M6 .2 11 5.6H1zM1.8 7h8.4L6 11.8z'],
   [10, 'M1.8 7.2a4.2 4.2 0 018.4 0zM.6 8.6h10.8v1.8H.6z'],
@@ -13,7 +13,7 @@ const SIGNS: ReadonlyMap<number, string> = new Map([
   [8_253_038, 'M6 .8a5.2 5.2 0 100 10.4A5.2 5.2 0 006 .8zm0 3.4a1.8 1.8 0 110 3.6 1.8 1.8 0 010-3.6z'],
 ])
 
-/** Falls back to the first letter of the name. It is decoration, since the name is beside it. */
+/** Falls back to the first letter of the name beside it. */
 export function ChainGlyph({ chainId, name }: { chainId: number; name: string }) {
   const path = SIGNS.get(chainId)
   if (!path) return <>{[...name][0] ?? '?'}</>

@@ -17,7 +17,6 @@ export function QrCode({ text, name, testId }: Readonly<{ text: string; name: st
   )
 }
 
-/** One rectangle for each run of dark modules in a row. */
 export function qrPath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>

@@ -1,6 +1,5 @@
 import { cleanText } from '../../core/text/untrusted-text.ts'
 
-/** Cleans and shortens foreign words, and isolates their direction. */
 export function UntrustedText({ text, most }: { text: string; most?: number }) {
   return <bdi class="outside">{cleanText(text, most)}</bdi>
 }
@@ -9,7 +8,7 @@ export function UntrustedText({ text, most }: { text: string; most?: number }) {
 // while the rest is cleaned.
 const APART = { '\u2068': '\ue000', '\u2069': '\ue001' } as const
 
-/** Cleans a sentence with foreign words, but keeps the isolates in it. */
+/** Keeps the isolates in it. */
 export function MixedText({ text, most }: { text: string; most?: number }) {
   const held = Object.entries(APART).reduce(
     (so, [mark, letter]) => so.replaceAll(letter, '').replaceAll(mark, letter),

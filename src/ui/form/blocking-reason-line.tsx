@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../display/icons.tsx'
 import type { BlockingReason } from './blocking-reason.ts'
 
-/** The part of the page that the footer covers without this line. */
+/** The part that the footer covers without this line. */
 const FOOT_PIXELS = 62
 const BAR_PIXELS = 48
 

@@ -15,7 +15,7 @@ type Form = ReturnType<typeof useForm>
 /** `of` names the field that may show the reason in full (see ui/controls/reason-target.ts); undefined if none does. */
 export type BlockingReason = Readonly<{ text: string; of: FormProblem['field'] | 'quote' | undefined }>
 
-/** Undefined while the review is possible, or a quote is on its way. */
+/** Undefined while the review is possible or a quote is awaited. */
 export function blockingReason(form: Form): BlockingReason | undefined {
   const { quote, read } = form
   if (!read.ok) {

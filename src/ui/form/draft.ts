@@ -34,7 +34,7 @@ export const TIME_LIMITS = ['automatic', '300', '600', '1800'] as const
 /** `name` is undefined before a function is picked. `isMeant` is false while the pasted bytes count. */
 export type TypedPick = Readonly<{ isMeant: boolean; name: ArrivalFunctionName | undefined; given: readonly string[] }>
 
-/** `data` is hex; `value` is an amount of the native currency. */
+/** `data` is hex; `value` is in native currency. */
 export type TypedCall = Readonly<{ to: string; data: string; value: string; pick?: TypedPick }>
 
 /**
@@ -63,7 +63,7 @@ export type Draft = Readonly<{
   /** Dollars as typed; empty means all fees. */
   sponsorMost: string
   calls: readonly TypedCall[]
-  /** For all calls together, as typed; while empty, the service works it out. */
+  /** While empty, the service works it out. */
   callsGas: string
   account: string | undefined
 }>
@@ -130,7 +130,6 @@ export function reversedDraft(draft: Draft): Draft {
   return { ...draft, from: to, to: from, amount: '', trade: 'EXACT_INPUT', most: '', ...NO_CALLS }
 }
 
-/** The refund address and the way to pay belong to the earlier chain. */
 export function withoutOriginChoices(draft: Draft): Draft {
   return { ...draft, refundTo: undefined, payment: 'deposit' }
 }

@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts'
 import { chosenCurrencies, currencyRefOf } from './sides/sides.ts'
 import { type FormContext, readForm } from './validation.ts'
 
-/** A quote only to show: the account can't pay this amount. */
+/** Only shown: the account can't pay this amount. */
 export function usePriceAboveBalance(
   read: ReturnType<typeof readForm>,
   draft: Draft,

@@ -28,7 +28,7 @@ export function lazyPart<Name extends keyof LazyParts>(
   return () => current.value
 }
 
-/** Resolves once the loaded screens have their words in the page's language. */
+/** Resolves once the loaded screens have their words. */
 export async function partsAreSpoken(): Promise<void> {
   await Promise.all(waiting.map((ready) => ready()))
 }

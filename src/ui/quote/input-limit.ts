@@ -2,7 +2,7 @@ import type { Transfer } from '../../api/contract.ts'
 import type { QuoteView } from '../../api/views/quotes.ts'
 import { isSignableQuote } from './signable.ts'
 
-/** Percent that the price may rise above the shown one before the user must ask again. */
+/** The price may rise this much above the shown one. */
 export const MARGIN_PERCENT = 3n
 
 export type InputLimitPorts = Readonly<{

@@ -6,17 +6,16 @@ export function bitcoinOf({ steps }: Pick<Review, 'steps'>): BitcoinFigures | un
   return steps.find((step) => step.bitcoin !== undefined)?.bitcoin
 }
 
-/** Percent that the price may rise before the user must ask again. */
 export function isOnExchange({ steps }: Pick<Review, 'steps'>): boolean {
   return steps.some((step) => traitsOfWord(step.word).signs === 'message')
 }
 
-/** Only permits are signed, so another party pays the chain. */
+/** Another party pays the chain. */
 export function isSignedOnly({ steps }: Pick<Review, 'steps'>): boolean {
   return steps.length > 0 && steps.every((step) => traitsOfWord(step.word).signs === 'permit')
 }
 
-/** Nothing is signed here; the user pays an address from elsewhere. */
+/** The user pays an address from elsewhere. */
 export function paysFromElsewhere({ steps }: Pick<Review, 'steps'>): boolean {
   return steps.length > 0 && steps.every((step) => traitsOfWord(step.word).signs === 'nothing')
 }

@@ -172,7 +172,6 @@ function retryAfter(view: QuoteView, failures: number): number {
   return Math.min(RETRY_MILLISECONDS, FIRST_RETRY_MILLISECONDS * 2 ** (failures - 1))
 }
 
-/** Halfway through the rest of a quote that is nearly over. */
 function restOf(expiresAtSeconds: number): number {
   const left = expiresAtSeconds * 1_000 - Date.now()
   return Math.max(left - RENEWAL_LEAD_MILLISECONDS, left / 2)

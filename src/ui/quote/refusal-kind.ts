@@ -66,7 +66,7 @@ const PASSING: readonly RefusalKind[] = [
 
 export function refusalKind(code: string): RefusalKind | undefined {
   if (/^HTTP_5\d\d$/.test(code)) return 'broken'
-  // A refusal without a code of the service; unlike 400 and 422 it blames no input.
+  // Unlike 400 and 422, such a refusal blames no input.
   if (/^HTTP_4\d\d$/.test(code) && code !== 'HTTP_400' && code !== 'HTTP_422') return 'turnedAway'
   return Object.hasOwn(KINDS, code) ? KINDS[code] : undefined
 }

@@ -9,7 +9,7 @@ import { readyValue } from '../state/resource.ts'
 import { useAllAccounts } from '../state/wallet/all-accounts.ts'
 import { shortAddress } from '../text/address.ts'
 
-/** Listed apart, since this wallet can't pay from them. */
+/** This wallet can't pay from them. */
 export function WatchedAddresses({ family }: Pick<OwnAddressView, 'family'>) {
   const say = ofWatchOnly().receive
   const watched = (readyValue(useAllAccounts().now.value)?.watched ?? []).filter((each) => each.family === family)

@@ -17,7 +17,7 @@ import { newlyWarned, type WorsenedTerm, worsenedTerms } from './worsened-terms.
 
 export type ReviewFlow = Readonly<{
   view: SignableQuote
-  /** `phrase` is the text that an expert typed to insist. */
+  /** An expert types `phrase` to insist. */
   decide: (
     view: SignableQuote,
     decision: 'approve' | 'reject',

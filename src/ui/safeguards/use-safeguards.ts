@@ -7,7 +7,7 @@ import { messageOf } from '../text/reason-text.ts'
 
 export type SafeguardChange = Omit<ApiParams<'safeguards.set'>, 'password'>
 
-/** `asking` is a change that waits for the password. */
+/** `asking` waits for the password. */
 export type SafeguardsState = Readonly<{
   shown: Resource<PolicyView>
   set: (change: SafeguardChange) => Promise<void>

@@ -2,7 +2,6 @@ import type { Host } from '../host.ts'
 
 const MARK = 'copied'
 
-/** The longest time for a copied secret on the clipboard. */
 export const CLIPBOARD_MILLISECONDS = 60_000
 
 type Marks = Pick<Host, 'draft'>

@@ -32,11 +32,7 @@ export function CopySecret({ secret }: Readonly<{ secret: string }>) {
   )
 }
 
-/**
- * Empties the clipboard after a minute.
- *
- * @returns a function that does so at once
- */
+/** @returns a function that empties it at once */
 function emptyLater(host: Host, done: () => void): () => void {
   const empty = () => {
     clearTimeout(timer)

@@ -7,7 +7,7 @@ import { useNow } from '../state/page/clock.ts'
 import { secondsLeft } from '../text/countdown.ts'
 import { CopySecret } from './copy-secret.tsx'
 
-/** The longest time of a secret in a page. */
+/** Seconds of a secret in a page. */
 const KEPT_SECONDS = 60
 
 /**

@@ -37,11 +37,7 @@ export function noteSecrets(
   }
 }
 
-/**
- * Reloads a page that held a secret, once the wallet locks.
- *
- * @returns its stop
- */
+/** @returns its stop */
 export function reloadOnLock(
   isLocked: ReadonlySignal<boolean>,
   hadSecret: () => boolean,

@@ -9,7 +9,7 @@ export type Resource<T> = Readonly<{
   now: ReadonlySignal<Loaded<T>>
   /** Keeps the old value until the answer. */
   reload: () => Promise<void>
-  /** Drops everything, so that a locked wallet leaves nothing in the page. */
+  /** A locked wallet leaves nothing in the page. */
   clear: () => void
 }>
 

@@ -17,7 +17,7 @@ import { runAgain } from './run-again.ts'
 
 type Chosen = Readonly<{ transfer: Transfer; view: SignableQuote }>
 
-/** Each part loads at its first use, and again when the background reports a change. */
+/** Parts load at first use, and again when the background reports a change. */
 export type Store = Readonly<{
   wallet: Resource<WalletView>
   keyStanding: Resource<ApiKeyStatus>

@@ -9,7 +9,7 @@ import { lazyPart } from '../messages/lazy-part.ts'
 import { inMarks } from './amount.ts'
 import { reasonText } from './reason-text.ts'
 
-/** The longest value in a sentence, in characters; findings cut theirs. */
+/** In characters; findings cut theirs. */
 const LONGEST = 400
 
 const ofSentences = lazyPart('sentences', enFindings)

@@ -2,7 +2,7 @@ import { Line } from '../layout/card.tsx'
 import { ofWatchOnly } from '../messages/screen-messages.ts'
 import { useBookName } from '../state/wallet/book-name.ts'
 
-/** The user's name for an address, beside it and never in its place. */
+/** Beside the address, never in its place. */
 export function BookName({ address }: { address: string }) {
   const name = useBookName()(address)
   if (name === undefined) return null

@@ -17,7 +17,7 @@ export function feeLinesOf(execution: ExecutionView): readonly FeeLine[] {
   return [...(isPaidExternally(execution.plan) ? [] : stepsFee(execution)), ...cpfpFee(execution)]
 }
 
-/** The paid gas once every step is in a block, the maximum before. */
+/** The maximum until every step is in a block. */
 export function gasLinesOf(record: FeeRecord): readonly FeeLine[] {
   const fee = networkFeePaid(record)
   // An unread fee isn't called paid.

@@ -76,7 +76,6 @@ export function mayHavePaid({ stage, items }: Pick<ExecutionView, 'stage' | 'ite
   return stage.stage === 'failed' && stage.end.reason === 'noEffect' && stage.end.index === items.length - 1
 }
 
-/** An obstacle holds a transfer that has broadcast nothing. */
 export function isHeld(execution: Pick<ExecutionView, 'stage' | 'items' | 'obstacle'>): boolean {
   return execution.stage.stage === 'steps' && execution.obstacle !== undefined && isNothingBroadcast(execution)
 }
@@ -85,7 +84,7 @@ export function amountPaid(execution: Pick<ExecutionView, 'pays' | 'requote' | '
   return paidAsRead(execution) ?? execution.pays
 }
 
-/** Less than a strict deposit address asks for, so the service can't pay out. */
+/** The service can't pay out so little. */
 export function isUnderpaid(
   { pays, intent }: Pick<ExecutionView, 'pays' | 'intent'>,
   came: Amount | undefined,
@@ -145,7 +144,7 @@ export function isTransferExact({ intent, plan, expected, minimum }: ExecutionVi
   return isSendPlan(plan) || (intent.tradeType === 'EXACT_OUTPUT' && expected.value === minimum.value)
 }
 
-/** A contract call may take the arrival, so the recipient gets nothing. */
+/** A contract call may take the arrival from the recipient. */
 export function callsOnArrival({ intent }: Pick<ExecutionView, 'intent'>): boolean {
   return (intent.calls ?? []).length > 0
 }

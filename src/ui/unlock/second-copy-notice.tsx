@@ -1,7 +1,7 @@
 import { Notice } from '../layout/notice.tsx'
 import { ofSecondCopy } from '../messages/screen-messages.ts'
 
-/** Both copies of the vault are unreadable, and the second copy outside IndexedDB replaces them. */
+/** The second copy replaces both unreadable copies of the vault. */
 export function SecondCopyNotice() {
   const say = ofSecondCopy()
   return (

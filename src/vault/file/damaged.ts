@@ -6,7 +6,7 @@ import { newestGeneration, type VaultStorage } from './generations.ts'
 
 type Ports = Pick<VaultPorts, 'crypto' | 'storage'>
 
-/** The copies as stored, still sealed, with a mark of this content. */
+/** Still sealed, with a mark of this content. */
 export type DamagedCopies = Readonly<{ text: string; mark: string }>
 
 /**

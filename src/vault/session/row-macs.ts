@@ -15,7 +15,6 @@ type Ports = Readonly<{
 export type RowMacs = Readonly<{
   /** Opens the key for one use, so a lock leaves none; undefined while locked. */
   open: () => Promise<Mac | undefined>
-  /** Uses the key of a wallet that is being made. */
   during: <T>(entropy: Uint8Array, work: () => Promise<T>) => Promise<T>
 }>
 

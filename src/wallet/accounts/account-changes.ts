@@ -29,7 +29,7 @@ export function createAccountChanges(ports: AccountChangePorts) {
     hide: (id: string, isHidden: boolean) => oneAtATime(() => hide(id, isHidden, ports)),
     unwatch: (id: string) => oneAtATime(() => forgetWatched(id, ports)),
     forgetKey: (id: string) => oneAtATime(() => forgetKey(id, ports)),
-    /** Adds missing accounts (missing.ts); true when it changed the list. */
+    /** True when it changed the list. */
     mend: () => oneAtATime(() => mend(ports)),
   }
 }

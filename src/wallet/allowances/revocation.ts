@@ -29,7 +29,7 @@ export type Revocations = Readonly<{
   ask: (
     wanted: RevocationTarget,
   ) => Promise<Readonly<{ calls: CallsToPropose; shown: MarkedProposal }> | RevocationObstacle>
-  /** Resolves to undefined when the approval meant something else. */
+  /** Undefined when the approval meant something else. */
   take: (wanted: RevocationTarget, mark: string) => Promise<Readonly<{ id: string }> | undefined>
 }>
 

@@ -17,7 +17,7 @@ export type Undelegations = Readonly<{
   ask: (
     place: DelegationPlace,
   ) => Promise<Readonly<{ calls: CallsToPropose; shown: MarkedProposal }> | UndelegationObstacle>
-  /** Resolves to undefined when the approval meant something else. */
+  /** Undefined when the approval meant something else. */
   take: (place: DelegationPlace, mark: string) => Promise<Readonly<{ id: string }> | undefined>
 }>
 

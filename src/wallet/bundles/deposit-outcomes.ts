@@ -38,7 +38,7 @@ const LONGEST_SECONDS = 8 * 24 * 3_600
 /** A deposit unnamed by then is for an order unknown to the service. */
 const NAMED_SECONDS = 3_600
 const PART_SECONDS = 86_400
-/** How long a success or a refund may go without naming its transaction. */
+/** A success or refund may name its transaction this late. */
 const PATIENCE_SECONDS = 120
 
 const NAMELESS: Reason = { code: 'ARRIVAL_UNNAMED' }

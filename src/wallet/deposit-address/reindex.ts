@@ -23,7 +23,7 @@ export type ReindexPorts = UserEventPorts &
     reindex: (ask: ReindexTarget) => Promise<Told>
   }>
 
-/** `notNow` means asked recently or paused; `never` means impossible. */
+/** `notNow`: asked recently or paused; `never`: impossible. */
 export type ReindexAttempt = 'asked' | 'notNow' | 'never'
 
 const NOT_BEGUN: Told = { ok: false, status: undefined, reason: { code: 'NOT_ASKED' } }

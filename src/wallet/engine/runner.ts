@@ -11,14 +11,14 @@ export type Runner<R, T, E> = Readonly<{
   next: (record: R) => T | undefined
   /** No money depends on it. */
   pending: (record: R) => T | undefined
-  /** True means that the task signs and sends nothing. */
+  /** The task signs and sends nothing. */
   isAfterNotifications: (task: T) => boolean
   apply: (record: R, event: E) => R
   /** A read runs while the previous event is saved: a crash only repeats it. */
   isRead: (task: T) => boolean
   /** Its save makes the reservation. */
   isReserving: (task: T) => boolean
-  /** True means that the record rests until the next run. */
+  /** The record rests until the next run. */
   isOnlyNews: (event: E, after: R, task: T) => boolean
 }>
 
@@ -27,7 +27,7 @@ export type RunnerPorts<R, T, E> = Readonly<{
   /** Resolves once durable. Rejects a wrong `seq`, and with `TAKEN` another record's reservation. */
   save: (record: R, event: E) => Promise<void>
   perform: (task: T, record: R) => Promise<E | undefined>
-  /** Turns errors and time-outs into an event that the user sees. */
+  /** Makes errors and time-outs an event that the user sees. */
   obstacle?: (record: R, why: Reason) => E | undefined
   /** Names are exclusive across all contexts of the extension. */
   exclusive: <V>(name: string, work: () => Promise<V>) => Promise<V>

@@ -13,20 +13,18 @@ type Done<E> = Promise<E | StepsEvent | undefined>
 
 export type RecheckStep<E> = (index: number) => Promise<E | 'unsure' | undefined>
 
-/** How one kind of record proves its steps and their effect. */
 export type StepTaskWork<E extends Named> = Readonly<{
   record: RecordWithSteps
   /** The approval, its validity without a wait, and the quote's deadline or 0. */
   yes: Readonly<{ atSeconds: number; lastsSeconds: number; deadlineSeconds: number }>
   reserve: (index: number) => Came<E>
-  /** Broadcasts a step's bytes when due, and looks for its effect. */
   confirm: (index: number) => Came<E>
   /** The same for the awaited step, also when another transaction did it. */
   confirmWaiting: (index: number) => Came<E>
   settle: RecheckStep<E>
   expired: () => Came<E>
   doubted: (index: number, terms: StepTerms, isLate: boolean) => Came<E>
-  /** Whether an unreadable stored record has reserved the same terms. */
+  /** An unreadable stored record reserved the same terms. */
   isHeldUnread: (index: number, terms: StepTerms) => Promise<boolean>
   obstructed: (obstacle: StepsEvent) => Came<E>
   /** Why a step isn't signed now. */
@@ -38,7 +36,7 @@ export type StepTaskWork<E extends Named> = Readonly<{
   ) => Promise<Signed | E | undefined>
   /** For pipelined steps: the next one to broadcast after an accepted one. */
   broadcastAfter: (index: number) => number | undefined
-  /** Reports a stall when a look brought no progress. */
+  /** Reports a stall after a look without progress. */
   slowOr: (found: E | StepsEvent | undefined) => E | StepsEvent | undefined
   broadcasts: BroadcastMemory
   nowSeconds: StepAdapterPorts['nowSeconds']

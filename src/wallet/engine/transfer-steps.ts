@@ -35,9 +35,9 @@ export type StepPorts = StepAdapterPorts &
   Readonly<{
     /** Repeats the proof before each signature. */
     prover: Prover
-    /** Reads at one moment, shared by a step's reservation and proof. */
+    /** Read at one moment, for reservation and proof. */
     snapshots: Pick<Prefetches, 'of' | 'held'>
-    /** Uses a key once; undefined while the wallet is locked or lacks it. */
+    /** Undefined while locked or without the key. */
     withKey: WithKey
     /** Core's own `sign`. */
     sign: <K extends ItemKind>(item: ItemOf<K>, signing: SigningOf<K>) => Promise<Signed>

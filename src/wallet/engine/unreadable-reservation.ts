@@ -6,7 +6,7 @@ import type { ReservingRecord, StepAdapterPorts } from './adapters/step-adapter.
 
 export type UnreadableReservationPorts = Pick<StepAdapterPorts, 'holding'> &
   Readonly<{
-    /** Which of these names other records have, unreadable rows included. */
+    /** Names that other records have, unreadable rows included. */
     usedAmong: (names: readonly string[], exceptId: string) => Promise<readonly string[]>
   }>
 

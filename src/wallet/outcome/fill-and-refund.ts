@@ -36,7 +36,7 @@ import {
   unreadableArrivalEvent,
 } from './partial-arrival.ts'
 
-/** How long a success may go without naming its transaction, seconds. */
+/** A success may name its transaction this late. */
 const PATIENCE_SECONDS = 120
 
 /** Reads the fill on the destination chain; only that, or a plain payment's own transaction, proves "received". */

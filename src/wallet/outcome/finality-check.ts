@@ -18,10 +18,10 @@ import {
 import { fillSearchLimits, fillTarget, refundSearchLimits, refundTargets } from './fill-and-refund.ts'
 import { partiallyRefundedPayment, rejectBelowMinimum } from './partial-arrival.ts'
 
-/** How long an arrival must be missing, seconds: nodes behind one address differ. */
+/** An arrival must be missing this long: nodes behind one address differ. */
 const GONE_AFTER_SECONDS = 120
 
-/** How long a partial or unproven arrival is read again, seconds. */
+/** A partial or unproven arrival is read again this long. */
 const LATER_SECONDS = 30 * 86_400
 
 const MISSING: Reason = { code: 'NOT_ON_CHAIN' }

@@ -10,7 +10,7 @@ import { obstacleEvent } from '../engine/adapters/step-adapter.ts'
 import { type TrackingPorts, trackStatus } from '../engine/deposit-tracking.ts'
 import { eventOrStall } from '../engine/polling/stall.ts'
 
-/** An incomplete arrival ends this long after its last part, seconds. */
+/** An incomplete arrival ends this long after its last part. */
 const PART_SECONDS = 86_400
 
 type About = Readonly<{ execution: Execution; ports: TrackingPorts }>

@@ -51,7 +51,6 @@ export type PasswordCheckResult<T> = Readonly<
 >
 
 export type PasswordCheck = Readonly<{
-  /** Lists the reasons for a password; empty without any. */
   why: (act: Act) => Promise<readonly PasswordReason[]>
   /** Runs the approved act, unless a required password is missing. Only `isDone` counts as paid. */
   pass: <T>(

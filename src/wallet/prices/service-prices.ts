@@ -19,7 +19,7 @@ export type ServicePricesPorts = Readonly<{
 }>
 
 export type ServicePrices = Readonly<{
-  /** Returns known prices at once and refreshes old ones. */
+  /** Known prices at once; old ones are refreshed. */
   of: (currencies: readonly Named[]) => Promise<readonly ServicePrice[]>
   settled: () => Promise<void>
 }>

@@ -31,7 +31,7 @@ export type ChainListPorts = Readonly<{
   nowSeconds: () => number
 }>
 
-/** Maximum ages in seconds. The service may disable a chain before the signature. */
+/** The service may disable a chain before the signature. */
 export const MOST_LIST_AGE_SECONDS = { forQuote: 30, forSignature: 2 } as const
 
 /** `skewSeconds` is the service's clock minus ours. */

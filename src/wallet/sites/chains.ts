@@ -12,7 +12,7 @@ export type SiteChains = Readonly<{
   ids: readonly number[]
   /** Falls back to the wallet's first chain. */
   idOf: (origin: string) => Promise<number>
-  /** Stores a granted site's choice; throws a `RangeError` outside `ids`. */
+  /** Throws a `RangeError` outside `ids`. */
   choose: (origin: string, chainId: number) => Promise<void>
 }>
 

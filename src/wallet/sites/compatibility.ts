@@ -8,7 +8,7 @@ export type CompatibilityPorts = Readonly<{
   list: () => Promise<readonly Site[]>
   set: (site: Site) => Promise<void>
   remove: (origin: string) => Promise<void>
-  /** Registers scripts for exactly these sites, from their next load; rejects when the browser refuses. */
+  /** Exactly these sites, from their next load; rejects when the browser refuses. */
   apply: (sites: readonly Site[]) => Promise<void>
 }>
 

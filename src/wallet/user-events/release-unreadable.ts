@@ -3,7 +3,7 @@ import type { NodePort } from '../families/evm/node-port.ts'
 import { isNonceFinallyUsed } from '../families/evm/witnesses.ts'
 
 export type ReleaseUnreadablePorts = Readonly<{
-  /** Reads the record from all its places; undefined if none is readable. */
+  /** From all its places; undefined if none is readable. */
   load: () => Promise<unknown>
   holds: () => Promise<readonly string[]>
   release: () => Promise<boolean>

@@ -53,7 +53,7 @@ export function ownCallsView(
   }
 }
 
-/** Builds the view of approved calls, even without the chain's profile. */
+/** Builds the view of approved calls, even on an unknown chain. */
 export function bundleView(bundle: Bundle, profile: Profile): BundleView {
   const chain = chainById(profile, bundle.chainId)
   const calls = viewsOf(bundle.calls, chain?.native ?? bundle.mostGas.currency, profile)

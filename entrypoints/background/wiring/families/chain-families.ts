@@ -19,7 +19,7 @@ type Parts = Readonly<{
 
 /** Undefined for a family without a chain. */
 export type ChainFamilies = Readonly<{
-  /** The client of an EVM chain. Throws for a chain outside the profile. */
+  /** Throws for a chain outside the profile. */
   node: (chainId: number) => EvmClient
   bitcoin: OpenedBitcoin | undefined
   exchangeA: OpenedExchangeA | undefined

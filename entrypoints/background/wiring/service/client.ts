@@ -44,7 +44,7 @@ export function openService({ profile, custody }: Parts) {
     client: service,
     budget,
     status: pushed.status,
-    /** Listens to the service's pushes about a request, until the returned function is called. */
+    /** Listens until the returned function is called. */
     listen: (requestId: string, heard: () => void) =>
       stream.watch(requestId, (status) => {
         pushed.heard(requestId, status)

@@ -102,7 +102,7 @@ export function openOwnAccounts({ stores, vault, keyring, refresh, names }: Part
   const accounts = createAccountChanges(ports)
   return {
     ...accounts,
-    /** Completes the account list; true if it was incomplete. A failure is retried at the next unlock. */
+    /** True if the list was incomplete. A failure is retried at the next unlock. */
     mend: async (): Promise<boolean> => {
       try {
         const isMended = await accounts.mend()

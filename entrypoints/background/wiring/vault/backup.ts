@@ -20,7 +20,7 @@ type Parts = Readonly<{
   making: (entropy: Uint8Array, work: () => Promise<void>) => Promise<void>
 }>
 
-/** A preview of a file, without secrets; `createdAt` in milliseconds since 1970. */
+/** Without secrets; `createdAt` in epoch milliseconds. */
 export type BackupContents = Readonly<{ createdAt: number; accounts: number; watched: number; keys: number }>
 
 /** Makes, inspects and restores backup files. */

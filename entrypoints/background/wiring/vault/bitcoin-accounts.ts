@@ -20,7 +20,7 @@ export function openBitcoinAccounts({ accounts, bitcoinAccounts, keyring }: Part
         made.some((each) => each.extendedPublicKey === extendedPublicKey)
       if (!known.every(isMade)) await bitcoinAccounts.set(made)
     },
-    /** Adds missing accounts from the vault, which can always restore them. */
+    /** Adds missing accounts from the vault. */
     refresh: async (): Promise<void> => {
       const known = await bitcoinAccounts.list()
       const indexes = await ownIndexes()

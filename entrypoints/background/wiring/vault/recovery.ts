@@ -25,7 +25,7 @@ type Parts = Readonly<{
 
 type Secrets = Readonly<{ entropy: Uint8Array<ArrayBuffer>; others: readonly PlainRecord[] }>
 
-/** Recovers a locked wallet whose password is lost. Only the vault is replaced. */
+/** Recovers a locked wallet without its password. Only the vault is replaced. */
 export function openRecovery({ stores, replace, kdfCost }: Parts) {
   const assertSame = async (first: Pick<Account, 'index' | 'address'>) => {
     const stored = (await stores.accounts.list()).find(({ index }) => index === first.index)

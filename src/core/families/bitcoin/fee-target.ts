@@ -1,2 +1,2 @@
-/** The target in blocks of a fee that should be mined soon: the next block. */
+/** In blocks, for a fee that should be mined soon. */
 export const NEXT_BLOCK = 1

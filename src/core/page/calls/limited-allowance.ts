@@ -7,7 +7,7 @@ import type { CallAct } from './meaning.ts'
 /** The amount's word, by selector: `approve`, `increaseAllowance`, and `approve` of Permit2. */
 const AMOUNT_AT: Readonly<Record<string, number>> = { '0x095ea7b3': 1, '0x39509351': 1, '0x87517c45': 2 }
 
-/** An allowance that a call gives and whose amount the user may lower. */
+/** The user may lower its amount. */
 export type LimitableAct = Extract<CallAct, { kind: 'allowance' | 'permit2' }>
 
 /** Whether a call's own allowance is unlimited and can be limited; an inner call's can't. */

@@ -1,7 +1,7 @@
 import type { Described } from '../descriptors/described-fields.ts'
 import type { CallAct, CallMeaning, Token } from './meaning.ts'
 
-/** A party that a call names: it gets something, or its spending right changes. */
+/** It gets something, or its spending right changes. */
 export type NamedParty = Readonly<{
   address: string
   as: 'payee' | 'spender' | 'formerSpender'

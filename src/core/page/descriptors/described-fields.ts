@@ -1,6 +1,6 @@
 import type { Amount, Currency } from '../../money/currency.ts'
 
-/** A call or typed data by a descriptor bound to their contract (ERC-7730). */
+/** By a descriptor bound to the contract (ERC-7730). */
 export type Described = Readonly<{
   intent: string
   owner: string

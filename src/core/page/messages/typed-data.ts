@@ -3,7 +3,6 @@ import { isWellFormed } from '../../../lib/bytes.ts'
 import { isHex } from '../../../lib/hex.ts'
 import type { TypedData } from '../../execution/item.ts'
 
-/** The data to sign, or an error that names the wrong place. */
 export type ReadTypedData = Readonly<{ ok: true; typedData: TypedData } | { ok: false; message: string }>
 
 type Types = TypedData['types']

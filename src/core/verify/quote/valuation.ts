@@ -12,7 +12,7 @@ const DOLLAR: Price = 10n ** 18n
 
 type Sources = Readonly<{ facts: Pick<Facts, 'prices'>; profile: Profile }>
 
-/** The lowest and highest price of one whole unit. */
+/** Of one whole unit. */
 export type PriceRange = Readonly<{
   least: Price
   most: Price

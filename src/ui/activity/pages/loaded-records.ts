@@ -24,7 +24,6 @@ export function sortedRecords<T>(known: LoadedRecords<T>, { placeOf }: Pick<Reco
   return [...known.values()].sort((a, b) => newerFirst(placeOf(a), placeOf(b)))
 }
 
-/** Entries under way that the newest page doesn't contain. */
 export function recordsToReload<T>(
   known: LoadedRecords<T>,
   newest: readonly T[],

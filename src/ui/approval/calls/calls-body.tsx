@@ -36,7 +36,7 @@ type CallsBodyProps = Readonly<{
   spenders?: SpendersView | undefined
   /** Set where a site asks: the user may lower an unlimited allowance. */
   onLimit?: ((index: number, amount: bigint) => Promise<void>) | undefined
-  /** Texts for a failed simulation and for funding, if no page asks. */
+  /** If no page asks. */
   words?: Readonly<{ untried: string; bring: string }> | undefined
 }>
 

@@ -5,7 +5,7 @@ import { useApp } from '../../state/app.ts'
 import { readyValue } from '../../state/resource.ts'
 import { dollarCeiling, dollarFloor } from '../../text/amount.ts'
 
-/** By the service's price; cents of an outflow round up, of an inflow down. */
+/** Cents of an outflow round up, of an inflow down. */
 export function ChangeValue({ amount, isLeaving }: Readonly<{ amount: Amount; isLeaving: boolean }>) {
   const prices = readyValue(useApp().store.prices.now.value) ?? []
   const price = prices.find((each) => isSameCurrency(each, amount.currency))?.price

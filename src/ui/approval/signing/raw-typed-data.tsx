@@ -8,7 +8,7 @@ import { ofCalls } from '../../messages/screen-messages.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
 import { WholeText } from './whole-text.tsx'
 
-/** The longest shown value; longer ones are marked as cut. */
+/** Longer values are marked as cut. */
 const MOST_CHARACTERS = 2_000
 
 export function RawTypedData({ typedData }: Readonly<{ typedData: TypedData }>) {

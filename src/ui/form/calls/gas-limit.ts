@@ -1,7 +1,7 @@
 import { LEAST_ARRIVAL_GAS, MOST_ARRIVAL_GAS } from '../../../core/intent/arrival-gas-limits.ts'
 import type { Draft } from '../draft.ts'
 
-/** The limit counts for all calls together; undefined where the service works it out. */
+/** Undefined where the service works it out. */
 export function arrivalGasLimit({
   calls,
   callsGas,

@@ -130,7 +130,7 @@ function ChosenCurrency({ currency, chains }: Readonly<{ currency: Currency; cha
   )
 }
 
-// Bitcoin has one coin, so its sign names the chain too.
+// Bitcoin's one coin names the chain too.
 function markedChain(chains: readonly ChainView[], { chainId }: Currency): ChainView | undefined {
   const chain = chains.find(({ id }) => id === chainId)
   return chain && DISPLAYS[chain.family].hasOneCoin ? undefined : chain

@@ -26,7 +26,7 @@ export function useUnpinnedBalances(
       const { chainId, address } = currency
       const asked = client.call('token.balance', { account, chainId, address })
       const view = await asked.catch((error: unknown) => ({ known: false as const, why: reasonOfError(error) }))
-      // Described as chosen; the verifier checks that against the chain.
+      // The verifier checks it against the chain.
       return view ? [{ ...view, currency, account }] : []
     }
     void Promise.all(wanted.map(ask)).then((views) => isHere && setRead(views.flat()))

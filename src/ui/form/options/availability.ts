@@ -17,7 +17,7 @@ export function canBePaidElsewhere({ from, to }: ChosenCurrencies, chains: reado
   return DISPLAYS[familyOn(chains, from.chainId)].hasDepositAddresses
 }
 
-/** The native currency that the account lacks for a network fee, if known. */
+/** Undefined if none is known to be missing. */
 export function missingGasOf(
   from: Currency | undefined,
   { chains, balances }: ChainsAndBalances,

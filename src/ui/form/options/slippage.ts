@@ -15,7 +15,7 @@ export function slippageOf({
 }: Chosen): { ok: true; basisPoints: number | undefined } | { ok: false; problem: SlippageProblem } {
   if (slippageBasisPoints === 'automatic') return { ok: true, basisPoints: undefined }
   if (slippageBasisPoints !== 'own') return { ok: true, basisPoints: Number(slippageBasisPoints) }
-  // The field already shows the sign; a pasted one changes nothing.
+  // A pasted sign changes nothing.
   const read = parseDecimal(ownSlippage.replace(/\s*%\s*$/, ''), DIGITS)
   if (!read.ok) return { ok: false, problem: read.problem === 'tooLarge' ? 'tooHigh' : read.problem }
   return read.value > MOST ? { ok: false, problem: 'tooHigh' } : { ok: true, basisPoints: Number(read.value) }

@@ -14,7 +14,7 @@ export function sponsorshipOf({
   sponsorMost,
 }: Chosen): { ok: true; sponsorship: Transfer['sponsorship'] } | { ok: false; problem: SponsorshipProblem } {
   if (!isSponsored) return { ok: true, sponsorship: undefined }
-  // The field already shows the sign; a pasted one changes nothing.
+  // A pasted sign changes nothing.
   const most = parseDecimal(sponsorMost.replaceAll('$', ''), DIGITS)
   if (most.ok)
     return most.value === 0n ? { ok: false, problem: 'zero' } : { ok: true, sponsorship: { mostUsd: most.value } }

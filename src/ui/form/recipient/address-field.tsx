@@ -22,7 +22,7 @@ import { NameLookup } from './name-lookup.tsx'
 import { accountCode, OtherChain } from './other-chain.tsx'
 import { TypedAddressNotice } from './typed-address-notice.tsx'
 
-/** In characters; the form shows a longer address in full below the field. */
+/** In characters; longer addresses appear in full below. */
 const SEEN_IN_FIELD = 20
 
 type PartyProps = Readonly<{ form: ReturnType<typeof useForm>; which: 'recipient' | 'refundTo' }>

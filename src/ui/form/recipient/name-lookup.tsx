@@ -9,7 +9,7 @@ import { ofFormDetails } from '../../messages/screen-messages.ts'
 import { TYPING_PAUSE_MILLISECONDS } from '../../quote/refresh-loop.ts'
 import { useApp } from '../../state/app.ts'
 
-/** Shows the whole address, and uses it only after a press. */
+/** Uses the address only after a press. */
 export function NameLookup({ name, onUse }: Readonly<{ name: string; onUse: (address: string) => void }>) {
   const say = ofFormDetails().name
   const { client } = useApp()

@@ -16,7 +16,7 @@ type KnownProps = Readonly<{
   places: readonly AccountAddressChoice[]
   currency: Currency | undefined
   isRefund: boolean
-  /** `null` means that the address has no saved name. */
+  /** `null`: the address has no saved name. */
   onName: (name: string | null) => void
   /** True where the account itself pays there, without a contract. */
   isDirect: boolean

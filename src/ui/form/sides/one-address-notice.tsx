@@ -13,7 +13,7 @@ import { oneAddressText } from './fee-reserve.tsx'
 /** `rest` is on other addresses of the account. */
 type Parts = Readonly<{ most: Amount; rest: Amount }>
 
-/** Set after a refusal because some of the money is on other addresses. */
+/** Set after a refusal: some of the money is on other addresses. */
 export function useOneAddress({ data, draft, sides, quote }: ReturnType<typeof useForm>): Parts | undefined {
   const { client } = useApp()
   const { from } = sides

@@ -13,7 +13,7 @@ export type SidesProps = Readonly<{
   form: Form
   maximum: MaximumView | undefined
   onMaximum: (answer: MaximumView | undefined) => void
-  /** The largest output at once, after the service refused more. */
+  /** The largest output, after the service refused more. */
   most: Amount | undefined
   typedRef: RefObject<HTMLInputElement | null>
 }>

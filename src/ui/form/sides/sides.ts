@@ -23,7 +23,7 @@ export function chosenCurrencies(draft: Draft, data: ChainsAndBalances): ChosenC
   return { from, to }
 }
 
-/** A direct transaction of one currency on one chain, which only an EVM account can send. */
+/** Only an EVM account can send it. */
 export function isDirectSend(draft: Draft, data: ChainsAndBalances): boolean {
   const { from, to } = chosenCurrencies(draft, data)
   if (!from || !to || !isSameCurrency(from, to) || draft.recipient === undefined) return false
@@ -40,7 +40,6 @@ export function currenciesOn(
   return [...chain.currencies, ...besides.filter((each, at) => !isPinnedOn(chain, each) && isFirst(each, at))]
 }
 
-/** Names a token that the profile doesn't pin with its chain's description. */
 export function currencyRefOf(currency: Currency, chains: readonly ChainView[]): CurrencyRef {
   const { chainId, address, symbol, name, decimals } = currency
   const chain = chains.find(({ id }) => id === chainId)

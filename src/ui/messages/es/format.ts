@@ -2,7 +2,7 @@ import { percentIn } from '../percent.ts'
 import { roundedSpan, spanOf } from '../time-span.ts'
 
 const plurals = new Intl.PluralRules('es')
-// Groups as everywhere in the wallet (1,234.5): a point always precedes a fraction.
+// Like the wallet's amounts: a point always precedes a fraction.
 const digits = new Intl.NumberFormat('es-MX')
 
 export const number = (of: number) => digits.format(of)
@@ -18,7 +18,7 @@ export const count = (of: number, one: string, other: string) => {
 export const span = (seconds: number) =>
   spanOf(seconds, (of, unit) => (unit === 'day' ? count(of, 'día', 'días') : `${of} ${unit}`))
 
-/** For an estimate in seconds; rounds as a person would. */
+/** Rounds an estimate in seconds. */
 export const about = (seconds: number) => span(roundedSpan(seconds))
 
 const all = new Intl.ListFormat('es', { type: 'conjunction' })

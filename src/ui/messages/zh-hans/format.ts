@@ -1,8 +1,6 @@
 import { percentIn } from '../percent.ts'
 import { roundedSpan, spanOf, type Unit } from '../time-span.ts'
 
-// Helpers for Chinese sentences: gaps around other scripts, lists, spans and times.
-
 const HAN_BEFORE = /\p{Script=Han}$/u
 const HAN_AFTER = /^\p{Script=Han}/u
 const OTHER_BEFORE = /[\p{Script=Latin}\p{Nd})\]%]$/u
@@ -14,7 +12,6 @@ const joined = (before: string, after: string) => {
   return isGap ? `${before} ${after}` : before + after
 }
 
-/** Puts a space between a Chinese character and an inserted name or amount. */
 export const line = (texts: TemplateStringsArray, ...values: readonly (string | number)[]): string =>
   texts.reduce((before, text, index) => joined(joined(before, `${values[index - 1]}`), text))
 
@@ -28,7 +25,7 @@ const units: Readonly<Record<Unit, string>> = { day: '天', h: '小时', min: '�
 
 export const span = (seconds: number) => spanOf(seconds, (of, unit) => `${of} ${units[unit]}`)
 
-/** For an estimate in seconds; rounds as a person would. */
+/** Rounds an estimate in seconds. */
 export const about = (seconds: number) => span(roundedSpan(seconds))
 
 const formatted = (format: Intl.ListFormat, words: readonly (string | number)[]) =>

@@ -13,7 +13,7 @@ export type ArrivalCounterparty = Readonly<{
   token: ArrivalPayee['token']
 }>
 
-/** Leaves out the wallet's own and its watched addresses. */
+/** Without own and watched addresses. */
 export function arrivalCounterparties({ calls }: Pick<Review, 'calls'>): readonly ArrivalCounterparty[] {
   const found = new Map<string, ArrivalCounterparty>()
   const add = ({ address, chainId, isOwn, watchedAs }: Somebody, part: ArrivalRole, token?: ArrivalPayee['token']) => {

@@ -1,6 +1,6 @@
 import type { Review } from '../../../core/review/review.ts'
 
-/** True where an order, the user's own transfer or an enforced swap guarantees the output. */
+/** By an order, the user's own transfer or an enforced swap. */
 export function isOutputGuaranteed({ gaps, claims }: Pick<Review, 'gaps' | 'claims'>): boolean {
   return !gaps.includes('order-not-bound') && !claims.includes('swap-read')
 }

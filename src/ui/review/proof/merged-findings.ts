@@ -17,7 +17,6 @@ const FACTS: Readonly<Record<Fact, true>> = {
   simulationUnsaid: true,
 }
 
-/** Merges findings of one code, node and reason into the first. */
 export function mergedFindings(findings: readonly Finding[]): readonly (Finding | UnreadFacts)[] {
   const groups = new Map<string, Finding[]>()
   for (const [index, finding] of findings.entries()) {

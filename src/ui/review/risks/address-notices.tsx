@@ -22,7 +22,7 @@ type NoticesProps = Readonly<{
   stranger: Readonly<{ title: string; text: string }>
   /** Set where the boxes differ from those of any address. */
   risks?: readonly Risk[] | undefined
-  /** True where the address gets money and must be able to pass it on. */
+  /** It must be able to pass the money on. */
   isPaid?: boolean | undefined
   besides?: ComponentChildren
   /** Set where the user can confirm. */

@@ -13,7 +13,7 @@ type ElsewhereProps = Readonly<{
   box?: (risk: Risk, sentence: string) => ComponentChildren
 }>
 
-/** The contract exists on another chain only, or the lookup of some chains failed. */
+/** Also where the lookup of some chains failed. */
 export function ContractElsewhereNotice({ known, chainId, box }: ElsewhereProps) {
   const words = ofFormDetails().known
   const nameOf = useChainName()

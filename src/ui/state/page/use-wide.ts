@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 
-/** The minimum width of two columns, as in `wide.css`. */
+/** As in `wide.css`. */
 const WIDE = '(min-width: 720px)'
 
 export function useWide(): boolean {

@@ -8,12 +8,12 @@ import { readyValue } from '../resource.ts'
 
 const NONE: CustomTokensView = { tokens: [], most: 0 }
 
-/** Reports each result as a toast, or to `say`. */
+/** Reports to `say`, else as a toast. */
 export function useCustomTokens(say?: (sentence: string) => void) {
   const { client, store, ...app } = useApp()
   const tell = say ?? app.tell
   const { tokens, most } = readyValue(store.addedTokens.now.value) ?? NONE
-  // The background makes pages read again, while this list is updated within the press.
+  // The background makes pages read again; the list changes within the press.
   const act = (work: () => Promise<string>) => async () => {
     try {
       const said = await work()

@@ -3,7 +3,7 @@ import { OWN_ADDRESSES } from '../../families/own-address.ts'
 import { useApp } from '../app.ts'
 import { readyValue } from '../resource.ts'
 
-/** Native segwit on Bitcoin, since every wallet can pay it; the account's index on exchange B. */
+/** Native segwit on Bitcoin; the account's index on exchange B. */
 export function useOwnAddress(): (family: Family) => string | undefined {
   const { store } = useApp()
   const addresses = readyValue(store.addresses.now.value) ?? []
@@ -15,7 +15,7 @@ export function useOwnAddress(): (family: Family) => string | undefined {
     })
 }
 
-/** Of all accounts, with the next unused ones on Bitcoin. */
+/** With the next unused ones on Bitcoin. */
 export function useOwnAddresses(): readonly string[] {
   const { store } = useApp()
   const views = [readyValue(store.accounts.now.value), readyValue(store.addresses.now.value)]

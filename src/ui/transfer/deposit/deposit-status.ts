@@ -27,7 +27,7 @@ export function depositStatus(view: DepositView, asked: RequestedDeposit, nowSec
   return arrived === asked.amount ? { news: 'exact' } : { news: 'more', excess: arrived - asked.amount }
 }
 
-/** The payment that was read. Under way, a strict address's single payment counts too. */
+/** Under way, a strict address's single payment counts too. */
 export function amountReceived(execution: ExecutionView, view: DepositView | undefined): Amount | undefined {
   const read = amountPaidOf(execution)
   if (read || !view?.known || view.arrived === 0n || (view.payments ?? 1) > 1) return read

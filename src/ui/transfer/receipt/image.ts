@@ -142,11 +142,7 @@ function write(
   context.fillText(text, begin(context, 0), top)
 }
 
-/**
- * Sets the text direction.
- *
- * @returns the start, `indent` units from the line's edge
- */
+/** @returns the start, `indent` units from the line's edge */
 function begin(context: CanvasRenderingContext2D, indent: number): number {
   const isRightToLeft = document.documentElement.dir === 'rtl'
   context.direction = isRightToLeft ? 'rtl' : 'ltr'

@@ -6,7 +6,7 @@ import { m } from '../../messages/messages.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
 import { exactText } from '../../text/amount.ts'
 
-/** A part of the arrival, or an arrival that a reorg removed. */
+/** Partial, or removed by a reorganisation. */
 export function ArrivalNotice({ execution }: Readonly<{ execution: ExecutionView }>) {
   const nameOf = useChainName()
   const { stage, intent } = execution

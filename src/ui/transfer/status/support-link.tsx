@@ -3,7 +3,6 @@ import { m } from '../../messages/messages.ts'
 import { useApp } from '../../state/app.ts'
 import { readyValue } from '../../state/resource.ts'
 
-/** Names the support of the profile's service, if it has one. */
 export function SupportLink() {
   const supportUrl = readyValue(useApp().store.wallet.now.value)?.supportUrl
   if (supportUrl === undefined) return null

@@ -16,7 +16,6 @@ import { isCancelling } from '../remedies/replacement-choices.ts'
 import { depositSeenAt, isDepositSeen } from '../start-time.ts'
 import { isNothingBroadcast, isUnderpaid, type UnderWayHeading, underWayHeading } from '../state.ts'
 
-/** Which transaction of a step counts: the only one, a speed-up, or a cancellation. */
 export type Attempt = 'first' | 'raised' | 'cancelling' | 'cancelled'
 
 export type TransferEntry = Readonly<{ progress: EntryProgress; atSeconds: number | undefined }> &
@@ -54,11 +53,7 @@ export type TransferEntry = Readonly<{ progress: EntryProgress; atSeconds: numbe
 
 type StepEntry = Extract<TransferEntry, { what: 'step' }>
 
-/**
- * The past, present and expected entries.
- *
- * @param came the amount read at the deposit address
- */
+/** @param came the amount read at the deposit address */
 export function transferEntries(execution: ExecutionView, came?: Amount): readonly TransferEntry[] {
   const { stage } = execution
   const approved: TransferEntry = { what: 'approved', progress: 'done', atSeconds: execution.approvedAtSeconds }

@@ -5,7 +5,6 @@ const PUSHES_APART = 500
 const FAILED_MILLISECONDS = 5_000
 const LONGEST_FAILED_MILLISECONDS = 60_000
 
-/** A record in flight, and when its next look is due. */
 export type Follow = {
   readonly id: string
   /** A clock set back before this ends the pause. */

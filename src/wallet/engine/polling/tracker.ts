@@ -8,7 +8,7 @@ export type TrackingPlan = Readonly<{
   /** Only finality is missing, so the background may sleep. */
   isQuiet: boolean
   requestId: string | undefined
-  /** Returns milliseconds; `isWatched` means that a user sees it. */
+  /** Milliseconds; `isWatched`: a user sees it. */
   pause: (isWatched: boolean) => number
 }>
 

@@ -27,7 +27,7 @@ export type ScannedAccount = Readonly<{
   isWhole: boolean
 }>
 
-/** Each is the index after the last address with history. */
+/** The index after the last address with history. */
 export type LastUsedIndexes = Readonly<{ receive: number; change: number }>
 
 export type KnownAccount = BitcoinAccount &

@@ -6,7 +6,7 @@ import { byteReader } from './byte-reader.ts'
 import { partsOf } from './library-transaction.ts'
 import type { BitcoinTransactionParts } from './transaction.ts'
 
-/** A field of a PSBT (BIP-174); `key` follows the type. */
+/** BIP-174; `key` follows the type. */
 export type PsbtField = Readonly<{ type: number; key: Uint8Array; value: Uint8Array }>
 
 /** Version 0; `global` lacks the unsigned transaction. */

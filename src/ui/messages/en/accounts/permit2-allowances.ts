@@ -1,6 +1,6 @@
 import { minuteOf } from '../format.ts'
 
-/** The year 3000: dates beyond it mean no end. */
+/** The year 3000. */
 export const NO_END_SECONDS = 32_503_680_000n
 
 export const enPermit2Allowances = {

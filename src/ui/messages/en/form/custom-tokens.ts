@@ -10,7 +10,7 @@ export const enCustomTokens = {
   added: 'Added by you',
   add: 'Add to my tokens',
   remove: 'Remove from my tokens',
-  /** The accessible name where the word alone is ambiguous. */
+  /** Where the word alone is ambiguous. */
   removeOne: (title: string, chain: string) => `Remove ${title} on ${chain} from my tokens`,
   isOff: 'Removed from your tokens',
   isAdded: (title: string) => `${title} is now among your tokens.`,

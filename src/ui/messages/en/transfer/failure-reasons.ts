@@ -1,4 +1,4 @@
-/** Meanings of the service's failure words (service facts 2); other words appear unchanged. */
+/** Service facts 2; other words appear unchanged. */
 export const enFailureReasons = {
   TTL_EXPIRED: 'Nobody paid it out in the time that it had.',
   SLIPPAGE: 'The price moved too far: less would have arrived than was allowed.',

@@ -7,9 +7,9 @@ import { revokeApiKey } from './revocation.ts'
 
 /** Each account has one key. Every act is repeatable. */
 export type ApiKeyActions = Readonly<{
-  /** Lists stored keys and checks pending ones; `moved` reports progress. Failures retry at the next call. */
+  /** `moved` reports progress. Failures retry at the next call. */
   listAndLook: (moved: () => void) => Promise<readonly ApiKeyRow[]>
-  /** Makes and registers a key, or resumes; with the password where required. */
+  /** Also resumes; with the password where required. */
   make: (accountIndex: number, password: string | undefined) => Promise<RegisteredApiKey>
   /** The key is 40 bytes in hex, with or without 0x. */
   importKey: (accountIndex: number, secretKey: string) => Promise<ApiKeyOutcome>
