@@ -95,8 +95,7 @@ const themeBeforePicture: Plugin = {
   },
 }
 
-// The app's first files are fetched all at once. A name list in each later import would only lengthen the first
-// script: files come from the disk.
+// A name list in each later import would only lengthen the first script: files come from the disk.
 function fetchedBeside(file: string, others: string[]): string[] {
   return file.startsWith('chunks/main-') ? others : others.filter((other) => other.endsWith('.css'))
 }

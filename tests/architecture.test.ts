@@ -79,7 +79,7 @@ function circlesOf(edges: ReadonlyMap<string, readonly string[]>): readonly stri
   return circles
 }
 
-/** A screen file's imports of other folders, without the shell and its routes. */
+/** Without the shell and its routes. */
 function arrowsOf(file: string): readonly string[] {
   const screensOf = (path: string) => /^src\/ui\/([^/]+)\//.exec(path)?.[1]
   const here = screensOf(file)

@@ -1,6 +1,6 @@
 /**
- * The number of examples that a test draws: this environment variable, else the deep or usual count. The usual
- * count still meets every route and kind.
+ * Examples of a test: this environment variable, else the deep or usual count. The usual count still meets every route
+ * and kind.
  */
 export function count(variable: string, { usual, deep }: Readonly<{ usual: number; deep: number }>): number {
   const said = process.env[variable]

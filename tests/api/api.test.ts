@@ -4,7 +4,7 @@ import { API_METHODS } from '../../src/api/contract.ts'
 import { nothing, row } from '../../src/api/row.ts'
 import { type ApiHandlers, createServer } from '../../src/api/server.ts'
 
-/** A background that can die, and its channel. Posted messages arrive later as JSON, as between processes. */
+/** Posted messages arrive later as JSON, as between processes. */
 function channel(handlers: Partial<ApiHandlers>) {
   const serve = () => createServer(handlers as ApiHandlers, (page) => void closed.push(page.id))
   const closed: number[] = []

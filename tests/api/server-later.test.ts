@@ -19,7 +19,6 @@ function openPort() {
   return { port, posted, ask, close: () => closed.map((listener) => listener()) }
 }
 
-/** A server that notes its calls, and whether the page went away. */
 function noting() {
   const notes: unknown[] = []
   const accept = (port: ApiPort) => {

@@ -9,8 +9,8 @@ const INPUTS = size('CAUSEWAY_BENCH_INPUTS', { usual: 100, smallest: 100 })
 const GOAL = 'ratio <= 1.1'
 
 /**
- * Measures signing a verified transaction of many coins against the library that signs it, alone and in turns.
- * Throws unless both and bitcoinjs-lib make the same bytes.
+ * Measures signing many coins against the library, alone and in turns. Throws unless both and bitcoinjs-lib make the
+ * same bytes.
  */
 export async function benchBitcoin(): Promise<readonly Row[]> {
   return [await benchSigning('p2wpkh'), await benchSigning('p2tr')]

@@ -7,8 +7,7 @@ import type { Honest } from '../core/honest/case.ts'
 export type Decided = Readonly<{ ours: readonly number[]; floor: readonly number[] }>
 
 /**
- * Times the verdict on an honest quote, in turns with parsing and copying its text.
- * Drops the first tenth as warm-up; runs in Node and in a worker.
+ * Times the verdict on an honest quote, in turns with parsing and copying its text. Drops the first tenth as warm-up.
  */
 export function timeDecisions({ profile, input, quote, facts }: Omit<Honest, 'route'>, rounds: number): Decided {
   const made = intent(input, profile)

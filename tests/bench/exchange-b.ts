@@ -11,8 +11,8 @@ const GOAL = 'median < 60 ms'
 const WHERE = 'in the background worker, beside bigints'
 
 /**
- * Measures first and later exchange B signatures in the background worker, beside plain bigint code.
- * Injects the code over the DevTools protocol, anew for each first signature.
+ * Measures first and later exchange B signatures in the worker, beside plain bigint code. Each first signature injects
+ * the code anew.
  */
 export async function benchSigningInWorker(browser: Pick<Browser, 'inWorker'>): Promise<readonly Row[]> {
   const script = await scriptOf(join(import.meta.dirname, 'worker', 'signing.ts'))

@@ -16,8 +16,8 @@ const UNTIL_DONE = ['until the last step is done', 'done'] as const
 const AT_ONCE: Terms = { rttMs: 0, steps: 1, inclusionMs: 0, canSimulate: false, fillMs: [0, 0] }
 
 /**
- * Measures our background, the service's SDK with its viem adapter, and bare fetches.
- * All use one mock service and node on this machine; times start at confirmation and at the fill.
+ * Measures our background, the service's SDK with its viem adapter, and bare fetches. Times start at confirmation and
+ * at the fill.
  */
 export async function benchExecutor(): Promise<readonly Row[]> {
   const mock = await startUntilLine(process.execPath, ['--import', 'tsx', MOCK], '')
@@ -31,8 +31,7 @@ export async function benchExecutor(): Promise<readonly Row[]> {
   }
 }
 
-// Measures from confirmation to the last step's effect, with immediate blocks and fills.
-// Ours has prefetched terms and facts at the press of the button; the others prefetch nothing.
+// From confirmation to the last step's effect, with immediate blocks and fills. Only ours prefetches terms and facts.
 async function execution(port: number): Promise<readonly Row[]> {
   const rows: Row[] = []
   const subjects = {

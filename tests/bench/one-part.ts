@@ -1,4 +1,4 @@
-// Runs one part in a separate process, so parts can't affect each other; sends the result to the parent.
+// Runs one part in its own process, so parts can't affect each other.
 import { type Measured, reasonOf } from './measure.ts'
 import { PARTS } from './parts.ts'
 

@@ -121,8 +121,8 @@ async function timed(page: Page, { act, then }: Press): Promise<number> {
   return page.evaluate<number>(`causewayPress(${LEAST})`)
 }
 
-// A press has several events; the slowest counts, without pointer arrival. Each entry ends at the next paint.
-// If that paint shows nothing new, the first changed paint counts, with the page's work right after it.
+// A press has several events; the slowest counts, without pointer arrival. If its paint shows nothing new, the first
+// changed paint counts.
 const LISTEN = `(() => {
   let slowest = 0, isChanged = false, answered
   const since = performance.now()

@@ -2,7 +2,7 @@ import { launch } from '../e2e/browser.ts'
 import { ask, blankSite, inTurns, pageWithProvider, type Subject } from './browser.ts'
 import type { Row } from './statistics.ts'
 
-/** Our build, one that only answers, and an empty one. */
+/** `floor` only answers. */
 type Extensions = Readonly<{ ours: string; floor: string; empty: string }>
 
 /** The floors are a constant answer through the same scripts and port, and two empty scripts. */

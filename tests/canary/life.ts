@@ -24,10 +24,9 @@ import type { Sent } from './sent.ts'
 /** Planted everywhere: a search that misses it proves nothing. */
 const PLANTED = 'pLanTed~cAnaRy~4711'
 
-/** The build, the service, the secret header's passage, and the blocks that give finality. */
 export type Stage = Readonly<{ extension: string; service: string; passage: Passage; settle: () => Promise<void> }>
 
-/** Traces by place, filtered traffic, and single requests and sockets for the checks of permitted traffic. */
+/** Traces by place; single requests and sockets for the checks of permitted traffic. */
 export type Left = Readonly<{
   places: readonly Place[]
   passed: readonly string[]

@@ -4,7 +4,7 @@ import { openHash } from '../e2e/app.ts'
 import type { Browser } from '../e2e/browser.ts'
 import { rowsOnDisk } from './on-disk.ts'
 
-/** The slowest check under load: a new Bitcoin block may be seen after 150 s, to spare the explorer. */
+/** The slowest check under load: a new Bitcoin block may be seen after 150 s. */
 const LOOKED_AT = 200_000
 
 /**

@@ -1,6 +1,6 @@
 import { createFinder, type Needle } from './needles.ts'
 
-/** The part of V8's heap snapshot for retainer paths: nodes and edges as runs of numbers. */
+/** From V8's heap snapshot: nodes and edges as runs of numbers. */
 type Snapshot = Readonly<{
   snapshot: Readonly<{
     meta: Readonly<{

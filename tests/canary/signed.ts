@@ -4,7 +4,7 @@ import { type Hex, parseTransaction } from 'viem'
 import { type Needle, needlesOfBytes } from './needles.ts'
 import { rowsOnDisk } from './on-disk.ts'
 
-/** The kind of step and its signed bytes, as the journal holds them. */
+/** As the journal holds them. */
 export type SignedBytes = Readonly<{ kind: string; bytes: string }>
 
 export async function signedOnDisk(page: Page): Promise<readonly SignedBytes[]> {

@@ -15,7 +15,7 @@ import { parseStrictJson } from '../../src/lib/strict-json.ts'
 import { factsSchema, type GivenFacts } from './facts-schema.ts'
 import { intentSchema } from './intent-schema.ts'
 
-/** One file's verdict; only an accepted quote has a plan. */
+/** Only an accepted quote has a plan. */
 export type Checked = Readonly<{
   verdict: 'accept' | 'override' | 'refuse'
   findings: readonly Pick<Finding, 'code' | 'level' | 'at' | 'message'>[]
@@ -96,8 +96,7 @@ function intentOf(value: unknown, profile: Profile): Intent {
 /** Service facts 1: an order's life from its quote. */
 const ORDER_SECONDS = 7 * 86_400
 
-// Without the quote's arrival time, its age and deadlines can't be judged, and a finding says so.
-// The order's end then gives the time, so other checks still run.
+// Without the quote's arrival time, a finding says so. The order's end then gives the time for the other checks.
 function timed(given: GivenFacts, quote: Quote): Readonly<{ facts: Facts; findings: readonly Finding[] }> {
   const deadline = quote.protocol?.v2?.orderData?.output.deadline
   const supposed = deadline === undefined ? Math.floor(Date.now() / 1_000) : deadline - ORDER_SECONDS

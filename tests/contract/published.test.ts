@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import { golden } from './golden.ts'
 import { outline } from './shape.ts'
 
-// Golden answers must have every place and type of published live answers.
-// Those lie outside the repository, so a lone clone skips this.
+// Golden answers must have every place and type of published ones. A lone clone lacks those.
 const FOLDER = join(import.meta.dirname, '../../../shared/fixtures')
 const hasFixtures = existsSync(FOLDER)
 

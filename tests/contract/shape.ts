@@ -1,4 +1,3 @@
-/** A JSON shape: a named rule, an exact object, a list, an optional field or alternatives. */
 export type Shape =
   | RuleName
   | readonly [Shape]

@@ -17,11 +17,7 @@ const KEPT_STATES = DEEPEST_REORG + 2
 // jemalloc: one heap that returns free memory soon.
 const ALLOCATOR = { _RJEM_MALLOC_CONF: 'narenas:1,dirty_decay_ms:100,muzzy_decay_ms:0' }
 
-/**
- * Starts a chain with our genesis and waits until it answers.
- *
- * The node takes its own free port (`--port 0`), so no other process can.
- */
+/** Starts a chain with our genesis and waits until it answers. The node takes a free port itself (`--port 0`). */
 export async function startAnvil(chain: DevnetChain, folder: string, timestampSeconds: number): Promise<Anvil> {
   const genesisFile = join(folder, `genesis-${chain.id}.json`)
   writeFileSync(genesisFile, JSON.stringify(genesis(chain, timestampSeconds)))

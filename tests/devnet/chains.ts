@@ -1,4 +1,4 @@
-/** The devnet's EVM chains as data, with the public deployments' addresses, so that live clients work. */
+/** With the public deployments' addresses, so that live clients work. */
 export type Hex = `0x${string}`
 
 /** Currencies of one `group` have one price. */

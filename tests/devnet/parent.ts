@@ -1,9 +1,8 @@
 const POLL_MS = 500
 
 /**
- * Calls `gone` when the parent process ends, since an orphan gets another parent.
- *
- * Even a killed npm thus ends the world: the script's `exec` leaves no shell between.
+ * Calls `gone` when the parent process ends, since an orphan gets another parent. The script's `exec` leaves no shell
+ * between.
  */
 export function watchParent(gone: () => void): void {
   const parent = process.ppid

@@ -130,7 +130,7 @@ async function startChain(
   return { ...chain, rpcUrl: gateway.url, nodeUrl, socketPath, gateway, second }
 }
 
-/** Waits for all even after a failure, so that late ones can be stopped. */
+/** Even after a failure, so that late ones can be stopped. */
 async function all<Value>(promises: readonly Promise<Value>[]): Promise<readonly Value[]> {
   await Promise.allSettled(promises)
   return Promise.all(promises)

@@ -66,7 +66,6 @@ async function askWithYes(wallet: Browser, page: Page, method: string, params?: 
   return answer
 }
 
-/** Connects a page and makes an intent send a transaction on the page's chain. */
 async function ownOf(wallet: Browser, devnet: Devnet, app: Page, page: Page): Promise<Own> {
   await haveWallet(app)
   const account = await addressOf(app)

@@ -1,7 +1,7 @@
 import type { ReadyLine } from '../devnet/world.ts'
 
 export type BitcoinDevnet = Readonly<{
-  /** Pays each amount as one UTXO in a separate block. */
+  /** One UTXO and block for each amount. */
   fund: (address: string, ...sats: readonly bigint[]) => Promise<void>
   /** The depository then has a balance that a request can name. */
   fundDepository: (sats: bigint) => Promise<void>

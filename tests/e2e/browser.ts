@@ -9,7 +9,7 @@ export type Browser = Readonly<{
   /** The tab that a new installation opens. */
   welcome: () => Promise<Page>
   open: (hash?: string) => Promise<Page>
-  /** Kills the background at once; the browser restarts it on demand. */
+  /** The browser restarts it on demand. */
   killWorker: () => Promise<void>
   /** Wakes the background if needed. */
   inWorker: <T>(run: string) => Promise<T>

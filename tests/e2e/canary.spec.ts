@@ -120,8 +120,8 @@ test('no secret is found in any place after a whole life, and what was put there
     ['the backup file', backup],
     ['exports', exports],
   ]
-  // A locked wallet resends from the journal, so the search must find signed bytes, as hex or base64. Local
-  // storage holds a second copy, and its file keeps deleted data until compaction.
+  // A locked wallet resends from the journal, so the search must find signed bytes, as hex or base64. Local storage's
+  // file keeps deleted data until compaction.
   const found = everywhere.flatMap(([name, bytes]) =>
     findAll(bytes, needles).map((what) => `${what.split(' as ')[0]} in ${name}`),
   )

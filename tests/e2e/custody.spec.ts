@@ -127,7 +127,6 @@ test('the words are shown for the password alone, and while a button is held alo
   await expect(app.getByTestId('phrase')).toHaveCount(0)
 })
 
-/** Puts another address into an account's row, past the wallet. */
 function changeStoredAddress(page: Page, id: string, address: string): Promise<void> {
   return page.evaluate(
     ([wanted, other]) =>
@@ -176,7 +175,6 @@ async function breakVault(page: Page, copies: readonly ('slot-a' | 'slot-b')[], 
   )
 }
 
-/** Local storage as a compromised content script would read it. */
 async function readFromContentScript(wallet: Browser): Promise<string> {
   const site = await startSite()
   const page = await wallet.context.newPage()

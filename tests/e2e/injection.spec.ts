@@ -32,7 +32,6 @@ async function open(address: string, pages: Readonly<Record<string, Answer>> = {
   return page
 }
 
-/** The documents that looked, and whether they found a provider. */
 async function lookedIn(address: string, pages: Readonly<Record<string, Answer>> = {}) {
   const found: Record<string, boolean> = {}
   const page = await browser.context.newPage()

@@ -69,7 +69,6 @@ async function connected(app: Page, wallet: Browser): Promise<Readonly<{ page: P
   return { page, address }
 }
 
-/** A funded Base account, or one with funds on Ethereum only. */
 async function has(devnet: Devnet, address: string, what: 'plenty' | 'nothing'): Promise<void> {
   const [native, usdc] = what === 'plenty' ? [10n ** 18n, 100_000_000n] : [0n, 0n]
   await devnet.setBalance(address, { chainId: BASE, currency: 'native', amount: `${native}` })
@@ -78,7 +77,6 @@ async function has(devnet: Devnet, address: string, what: 'plenty' | 'nothing'):
   await devnet.fund(address, { chainId: 1, currency: 'usdc', amount: '100000000' })
 }
 
-/** The patterns that reach the wallet with the wanted call. */
 async function reaching(page: Page, devnet: Devnet, address: string): Promise<readonly Pattern[]> {
   const reached: Pattern[] = []
   for (const name of PATTERNS) {

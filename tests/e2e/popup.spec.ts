@@ -1,7 +1,7 @@
 import { addressOf, createWallet, cross, fillMove, openHash } from './app.ts'
 import { expect, test } from './fixtures.ts'
 
-/** The popup's size, and the browsers' limit for toolbar popups. */
+/** The browsers' limit for toolbar popups. */
 const POPUP = { width: 400, height: 600 }
 
 test('the whole way fits into a toolbar popup: nothing is cut, covered or out of reach, and a draft outlives a reload', async ({

@@ -7,7 +7,6 @@ import { fundedWallet } from './made/wallet.ts'
 /** Exceeds every feed's allowed silence. */
 const STALE_SECONDS = 30 * 86_400
 
-/** Sets the age of an asset's feed on every chain. */
 async function age({ line }: Devnet, feed: string, ageSeconds: number): Promise<void> {
   for (const chainId of [1, 8453]) {
     const body = JSON.stringify({ chainId, feed, ageSeconds })

@@ -5,7 +5,7 @@ import { imitate } from './contracts.ts'
 import { expect, test } from './fixtures.ts'
 import { fundedWallet, haveWallet } from './made/wallet.ts'
 
-/** Base's wrapped native currency: a pinned contract with a price, but on no token list. */
+/** A pinned contract with a price, but on no token list. */
 const WRAPPED = '0x4200000000000000000000000000000000000006'
 const NO_TOKEN = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const USDC_ON_ETHEREUM = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'

@@ -5,7 +5,7 @@ import { confirm, fillMove, transferId } from './app.ts'
 import { expect, test as wholly } from './fixtures.ts'
 import { fundedWallet } from './made/wallet.ts'
 
-/** Base's wrapped native currency; the devnet's pool pays it, but this profile doesn't pin it. */
+/** The devnet's pool pays it, but this profile doesn't pin it. */
 const WRAPPED = '0x4200000000000000000000000000000000000006'
 const OUTPUT = join(import.meta.dirname, '../../.output/e2e')
 

@@ -7,7 +7,7 @@ import { type Evaluated, type FirefoxPage, firefoxPage } from './page.ts'
 
 export type Firefox = Readonly<{
   open: (url: string) => Promise<FirefoxPage>
-  /** Waits for a page that the extension opened, by its address's end, such as `#/approval`. */
+  /** By its address's end, such as `#/approval`. */
   opened: (ending: string) => Promise<FirefoxPage>
   /** Stops the background as Firefox does when idle. */
   stopBackground: () => Promise<void>
@@ -107,7 +107,7 @@ const PRESSED = {
   sidebar: `${EXTENSION}.apiManager.global.sidebarActionFor(${EXTENSION}).open(window)`,
 } as const
 
-// Evaluates in Firefox's own window, once one has this address.
+// Once a window has this address.
 async function inFirefox(bidi: Bidi, address: string, expression: string): Promise<unknown> {
   for (;;) {
     const { contexts } = await bidi.send<Tree>('browsingContext.getTree', { 'moz:scope': 'chrome' })

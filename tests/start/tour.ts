@@ -18,8 +18,8 @@ export type TourOptions = Readonly<{
 }>
 
 /**
- * The tour without a display: a new wallet, 0.1 ETH from chain 1 to 8453, 100 USDC back, and a page's intent.
- * It prints each step with its time and saves each screen.
+ * A new wallet, 0.1 ETH from chain 1 to 8453, 100 USDC back, and a page's intent. Prints each step's time and saves
+ * each screen.
  */
 export async function tour({ line, extension, folder, say }: TourOptions): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
@@ -131,7 +131,7 @@ async function prompt(wallet: Browser, act: () => Promise<unknown>): Promise<Pag
   return window
 }
 
-// The visible text; words for screen readers are left out.
+// Words for screen readers are left out.
 function linesOf(page: Page, selector: string): Promise<readonly string[]> {
   return page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {

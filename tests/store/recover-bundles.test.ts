@@ -35,7 +35,7 @@ function open(place?: Place, marks?: MarkStorage) {
 
 const rowNow = () => createDatabase().read('bundles', (store) => store.get(ID))
 
-/** Runs a bundle with marks before each broadcast, and returns its row after each save. */
+/** Returns its row after each save. */
 async function withRows({ bundles }: ReturnType<typeof open>) {
   let bundle: Bundle = bundleOf(1)
   await bundles.save(bundle)

@@ -18,7 +18,6 @@ const ended = executionRowOf(
 
 const nameOf = (at: number) => `transfer-${String(at).padStart(5, '0')}`
 
-/** Counts the rows that are read and written in the browser's database. */
 function countingReads() {
   const counted = { rows: 0, writes: 0 }
   const spy = (of: object, method: string) => {

@@ -30,7 +30,7 @@ export const MOVES: readonly Move[] = [
 
 export const USED_CHAINS: readonly number[] = [...new Set(MOVES.map(({ originChainId }) => originChainId))]
 
-/** The form's request for a transfer to the same account. */
+/** To the same account. */
 export function transfersOf(
   { amount, ...move }: Move,
   account: string,

@@ -33,9 +33,7 @@ export type TortureOptions = Readonly<{
 export type Tortured = Verdict & Readonly<{ kills: number; browserKills: number; seconds: number }>
 
 /**
- * Makes real transfers and kills the background at random, the browser every tenth time, its database every
- * twentieth.
- * Then compares the result with the chains.
+ * Makes real transfers and kills the background at random, the browser every tenth time, its database every twentieth.
  * A seed repeats transfers and pauses, not the machine's timing.
  */
 export async function torture(options: TortureOptions): Promise<Tortured> {

@@ -16,7 +16,6 @@ declare const chrome: Readonly<{
   }
 }>
 
-/** The part of a stored transfer that a verdict needs. */
 export type StoredTransfer = Readonly<{
   id: string
   stage: string

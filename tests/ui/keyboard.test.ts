@@ -48,7 +48,7 @@ function backwards(stops: readonly Stop[]): readonly string[] {
   })
 }
 
-/** Numbers the focusable elements, removes the focus, and returns their count. */
+/** Returns the count of focusable elements. */
 function beginBefore(): number {
   const within = document.querySelector('dialog[open]') ?? document.body
   const SELECTOR = 'a[href], button, input, select, textarea, [tabindex]'

@@ -4,7 +4,6 @@ import { galleryPage } from './page.ts'
 
 const open = galleryPage()
 
-/** Holds the answers of a method until the returned function runs. */
 async function hold(page: Page, method: string): Promise<() => Promise<void>> {
   await page.evaluate((held) => {
     const { call } = window.fake

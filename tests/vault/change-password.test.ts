@@ -5,7 +5,7 @@ import { createSession, type SessionPorts } from '../../src/vault/session/sessio
 import { changePassword, readNewest, revealMnemonic, saveRecord, withPassword } from '../../src/vault/vault.ts'
 import { copyOf, floor, type Machine, machineWithVault, password, phrase, portsOf } from './stand.ts'
 
-// An earlier file of this process may have loaded the true modules.
+// An earlier file may have loaded the true modules.
 vi.hoisted(() => vi.resetModules())
 vi.mock('../../src/vault/seal/argon2id.ts', async (load) =>
   (await import('./remembered.ts')).rememberedKeys(await load()),

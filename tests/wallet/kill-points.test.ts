@@ -6,7 +6,7 @@ import { live, liveOn } from './sim/lives.ts'
 import { REQUOTE } from './sim/requoted.ts'
 import { type Kill, newWorld, type World } from './sim/world.ts'
 
-// An earlier file of this process may have loaded the true modules.
+// An earlier file may have loaded the true modules.
 vi.hoisted(() => vi.resetModules())
 vi.mock('../../src/core/quote/order.ts', async (load) =>
   (await import('../core/proof/remembered.ts')).remembered(await load()),

@@ -9,7 +9,7 @@ import { type Flow, flowOf } from './sim/flows.ts'
 import { isOver, live, liveOn, pass } from './sim/lives.ts'
 import { newWorld, type World } from './sim/world.ts'
 
-// An earlier file of this process may have loaded the true modules.
+// An earlier file may have loaded the true modules.
 vi.hoisted(() => vi.resetModules())
 vi.mock('../../src/core/quote/order.ts', async (load) =>
   (await import('../core/proof/remembered.ts')).remembered(await load()),

@@ -48,7 +48,7 @@ export async function listenTo(rpcUrl: string): Promise<Listening> {
 
 export type Sending = Readonly<{ from: Hex; to: Hex; data?: Hex; value: bigint }>
 
-/** Funds the sender with ten native coins, then sends; returns the hash. */
+/** Funds the sender, then sends; returns the hash. */
 export async function sendFunded({ ask }: Listening, { from, to, data, value }: Sending): Promise<Hex> {
   await ask('anvil_setBalance', [from, `0x${(10n ** 19n).toString(16)}`])
   return ask('eth_sendTransaction', [

@@ -3,7 +3,7 @@ import { type Hex, ZERO_ADDRESS } from '../../devnet/chains.ts'
 import type { ReadyLine } from '../../devnet/world.ts'
 import { posted } from './load.ts'
 
-/** A kind of route; bodies use fresh addresses where the origin allows it. */
+/** Bodies use fresh addresses where the origin allows it. */
 export type RouteKind = Readonly<{ name: string; body: () => Readonly<Record<string, unknown>> }>
 
 const USDC_1 = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'

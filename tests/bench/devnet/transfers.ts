@@ -6,7 +6,7 @@ import { type Listening, minedAt, sendFunded } from './heads.ts'
 import { posted } from './load.ts'
 import { nativeBody, newAddress } from './routes.ts'
 
-/** Times of the deposit's block, its detection and the fill, by `performance.now`. */
+/** By `performance.now`. */
 export type Crossed = Readonly<{ minedMs: number; seenMs: number; filledMs: number }>
 
 export type Ready = Readonly<{

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws'
 import { KEY } from './ours.ts'
 import type { Prepared, Subject } from './subject.ts'
 
-/** Whether the deposit waits for the approval's receipt, and how bare code learns of the fill. */
+/** Bare code's order of steps, and its source of the fill. */
 export type FloorWay = Readonly<{ order: 'together' | 'afterReceipt'; fill: 'stream' | 'poll' }>
 
 type Transaction = Readonly<{ to: Hex; data: Hex; value: string; gas: string; maxFeePerGas: string }>

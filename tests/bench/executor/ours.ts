@@ -42,7 +42,6 @@ function nextAmount(): bigint {
   return INPUT.amount - moves
 }
 
-/** Whether the service's stream reaches the wallet, and whether it may prefetch. */
 export type OurWay = Readonly<{ hasStream: boolean; isForeseen: boolean }>
 
 /** The wallet as entrypoints/background/wiring/wallet.ts wires it, over fake-indexeddb, with one unlocked key. */

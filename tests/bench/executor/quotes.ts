@@ -4,7 +4,7 @@ import { randomHex } from './random.ts'
 /** Every subject sends 100 USDC from Base to Ethereum, from the public test mnemonic's first account. */
 export const INPUT = usdcInput
 
-/** An honest current quote with fresh ids, and the values for the mock. */
+/** With fresh ids, and values for the mock. */
 export type FreshQuote = Readonly<{ requestId: string; orderId: string; pays: bigint; text: string }>
 
 /** Writes a quote for this much of `INPUT`, with or without an approval. */

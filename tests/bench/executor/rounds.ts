@@ -2,7 +2,7 @@ import { size } from '../size.ts'
 import type { Subject } from './subject.ts'
 import type { Counted, Terms } from './terms.ts'
 
-/** One subject's costs after confirmation: milliseconds, one value per transfer. */
+/** Milliseconds, one value per transfer. */
 export type Measured = Readonly<{
   sent: readonly number[]
   done: readonly number[]
@@ -34,7 +34,7 @@ export function mockAt(port: number) {
   }
 }
 
-/** Runs all subjects in turns on equal terms, after warm-up. */
+/** Runs all subjects in turns, after warm-up. */
 export async function inTurns<Name extends string>(
   subjects: Readonly<Record<Name, Subject>>,
   { port, terms, rounds }: Readonly<{ port: number; terms: Terms; rounds: number }>,

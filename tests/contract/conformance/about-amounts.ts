@@ -8,7 +8,7 @@ const SAFE = '0x000000000000000000000000000000000000dEaD'
 const POLL_MS = 50
 const POLLS = 200
 
-/** A claim about a deposit of another amount; `paid` derives it from the quote's. */
+/** `paid` derives the amount from the quote's. */
 function paidOtherwise(
   claim: string,
   changes: Readonly<Record<string, unknown>>,

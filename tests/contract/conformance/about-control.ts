@@ -15,7 +15,7 @@ const POLLS = 200
 type Control = NonNullable<Ask['control']>
 type Body = Readonly<Record<string, unknown>>
 
-/** A claim about control server settings, which the claim reverts itself. */
+/** The claim reverts its settings itself. */
 function told(
   section: string,
   claim: string,
@@ -40,7 +40,7 @@ async function quoteOf(ask: Ask, body: Body, key?: string): Promise<QuoteAnswer>
   return answer as QuoteAnswer
 }
 
-/** Deposits and waits for a status; returns the last one. */
+/** Returns the last status. */
 async function paidUntil(ask: Ask, { requestId, steps }: QuoteAnswer, word: string): Promise<string | undefined> {
   for (const item of steps.flatMap(({ items }) => items)) await ask.move?.(item.data)
   let last: string | undefined
@@ -57,7 +57,7 @@ const historyOf = async (control: Control, requestId: string) => {
   return (all.find((each) => each.requestId === requestId)?.history ?? []).map(({ status }) => status).join(' ')
 }
 
-/** Control server changes: incidents, limits, solver, webhooks and refused input. */
+/** Control server changes and refused input. */
 export const ABOUT_CONTROL: readonly Check[] = [
   told('Chain record', 'quotes of a disabled chain are refused', async (ask, control, body) => {
     const incident = `/incidents/${body['destinationChainId']}`

@@ -12,7 +12,7 @@ const POLLS = 400
 type Control = NonNullable<Ask['control']>
 type Body = Readonly<Record<string, unknown>>
 
-/** A claim about a devnet fault, which is removed afterwards. */
+/** The fault is removed afterwards. */
 function faulty(claim: string, run: (ask: Ask, control: Control, body: Body) => Promise<readonly string[]>): Check {
   return {
     section: 'Faults',

@@ -8,7 +8,7 @@ type Verdict = (answer: Answer, body: Body) => readonly string[]
 
 const SOMEBODY = '0x000000000000000000000000000000000000dEaD'
 
-/** A claim about a quote; `bodyOf` makes the unchanged request. */
+/** `bodyOf` makes the unchanged request. */
 function asked(
   claim: string,
   bodyOf: (ask: Ask) => Promise<Body | undefined>,

@@ -13,9 +13,8 @@ export type KnownChain = Readonly<{
 }>
 
 /**
- * Access to a deployment, with an optional API key.
- * `move` exists where transfers are allowed: it sends a transaction and returns its hash.
- * `control` is a devnet's control server.
+ * `move` exists where transfers are allowed: it sends a transaction and returns its hash. `control` is a devnet's
+ * control server.
  */
 export type Ask = Readonly<{
   get: (path: string, key?: string) => Promise<Answer>

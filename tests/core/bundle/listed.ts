@@ -2,7 +2,6 @@ import type { ListedRequest } from '../../../src/core/bundle/deposit-outcome.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import { deposit, ORDER } from './deposits.ts'
 
-/** A deposit's transaction, its request at the service, and the fill. */
 export const HASH: Hex = `0x${'a1'.repeat(32)}`
 export const REQUEST: Hex = `0x${'7e'.repeat(32)}`
 export const FILL: Hex = `0x${'f1'.repeat(32)}`

@@ -20,7 +20,7 @@ initEccLib(ecc)
 /** Native SegWit (BIP-84) and Taproot (BIP-86). */
 export type CoinKind = 'p2wpkh' | 'p2tr'
 
-/** A public test account with its receiving and change addresses. */
+/** A public test account. */
 export type BitcoinAccount = Readonly<{ kind: CoinKind; address: string; receive: OwnScript; change: OwnScript }>
 
 /** Its raw transaction is hex. */
@@ -71,7 +71,7 @@ export function coinsOf({ receive }: BitcoinAccount, values: readonly bigint[]):
   })
 }
 
-/** An honest service's inputs; the rate is in satoshis per vbyte. */
+/** The rate is in satoshis per vbyte. */
 export type Spending = Readonly<{
   account: BitcoinAccount
   coins: readonly FundedCoin[]

@@ -48,7 +48,7 @@ function byAddress(payment: 'openAddress' | 'strictAddress'): fc.Arbitrary<Hones
   }))
 }
 
-/** Bitcoin transfers by our own transaction or to a generated address. */
+/** By our own transaction or to a generated address. */
 export const BITCOINS = {
   bitcoin: bitcoins('p2wpkh', true),
   'bitcoin-taproot': bitcoins('p2tr', true),

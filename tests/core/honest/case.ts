@@ -27,10 +27,7 @@ export type Honest = Readonly<{
   facts: Facts
 }>
 
-/**
- * Inputs of an honest answer, in smallest units. `nowSeconds` is the quote's time; `paid` is the depository's share
- * after any swap.
- */
+/** In smallest units. `nowSeconds` is the quote's time; `paid` is the depository's share after any swap. */
 export type Terms = Readonly<{
   profile: Profile
   input: IntentInput

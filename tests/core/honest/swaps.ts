@@ -114,7 +114,7 @@ function wrapping(from: 'native' | 'wrapped'): fc.Arbitrary<Honest> {
   )
 }
 
-/** Router swaps, before a deposit or on one chain, and wraps. */
+/** Before a deposit or on one chain. */
 export const SWAPS = {
   'swap-native': swapsAcross(isNative),
   'swap-token': swapsAcross((way) => !isNative(way)),

@@ -7,10 +7,7 @@ import type { Terms } from './case.ts'
 import { dollarsFor } from './prices.ts'
 import { ACCOUNTS, type Payer, RECIPIENTS, type Ways } from './ways.ts'
 
-/**
- * A kind's fixed parts and unavailable extras. `isPlain` excludes calls, gas top-ups and sponsorship; `isExact`
- * delivers the full amount.
- */
+/** `isPlain` excludes calls, gas top-ups and sponsorship; `isExact` delivers the full amount. */
 export type Wishes = Partial<IntentInput> &
   Readonly<{
     isPlain?: boolean

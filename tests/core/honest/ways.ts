@@ -78,7 +78,7 @@ export function crosses({ origin, destination }: Ways): boolean {
   return origin.id !== destination.id
 }
 
-/** An EVM payer with refunds to one of its accounts. */
+/** Refunds go to one of its accounts. */
 export const evmPayers: fc.Arbitrary<Payer> = fc.record({
   user: fc.constantFrom(...ACCOUNTS),
   refundTo: fc.constantFrom(...ACCOUNTS),

@@ -9,7 +9,7 @@ import type { Json } from '../honest/json.ts'
 
 export type Asked = Readonly<{ profile: Profile; input: IntentInput; quote: Json; facts: Facts }>
 
-/** The functions under test; a patched copy can replace them. */
+/** A patched copy can replace them. */
 export type Subject = Readonly<{
   intent: typeof intent
   decodeQuote: typeof decodeQuote
@@ -19,7 +19,7 @@ export type Subject = Readonly<{
 
 export const SUBJECT: Subject = { intent, decodeQuote, verify, review: makeReview }
 
-/** The verdict with all finding codes; a proven quote adds the review. */
+/** A proven quote adds the review. */
 export type Judgement = Readonly<{ codes: readonly string[]; findings: readonly Finding[] }> &
   (
     | Readonly<{ verdict: 'accept'; proven: VerifiedQuote; shown: Review }>

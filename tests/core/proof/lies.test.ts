@@ -8,7 +8,7 @@ import { LIES } from './lies/table.ts'
 import { TEXT_LIES } from './lies/texts.ts'
 import { secondOpinion } from './second-opinion/second-opinion.ts'
 
-// An earlier file of this process may have loaded the true modules.
+// An earlier file may have loaded the true modules.
 vi.hoisted(() => vi.resetModules())
 vi.mock('../../../src/core/quote/order.ts', async (load) => (await import('./remembered.ts')).remembered(await load()))
 

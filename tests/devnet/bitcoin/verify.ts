@@ -12,10 +12,8 @@ const SIGHASH_ALL = 1
 const HALF_ORDER = secp256k1.CURVE.n >> 1n
 
 /**
- * Verifies all input scripts; returns the failure, if any.
- *
- * Supports P2PKH, P2WPKH (BIP-143), P2SH-P2WPKH and taproot key paths (BIP-341), with SIGHASH_ALL or SIGHASH_DEFAULT.
- * It refuses everything else.
+ * Verifies all input scripts; returns the failure, if any. Supports P2PKH, P2WPKH (BIP-143), P2SH-P2WPKH and taproot
+ * key paths (BIP-341), with SIGHASH_ALL or SIGHASH_DEFAULT.
  */
 export function scriptFailure(transaction: BitcoinTransaction, spent: readonly Output[]): string | undefined {
   for (const [index, input] of transaction.inputs.entries()) {

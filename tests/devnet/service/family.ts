@@ -4,9 +4,8 @@ import type { Origin, OriginAsk } from './origin.ts'
 import type { RawCalls } from './raw-call.ts'
 import type { LookedUp, Sink } from './sighting.ts'
 
-// A family covers a kind of chains: addresses, deposits and payments. The service branches on no chain id. To add one,
-// pass a `Family` to `startService({families})`. It refuses with a ServiceError whose message begins with the field's
-// name.
+// The service branches on no chain id. To add a family, pass it to `startService({families})`. It refuses with a
+// ServiceError whose message begins with the field's name.
 
 /** service-facts.md 1, `/execute/permits`. */
 export type PermitKind = 'eip3009' | 'permit2'

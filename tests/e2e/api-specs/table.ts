@@ -1,7 +1,7 @@
 /** This wallet's values, which the document's examples can't know. */
 export type Own = Readonly<{ account: string; callsId: string; transaction: string; blockHash: string; block: string }>
 
-/** A method's params; they replace the example's where those mean nothing here. */
+/** They replace the example's params where those mean nothing here. */
 type Example = Readonly<{ params?: (own: Own) => unknown; asks?: true }>
 
 const AS_IT_IS: Example = {}

@@ -27,14 +27,14 @@ export type Kit = Readonly<{
   channel: () => Promise<string>
   /** A call in the page end's format, with a fresh key. */
   text: (more: object) => string
-  /** A window's provider, and its relay's answers on the caller's channel. */
+  /** With its relay's answers on the caller's channel. */
   lookIn: (window: Window) => Promise<readonly string[]>
-  /** Runs a frame that speaks as the page's end; returns its findings. */
+  /** Speaks as the page's end; returns its findings. */
   speak: (attributes: Readonly<Record<string, string>>) => Promise<unknown>
   pause: (milliseconds: number) => Promise<void>
 }>
 
-/** The attack's outcome, and every message from the wallet meanwhile. */
+/** `seen`: every message from the wallet meanwhile. */
 export type Report = Readonly<{ came: unknown; seen: string; isAlive: boolean }>
 
 /** Runs as the hostile page's first script, so it uses no outer names. */

@@ -22,7 +22,6 @@ const SPEAKS = `
   dispatchEvent(new CustomEvent('mine>', { detail: JSON.stringify(call) }))
   setTimeout(() => top.postMessage(['spoke', origin, ...told], '*'), 200)`
 
-/** A connected site with a running intent, beside hostile pages. */
 export type Stage = Readonly<{
   wallet: Browser
   facts: Facts

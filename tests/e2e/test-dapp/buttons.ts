@@ -1,7 +1,6 @@
 /**
- * A button of MetaMask's test page: its method, the user's choice and the answer or error code.
- * `shows` is the result element and its text; `says` is the prompt's text.
- * `fills` sets fields first, with `account` as the account's address.
+ * Of MetaMask's test page. `shows` is the result element and its text; `says` is the prompt's text. `fills` sets fields
+ * first, with `account` as the account's address.
  */
 export type Button = Readonly<{
   id: string

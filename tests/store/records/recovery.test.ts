@@ -46,7 +46,7 @@ const dropRecords = (from: number) =>
     Array.from({ length: 9 }, (_, at): [string, number] => ['transfer', from + at]),
   )
 
-/** Restores an older row and journal, as if the log's end was lost. */
+/** As if the log's end was lost. */
 async function loseSaves(rows: readonly unknown[], seq: number): Promise<void> {
   await putRaw('executions', rows[seq])
   await dropRecords(seq + 1)

@@ -133,7 +133,6 @@ describe('what an unreadable row holds', () => {
     ...{ id: 'torn', seq: 2, approvedAtSeconds: 7, ids, resources: [LANE], execution: 'torn' },
   })
 
-  /** The outcome of a release at this final nonce, and the names that are still held. */
   async function releasedAt(finalNonce: number | undefined, isAccepted: boolean, row = torn()) {
     await putRaw('executions', row)
     const stores = openStores()

@@ -13,7 +13,7 @@ const to = (recipient: string, id: string, ago: number) => ({
   intent: { ...fillings.received.intent, recipient },
 })
 
-/** Rows about another party: a stranger, a named one, another account, a spender. */
+/** A stranger, a named one, another account, a spender. */
 export const PARTY_SCENES: Readonly<Record<string, Scene>> = {
   'activity-parties': {
     hash: '#/activity',

@@ -3,7 +3,7 @@ import type { Answers } from '../fake-client.ts'
 import { executions, fillings } from '../scene-executions.ts'
 import type { Scene } from '../scene-making.ts'
 
-/** Answers after some frames, like a slow background, and after fonts, which the extension has before. */
+/** Like a slow background, and after fonts, which the extension has before. */
 async function after<T>(frames: number, value: T): Promise<T> {
   await Promise.all([...document.fonts].map((font) => font.load()))
   for (let left = frames; left > 0; left -= 1) await new Promise((resolve) => requestAnimationFrame(resolve))

@@ -6,7 +6,7 @@ const open = galleryPage()
 let page: Page | undefined
 afterEach(() => page?.setViewportSize({ width: 400, height: 600 }))
 
-/** Text that is covered or beyond the edge even after scrolling. */
+/** Covered or beyond the edge even after scrolling. */
 const unreadIn = (within: Locator) =>
   within.evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

@@ -20,7 +20,7 @@ const quoted = (value: bigint): QuoteView => {
 }
 const NONE: QuoteView = { state: 'unavailable', code: 'X', why: { code: 'OFFLINE' }, retryable: true }
 
-/** A limit with the service's price, and the inputs of its successive quotes. */
+/** `takes`: the inputs of successive quotes. */
 function form(said: bigint | undefined | Error, takes: readonly (bigint | undefined)[] = []) {
   const price = vi.fn(async () => {
     if (said instanceof Error) throw said

@@ -4,7 +4,7 @@ import { busiestOf } from './checks.ts'
 import { explore } from './explore.ts'
 import { flowsOf } from './flows.ts'
 
-// An earlier file of this process may have loaded the true modules.
+// An earlier file may have loaded the true modules.
 vi.hoisted(() => vi.resetModules())
 vi.mock('../../../src/core/quote/order.ts', async (load) =>
   (await import('../../core/proof/remembered.ts')).remembered(await load()),

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { modelRuns } from './model.ts'
 
-// An earlier file of this process may have loaded the true modules.
+// An earlier file may have loaded the true modules.
 vi.hoisted(() => vi.resetModules())
 vi.mock('../../../src/core/quote/order.ts', async (load) =>
   (await import('../../core/proof/remembered.ts')).remembered(await load()),

@@ -24,7 +24,7 @@ import {
 import { openRows } from '../../../store/stand.ts'
 import { floor, type Machine, machineWithVault, newMachine, password, phrase, portsOf } from '../../../vault/stand.ts'
 
-// An earlier file of this process may have loaded the true modules.
+// An earlier file may have loaded the true modules.
 vi.hoisted(() => vi.resetModules())
 vi.mock('../../../../src/vault/seal/argon2id.ts', async (load) =>
   (await import('../../../vault/remembered.ts')).rememberedKeys(await load()),

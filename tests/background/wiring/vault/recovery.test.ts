@@ -11,7 +11,7 @@ import { approved, withEmptyDisk } from '../../../store/stand.ts'
 import { floor, type Machine, machineWithVault, password, phrase, portsOf } from '../../../vault/stand.ts'
 import { openTestStores } from '../../stores.ts'
 
-// An earlier file of this process may have loaded the true modules.
+// An earlier file may have loaded the true modules.
 vi.hoisted(() => vi.resetModules())
 vi.mock('../../../../src/vault/seal/argon2id.ts', async (load) =>
   (await import('../../../vault/remembered.ts')).rememberedKeys(await load()),

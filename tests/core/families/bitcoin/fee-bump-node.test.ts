@@ -19,7 +19,7 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
     })
     afterAll(() => stand?.stop())
 
-    /** A waiting transaction near one satoshi per vbyte, with its signer. */
+    /** Near one satoshi per vbyte, with its signer. */
     async function waiting(script: 'p2wpkh' | 'p2tr') {
       used += 1
       const wanted = { script, index: used, values: [300_000n, 200_000n], feeSats: 300n }

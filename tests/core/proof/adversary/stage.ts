@@ -7,7 +7,6 @@ import { placesOf, TRAP } from './places.ts'
 import { depositAddress } from './service/plain.ts'
 import type { Answer, Offer } from './service/quote.ts'
 
-/** The attack times, for example before the first step or around the fill. */
 export const MOMENTS = ['before', 'frontRun', 'between', 'afterFailure', 'afterLast', 'atFill'] as const
 export type Moment = (typeof MOMENTS)[number]
 

@@ -32,9 +32,9 @@ const OPTIONS = {
 } as const
 
 /**
- * `npm run mutants [-- --count N --seed S --file NAME --listed --shapes N --changes N --json]` mutates the proof
- * one place at a time. The count, file and list options limit the mutants. Nearby tests run first. All lies, random quote
- * shapes and changed leaves follow. Exit status 1 means a survivor or false listing.
+ * `npm run mutants [-- --count N --seed S --file NAME --listed --shapes N --changes N --json]` mutates the proof one
+ * place at a time. Nearby tests run first; all lies, random quote shapes and changed leaves follow. Exit status 1 means
+ * a survivor or false listing.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: OPTIONS })

@@ -29,7 +29,7 @@ export function must(target: Hex, callData: Hex, value = 0n): RouterCall {
   return { target, allowFailure: false, value, callData }
 }
 
-/** The receivers of leftover native currency and NFTs, and the events' metadata. */
+/** Receivers of leftovers, and the events' metadata. */
 export type Rest = Readonly<{ refundTo: Hex; nftRecipient: Hex; metadata: Hex }>
 
 export function throughRouter(

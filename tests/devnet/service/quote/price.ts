@@ -101,7 +101,6 @@ export async function priceQuote(body: QuoteBody, call: QuoteCall, tools: QuoteT
 
 const NO_ORDER: Hex = `0x${'00'.repeat(32)}`
 
-// Refuses a delivery that the solver can't pay or that would revert.
 async function tryDelivery({ route, parties, trade, fill, requestId }: Priced, destination: Destination) {
   const delivery = {
     ...route.output,

@@ -80,7 +80,7 @@ export function depositBook(tools: DepositTools): Deposits {
     if (sighting.depositAddress && end) end.family.settled?.(end.chain, sighting.depositAddress)
   }
 
-  // Quotes an open address again for this amount. The deposit may be gone by then.
+  // The deposit may be gone by then.
   const askAnew = (asked: Transfer, sighting: Sighting) => {
     const { key, txHash, amount } = sighting
     tools
@@ -104,13 +104,13 @@ export function depositBook(tools: DepositTools): Deposits {
       .catch((error: unknown) => log(`requote for ${txHash}: ${String(error).split('\n')[0]}`))
   }
 
-  // A deposit lost its blocks but remains known: an unstarted fill waits for confirmation.
+  // An unstarted fill waits for confirmation.
   const unconfirm = ({ requestId, status, inTxHashes }: Transfer, { txHash }: Sighting) => {
     if (!inTxHashes.includes(txHash)) return
     if (solver.withdraw(requestId) && status === 'delayed') transfers.move(requestId, 'pending')
   }
 
-  // A deposit left the chain: its request waits again, unless the solver has acted.
+  // Its request waits again, unless the solver has acted.
   const vanish = (sighting: Sighting, requestId: Transfer['requestId']) => {
     booked.delete(sighting.key)
     const transfer = transfers.byId(requestId)

@@ -194,7 +194,7 @@ declare global {
   }
 }
 
-/** Records the extent of each text drawn into a picture, in its units. */
+/** In the picture's units. */
 async function listenToTexts(page: Page, spoken: string): Promise<void> {
   await page.addInitScript((language) => {
     Object.assign(globalThis, { languageToDraw: language })

@@ -5,7 +5,7 @@ import { exploreBundle } from './explore.ts'
 import { BUNDLE_BUDGET } from './rule.ts'
 import { BUNDLE_FLOWS, type BundleFlow } from './run.ts'
 
-// An earlier file of this process may have loaded the true modules.
+// An earlier file may have loaded the true modules.
 vi.hoisted(() => vi.resetModules())
 
 const RUNS = count('CAUSEWAY_BUNDLE_RUNS', { usual: 16, deep: 400 })

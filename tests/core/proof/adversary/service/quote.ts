@@ -28,9 +28,9 @@ export type Route = (typeof ROUTES)[number]
 type Order = ReturnType<typeof orderOf>
 
 /**
- * A service's offer and its world. `lies` names the dishonest parts; `setup` happened onchain before. `terms.paid` is
- * the depository's share after a swap; `named` replaces the order's id in the quote. `topupAmount` is the shown gas;
- * `appShare` is an app fee in thousandths.
+ * `lies` names the dishonest parts; `setup` happened onchain before. `terms.paid` is the depository's share after a
+ * swap; `named` replaces the order's id in the quote. `topupAmount` is the shown gas; `appShare` is an app fee in
+ * thousandths.
  */
 export type Offer = Readonly<{
   route: Route
