@@ -84,13 +84,15 @@ async function choose(page: Page, which: 'from' | 'to', side: Side): Promise<voi
   await page.getByRole('option', { name: new RegExp(`^${side}\\b`) }).click()
 }
 
-/** A refused quote names its codes among the details. */
-export async function expectCodes(page: Page): Promise<void> {
+/** A refused quote says this among its details. */
+export async function expectFinding(page: Page, said: string | RegExp): Promise<void> {
   const refused = page.getByTestId('quote-refused')
   const details = refused.getByTestId('finding-details')
   if ((await details.getAttribute('aria-expanded')) === 'false') await details.click()
-  await expect(refused).toContainText(/[A-Z][0-9]{2}/)
+  await expect(refused).toContainText(said)
 }
+
+export const expectCodes = (page: Page) => expectFinding(page, /[A-Z][0-9]{2}/)
 
 /** The button is busy until the answer comes. */
 export async function askAgain(page: Page): Promise<void> {
