@@ -78,8 +78,8 @@ describe('sizes, minified', () => {
   })
 
   it.each([
-    ['background.js', 234_400],
-    ['background-wallet-runtime.js', 588_000],
+    ['background.js', 236_500],
+    ['background-wallet-runtime.js', 612_000],
     ['background-password-guesses.js', 448_000],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
@@ -99,15 +99,15 @@ describe('sizes, minified', () => {
     expect(
       all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0),
       TOO_LARGE,
-    ).toBeLessThanOrEqual(673_000)
+    ).toBeLessThanOrEqual(685_000)
   })
 
-  it('the words of another language are at most 224,500 bytes, and no part of what English is drawn from', () => {
+  it('the words of another language are at most 227,000 bytes, and no part of what English is drawn from', () => {
     const words = wordsOf(chrome)
     const languages = words.filter((name) => name.startsWith('messages-')).length
     expect(languages).toBe(LANGUAGES.length - 1)
     const together = words.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)
-    expect(together).toBeLessThanOrEqual(224_500 * languages)
+    expect(together).toBeLessThanOrEqual(227_000 * languages)
   })
 })
 
@@ -126,7 +126,7 @@ describe('scripts of a page', () => {
     for (const name of wordsOf(chrome).filter((each) => each.startsWith('messages-'))) {
       const needed = withImports(chrome, name).filter((each) => !isWords(each) && !begun.has(each))
       const bytes = needed.reduce((sum, each) => sum + sizeOf(chrome, 'chunks', each), 0)
-      expect({ name, needed, isSmall: bytes < 1_000 }).toMatchObject({ isSmall: true })
+      expect({ name, needed, isSmall: bytes < 3_000 }).toMatchObject({ isSmall: true })
     }
   })
 })
