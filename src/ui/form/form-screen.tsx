@@ -76,7 +76,7 @@ export function FormScreen() {
     <QuoteResult form={form} isMostOffered={most !== undefined} oneAddress={oneAddress} onMaximum={setMaximum} />
   )
   return (
-    <Screen title={mode ? say.modes[mode] : say.title} footer={<FormFooter form={form} onReview={next} />}>
+    <Screen title={mode ? say.modes[mode] : say.title} isTitleLive footer={<FormFooter form={form} onReview={next} />}>
       <AmountsAndCurrencies form={form} maximum={maximum} onMaximum={setMaximum} most={most} typedRef={typed} />
       {!form.read.ok && form.read.problem.field === 'account' && <NoBitcoinAddress />}
       {isRefused && <ReasonTarget.Provider value="quote">{quoted}</ReasonTarget.Provider>}

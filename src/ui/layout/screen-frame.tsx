@@ -15,12 +15,15 @@ export function Screen(
     footer?: ComponentChildren
     /** A field of the screen gets the focus. */
     keepsFocus?: boolean
+    /** The title changes while the screen is used. */
+    isTitleLive?: boolean
     children: ComponentChildren
   }>,
 ) {
   const say = m().common
   const heading = useRef<HTMLHeadingElement>(null)
   const namedIn = useRef(language.value)
+  const wasDrawn = useRef(false)
   // Runs in the drawing task, so that a field pressed right then keeps the focus.
   useLayoutEffect(() => {
     // Avoids naming Causeway twice, as in "Unlock Causeway".
@@ -29,8 +32,9 @@ export function Screen(
     const isSpokenAnew = namedIn.current !== language.value
     namedIn.current = language.value
     // A title that follows the form's choices must not take the focus from them.
-    const isUsed = heading.current?.closest('main')?.querySelector('.screen-body :focus, .screen-foot :focus')
-    if (!props.keepsFocus && !isSpokenAnew && !isUsed) heading.current?.focus({ preventScroll: true })
+    const isFollowing = props.isTitleLive && wasDrawn.current
+    wasDrawn.current = true
+    if (!props.keepsFocus && !isSpokenAnew && !isFollowing) heading.current?.focus({ preventScroll: true })
   }, [props.title])
   const title = (
     <h1 ref={heading} tabIndex={-1} class={props.isTitleHidden ? 'visually-hidden' : undefined}>

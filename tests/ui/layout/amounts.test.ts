@@ -27,6 +27,7 @@ describe('amounts', () => {
   it.each([400, 320])('stand at the end of their rows also where they are long, at %i pixels', async (width) => {
     const page = await open('review-long-shown')
     await page.setViewportSize({ width, height: 700 })
+    await page.getByTestId('fees').click()
     const all = await misses(page)
     expect(all.length).toBeGreaterThan(4)
     expect(all).toEqual(all.map(() => 0))
