@@ -34,8 +34,9 @@ export function createLooker(browser: Browser, url: string): Looker {
   async function open(): Promise<Page> {
     const context = await browser.newContext({ viewport: { width: 400, height: 600 }, reducedMotion: 'reduce' })
     const page = await context.newPage()
-    page.on('pageerror', (error) => seen !== UNDRAWABLE && found.push(`${seen}: ${error.message}`))
-    page.on('console', (message) => message.type() === 'error' && found.push(`${seen}: ${message.text()}`))
+    const report = (fault: string) => seen !== UNDRAWABLE && found.push(`${seen}: ${fault}`)
+    page.on('pageerror', (error) => report(error.message))
+    page.on('console', (message) => message.type() === 'error' && report(message.text()))
     return page
   }
 
