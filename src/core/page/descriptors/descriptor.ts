@@ -95,7 +95,7 @@ export type DescriptorField = v.InferOutput<typeof field>
 export type Descriptor = Readonly<{
   of: 'calls' | 'typedData'
   deployments: readonly Readonly<{ chainId: number; address: string }>[]
-  /** What typed data must name; a call has none. */
+  /** The conditions on typed data; a call has none. */
   domain: v.InferOutput<typeof domain>
   domainSeparator: string | undefined
   owner: string
