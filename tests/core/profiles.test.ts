@@ -60,7 +60,7 @@ describe('a profile of a file', () => {
     const [bitcoin] = relay.chains.filter(({ slug }) => slug === 'bitcoin')
     expect(new Set(bitcoin?.nodeUrls.map((each) => new URL(each).host)).size).toBe(2)
     // A quarter of a difficulty is four times its target.
-    expect(targetOf(bitcoin?.easiestBits ?? 0)).toBe(4n * (targetOf(0x1701_e2a0) ?? 0n))
+    expect(targetOf(bitcoin?.easiestBits ?? 0)).toBe(4n * (targetOf(0x1702_1ec5) ?? 0n))
     const withBits = (easiestBits: unknown, slug: string) => {
       const chains = relay.chains.map((chain) => (chain.slug === slug ? { ...chain, easiestBits } : chain))
       return () => profileFromFile(JSON.parse(JSON.stringify({ ...relay, chains })))

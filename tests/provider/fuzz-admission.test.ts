@@ -28,7 +28,7 @@ const AT_ONCE = 20
 
 withEmptyDisk()
 
-const PARTS = { profile: devnet, stores: { accounts: { list: async () => [] } } } as never
+const PARTS = { profile: devnet, descriptors: [], stores: { accounts: { list: async () => [] } } } as never
 const SHOWN = only<MarkedProposal>({
   proposal: { effects: failedFor({ code: 'TIMEOUT' }), missing: [], legs: [] },
   mark: '',

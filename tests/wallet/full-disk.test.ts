@@ -210,9 +210,10 @@ describe('an approval of an app’s calls on a full disk', () => {
       nowSeconds: () => NOW,
       randomName: () => 'name',
     })
-    type Used = Pick<PromptDecisionPorts, 'profile' | 'guard' | 'proposals' | 'isUnlocked' | 'ownAccounts'>
+    type Used = Pick<PromptDecisionPorts, 'profile' | 'guard' | 'prompts' | 'proposals' | 'isUnlocked' | 'ownAccounts'>
     const ports: Used = {
       ...{ profile: devnet, guard: OPEN_GUARD, proposals },
+      prompts: { isIntact: async () => true },
       ...{ isUnlocked: async () => true, ownAccounts: async () => [USER] },
     }
     const details: Pick<PromptDetails, 'openQuoteOf' | 'alreadyAnswered' | 'end'> = {

@@ -58,7 +58,6 @@ const DECISIONS: Readonly<Record<string, Decides>> = {
     read: (evm) => evm.logsSince({ address: ACCOUNT, topics: [] }, 2_000),
     method: 'eth_getLogs',
     answers: [[], [logOf(HASH)]],
-    waits: true,
   },
   'a simulation of steps': {
     read: (evm) => evm.simulate([call]),
