@@ -126,7 +126,7 @@ describe('scripts of a page', () => {
     for (const name of wordsOf(chrome).filter((each) => each.startsWith('messages-'))) {
       const needed = withImports(chrome, name).filter((each) => !isWords(each) && !begun.has(each))
       const bytes = needed.reduce((sum, each) => sum + sizeOf(chrome, 'chunks', each), 0)
-      expect({ name, needed, isSmall: bytes < 3_000 }).toMatchObject({ isSmall: true })
+      expect({ name, needed, isSmall: bytes < 1_000 }).toMatchObject({ isSmall: true })
     }
   })
 })

@@ -7,6 +7,8 @@ type Modules = Rolldown.ChunkingContext
 
 const FIRST = '/entrypoints/popup/first.ts'
 const APP = '/entrypoints/popup/main.tsx'
+/** Loaded with the words of another language. */
+const HABITS = '/src/ui/messages/habits.ts'
 /** Messages in languages other than English. */
 export const OTHER_WORDS = /\/src\/ui\/messages\/(?:ar|de|es|ja|zh-hans)\//
 
@@ -35,7 +37,8 @@ export function pageChunks(): Splitting {
       },
       {
         debugName: 'shared',
-        name: (id, modules) => (isOfOtherWords(id, modules) || isFirst(id, modules) ? null : 'shared'),
+        name: (id, modules) =>
+          isOfOtherWords(id, modules) || isReached(HABITS, id, modules) || isFirst(id, modules) ? null : 'shared',
         minShareCount: 2,
         priority: 1,
       },
