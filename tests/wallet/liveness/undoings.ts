@@ -12,7 +12,7 @@ export type Undoing = Readonly<{
 export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'a report to the service is no progress',
-    run: 110,
+    run: 250,
     file: 'core/execution/progress.ts',
     from: '{ ...MOVE, isLine: false, rests: true }',
     to: '{ ...STEP_FORWARD, isLine: false, rests: true }',
@@ -93,7 +93,7 @@ export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'an error in a bundle is shown',
     of: 'bundle',
-    run: 110,
+    run: 440,
     file: 'wallet/bundles/executor-ports.ts',
     from: 'eventOrStall(obstacleEvent(ports, why), bundle, ports)',
     to: 'undefined',
@@ -138,7 +138,7 @@ export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'an ended bundle is told again after a pause',
     of: 'bundle',
-    run: 5,
+    run: 515,
     file: 'wallet/engine/polling/poll-interval.ts',
     from: "task?.task === 'tell'",
     to: 'false',
