@@ -34,8 +34,6 @@ function cutOrCovered(): readonly string[] {
       const { top, bottom } = around.getBoundingClientRect()
       if (around.scrollHeight > around.clientHeight && /auto|scroll/.test(getComputedStyle(around).overflowY))
         return box.top >= top && box.bottom <= bottom
-      // Clamped lines aren't drawn.
-      if (getComputedStyle(around).webkitLineClamp !== 'none' && box.top >= bottom - 1) return false
     }
     return true
   }

@@ -30,7 +30,7 @@ export function OptionsDialog({ form }: OptionsProps) {
     <div class="recipient">
       <span class="recipient-who">
         <small>{say.label}</small>
-        <span class="chosen-options">{chosenOptions(form).join(' · ')}</span>
+        <span>{chosenOptions(form).join(' · ')}</span>
       </span>
       <Button
         kind="quiet"
