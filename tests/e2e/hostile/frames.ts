@@ -24,22 +24,23 @@ export const FRAMES: readonly Attack[] = [
   ],
   [
     'looks in a frame of its own origin, and in one inside it',
-    async ({ lookIn, pause }) => {
-      const frame = document.createElement('iframe')
-      frame.src = '/blank'
-      document.documentElement.append(frame)
-      await pause(200)
-      const inner = frame.contentWindow as Window
-      const nested = inner.document.body.appendChild(inner.document.createElement('iframe'))
-      nested.src = '/blank'
-      await pause(200)
-      return [...(await lookIn(inner)), ...(await lookIn(nested.contentWindow as Window))]
+    async ({ lookIn }) => {
+      const blankFrameIn = (parent: Document) =>
+        new Promise<Window>((loaded) => {
+          const frame = parent.createElement('iframe')
+          frame.src = '/blank'
+          frame.onload = () => loaded(frame.contentWindow as Window)
+          parent.documentElement.append(frame)
+        })
+      const inner = await blankFrameIn(document)
+      const nested = await blankFrameIn(inner.document)
+      return [...(await lookIn(inner)), ...(await lookIn(nested))]
     },
     [],
   ],
   [
     'looks in frames of srcdoc, blob: and javascript:',
-    async ({ lookIn, pause }) => {
+    async ({ lookIn }) => {
       const blob = URL.createObjectURL(new Blob(['<!doctype html>'], { type: 'text/html' }))
       const found: string[] = []
       for (const [name, value] of [
@@ -49,8 +50,9 @@ export const FRAMES: readonly Attack[] = [
       ] as const) {
         const frame = document.createElement('iframe')
         frame.setAttribute(name, value)
+        const loaded = new Promise((resolve) => frame.addEventListener('load', resolve))
         document.documentElement.append(frame)
-        await pause(150)
+        await loaded
         found.push(...(await lookIn(frame.contentWindow as Window)))
       }
       return found
@@ -59,15 +61,16 @@ export const FRAMES: readonly Attack[] = [
   ],
   [
     'looks in documents of object and embed',
-    async ({ lookIn, pause }) => {
+    async ({ lookIn }) => {
       const object = document.createElement('object')
       object.data = '/blank'
       object.type = 'text/html'
       const embed = document.createElement('embed')
       embed.src = '/blank'
       embed.type = 'text/html'
+      const loaded = [object, embed].map((each) => new Promise((resolve) => each.addEventListener('load', resolve)))
       document.documentElement.append(object, embed)
-      await pause(300)
+      await Promise.all(loaded)
       const found: string[] = []
       for (let index = 0; index < window.length; index += 1) found.push(...(await lookIn(window[index] as Window)))
       return [window.length, ...found]
