@@ -8,7 +8,7 @@ import { type Evaluated, type FirefoxPage, firefoxPage } from './page.ts'
 export type Firefox = Readonly<{
   open: (url: string) => Promise<FirefoxPage>
   /** By its address's end, such as `#/approval`. */
-  opened: (ending: string) => Promise<FirefoxPage>
+  opened: (suffix: string) => Promise<FirefoxPage>
   /** Stops the background as Firefox does when idle. */
   stopBackground: () => Promise<void>
   /**
@@ -54,10 +54,10 @@ export async function launchFirefox(program: string, extension: string): Promise
       await page.goTo(url)
       return page
     },
-    opened: async (ending) => {
+    opened: async (suffix) => {
       for (;;) {
         const { contexts } = await bidi.send<Tree>('browsingContext.getTree')
-        const found = contexts.find(({ url }) => url.startsWith(origin) && url.endsWith(ending))
+        const found = contexts.find(({ url }) => url.startsWith(origin) && url.endsWith(suffix))
         if (found) return firefoxPage(bidi, found.context)
         await new Promise((resolve) => setTimeout(resolve, 100))
       }

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-function read(folder: string, ending: string): string {
+function read(folder: string, suffix: string): string {
   const names = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-  const files = names.filter((name) => name.endsWith(ending))
+  const files = names.filter((name) => name.endsWith(suffix))
   return files.map((name) => readFileSync(join(ROOT, folder, name), 'utf8')).join('\n')
 }
 

@@ -574,7 +574,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
           isGone = true
           return { outcome: 'stale' }
         },
-        'ending.get': () => ({ ending: 'over' }),
+        'approvals.closed': () => ({ closed: 'over' }),
       }
     },
   },

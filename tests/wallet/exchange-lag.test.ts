@@ -28,7 +28,7 @@ type About = Readonly<{ lagSeconds: number; serviceSeconds: number; meets: reado
   Readonly<{ namesNonces?: boolean }>
 
 function worldOf(kind: string, { kill, ...about }: About): Lived {
-  const world = newWorld([flowOf(kind, { canSimulate: false, ending: 'fill' })])
+  const world = newWorld([flowOf(kind, { canSimulate: false, outcome: 'fill' })])
   world.kill = kill
   return { world, exchange: withExchange(world, about) }
 }

@@ -17,7 +17,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'a step waits for the one before it, or both were simulated': inOrder,
   'nobody shares a nonce or a coin': oneLane,
   'nobody takes what another has allowed': allowedForItself,
-  'one notice per event, and one ending': oneNotice,
+  'one notice per event, and one outcome': oneNotice,
   'a failure is said when nothing that pays can get in any more, and nothing that pays is sent after it': overForGood,
   'a transfer that is to be cancelled goes no further': outForGood,
   'bytes that leave a record were given to nobody': letGoUnseen,
@@ -115,8 +115,8 @@ function oneNotice(world: World): readonly string[] {
     const most = mostOfOneEnd + endsTakenBack(world, id)
     const told = all(world, 'tell').flatMap((each) => (each.id === id ? [each.key] : []))
     const doubled = [...new Set(told)].filter((key) => timesIn(told, key) > most)
-    const endings = new Set(told.filter((key) => /:(filled|refunded|failed)$/.test(key)))
-    const wrong = endings.size > 1 ? [...doubled, ...endings] : doubled
+    const outcomes = new Set(told.filter((key) => /:(filled|refunded|failed)$/.test(key)))
+    const wrong = outcomes.size > 1 ? [...doubled, ...outcomes] : doubled
     return wrong.length === 0 ? [] : [`${id} was told ${wrong}`]
   })
 }

@@ -23,12 +23,12 @@ const PERMITS = ['permit-eip3009', 'permit-permit2'] as const
 const OTHERS = ['deposit-native', 'strict-address', 'bitcoin', 'exchange-a', 'exchange-b', ...PERMITS] as const
 /** The payment comes from elsewhere and differs from the quote. */
 const REQUOTED = 'open-address-paid-elsewhere'
-const ENDINGS = ['fill', 'refund'] as const
+const OUTCOMES = ['fill', 'refund'] as const
 
-const FLOWS: readonly Flow[] = ENDINGS.flatMap((ending) => [
-  paidHere({ ending }),
-  ...[...OTHERS, REQUOTED].map((kind) => flowOf(kind, { canSimulate: false, ending })),
-  ...PACED.flatMap((kind) => [true, false].map((canSimulate) => flowOf(kind, { canSimulate, ending }))),
+const FLOWS: readonly Flow[] = OUTCOMES.flatMap((outcome) => [
+  paidHere({ outcome }),
+  ...[...OTHERS, REQUOTED].map((kind) => flowOf(kind, { canSimulate: false, outcome })),
+  ...PACED.flatMap((kind) => [true, false].map((canSimulate) => flowOf(kind, { canSimulate, outcome }))),
 ])
 
 /** A kill after a read equals one before the next call, so only a deep run tries both. */
@@ -64,7 +64,7 @@ describe.each(FLOWS)('$name', (flow) => {
     expect(broken(calm)).toEqual([])
     expect(isCalmOver).toBe(true)
     const ended = calm.disk.get(flow.approved.id)
-    expect(ended?.stage.stage).toBe(flow.ending === 'fill' ? 'filled' : 'refunded')
+    expect(ended?.stage.stage).toBe(flow.outcome === 'fill' ? 'filled' : 'refunded')
     expect(ended?.requote?.requestId).toBe(flow.approved.id === REQUOTED ? REQUOTE : undefined)
     for (const kill of calm.trace.flatMap((name, at) => killsAt(name, at + 1))) {
       points += 1

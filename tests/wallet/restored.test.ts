@@ -22,10 +22,10 @@ vi.mock('../../src/core/intent/intent.ts', async (load) =>
 )
 
 const FLOWS: readonly Flow[] = [
-  flowOf('deposit-native', { canSimulate: false, ending: 'fill' }),
-  flowOf('deposit-approve', { canSimulate: true, ending: 'fill' }),
-  flowOf('deposit-approve', { canSimulate: false, ending: 'refund' }),
-  flowOf('deposit-zero-reset', { canSimulate: false, ending: 'fill' }),
+  flowOf('deposit-native', { canSimulate: false, outcome: 'fill' }),
+  flowOf('deposit-approve', { canSimulate: true, outcome: 'fill' }),
+  flowOf('deposit-approve', { canSimulate: false, outcome: 'refund' }),
+  flowOf('deposit-zero-reset', { canSimulate: false, outcome: 'fill' }),
 ]
 const [NATIVE] = FLOWS
 const SOON = 20
@@ -91,7 +91,7 @@ describe.each(FLOWS)('an older disk of $name', (flow) => {
           const end = endOf(world, flow)
           const paid = timesPaid(world, flow)
           expect(paid, told).toBeLessThanOrEqual(1)
-          if (paid === 1) expect(end?.stage, told).toBe(flow.ending === 'fill' ? 'filled' : 'refunded')
+          if (paid === 1) expect(end?.stage, told).toBe(flow.outcome === 'fill' ? 'filled' : 'refunded')
           // This copy may continue the other's transfer, so the user ends it.
           else if (end?.stage === 'steps') await abandoned(world, flow)
           // A step that the other copy undid ends once its block is finalized.

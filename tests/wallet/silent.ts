@@ -12,7 +12,7 @@ export function memory() {
 
 /** Tabs are visible and windows open silently. */
 export const silent = (nowSeconds: () => number = () => 0) => ({
-  endings: createPromptResults({ memory: memory(), nowSeconds }),
+  results: createPromptResults({ memory: memory(), nowSeconds }),
   signatures: createPromptResults({ memory: createVolatileMemory(), nowSeconds }),
   isIntact: async () => true,
   keepWindow: async () => {},

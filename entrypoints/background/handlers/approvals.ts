@@ -46,7 +46,7 @@ export function approvalHandlers({
       decisions.attend(id)
       return null
     },
-    'ending.get': async ({ id }) => ({ ending: openPrompts.endingOf(id) }),
+    'approvals.closed': async ({ id }) => ({ closed: openPrompts.closedAs(id) }),
     'approvals.decide': async ({ id, ticket, planHash, decision, accounts, phrase, password, ticked }) => {
       await touch()
       return openPrompts.decide({ id, ticket, planHash, decision, accounts, phrase, password, ticked })

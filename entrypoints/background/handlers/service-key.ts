@@ -28,7 +28,7 @@ export function serviceKeyHandlers({
   return {
     'apiKey.get': async () => {
       const stored = await apiKey.read()
-      return stored.state === 'kept' ? { state: 'kept', ending: stored.key.slice(-4) } : { state: stored.state }
+      return stored.state === 'kept' ? { state: 'kept', lastCharacters: stored.key.slice(-4) } : { state: stored.state }
     },
     'apiKey.set': async ({ key }) => ({ outcome: await change.set(key) }),
     'apiKey.remove': async () => {

@@ -22,10 +22,10 @@ export async function resumeCall(
   return callsId === undefined ? undefined : { asks: undefined, answer: Promise.resolve(callsId) }
 }
 
-function saidOf(ending: PromptResult): string | readonly string[] {
-  if (ending.ok) return ending.value
+function saidOf(result: PromptResult): string | readonly string[] {
+  if (result.ok) return result.value
   throw new ProviderRpcError(
-    ending.code,
-    ending.code === 5720 ? 'This id was already used by another request of this site.' : 'The user rejected this.',
+    result.code,
+    result.code === 5720 ? 'This id was already used by another request of this site.' : 'The user rejected this.',
   )
 }

@@ -23,7 +23,7 @@ export function openPromptQueue({
   const signatures = createVolatileMemory()
   const queue = createPromptQueue({
     ...withPromptDigests({ crypto, store, memory: sessionItem('promptDigests') }),
-    endings: createPromptResults({ memory: sessionItem('endings'), nowSeconds }),
+    results: createPromptResults({ memory: sessionItem('prompt-results'), nowSeconds }),
     signatures: createPromptResults({ memory: signatures, nowSeconds }),
     showWindow: window.open,
     keepWindow: window.keep,

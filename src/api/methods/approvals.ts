@@ -35,5 +35,5 @@ export const APPROVAL_METHODS = {
       password: v.optional(password),
     }),
   ),
-  'ending.get': row<Readonly<{ ending: 'decided' | 'over' }>>()('read', v.strictObject({ id: text })),
+  'approvals.closed': row<Readonly<{ closed: 'decided' | 'over' }>>()('read', v.strictObject({ id: text })),
 } as const

@@ -4,7 +4,10 @@ import { nothing, row } from '../row.ts'
 
 export const SERVICE_KEY_METHODS = {
   /** The key itself never leaves the background. */
-  'apiKey.get': row<Readonly<{ state: 'locked' | 'none' } | { state: 'kept'; ending: string }>>()('read', nothing),
+  'apiKey.get': row<Readonly<{ state: 'locked' | 'none' } | { state: 'kept'; lastCharacters: string }>>()(
+    'read',
+    nothing,
+  ),
   /** Only `kept` changes anything. */
   'apiKey.set': row<Readonly<{ outcome: 'kept' | 'noKey' | 'notKnown' | 'notAsked' | 'locked' }>>()(
     'act',

@@ -2,10 +2,10 @@ import { type Execution, isInFlight, type TransferNotification } from './executi
 
 /** The news in a transfer's change: an end, an undone arrival, and each requote, stall and wait for the user. */
 export function notificationOf(before: Execution, after: Execution): TransferNotification | undefined {
-  return ending(before, after) ?? gone(before, after) ?? requoted(before, after) ?? waiting(before, after)
+  return ended(before, after) ?? gone(before, after) ?? requoted(before, after) ?? waiting(before, after)
 }
 
-function ending(before: Execution, after: Execution): TransferNotification | undefined {
+function ended(before: Execution, after: Execution): TransferNotification | undefined {
   const { stage } = after
   if (before.stage.stage === stage.stage) return completed(before, after)
   // Our own payment that is included again is news only if its loss was told.

@@ -1,9 +1,9 @@
 import { isOutOfSpace, isUnknown } from './errors.ts'
 
-type Ending = Readonly<{ done: Promise<void>; abort: () => void }>
+type OpenTransaction = Readonly<{ done: Promise<void>; abort: () => void }>
 
 /** Does all of the work or none: an error undoes earlier writes. */
-export async function atomically<T>(transaction: Ending, work: () => Promise<T>): Promise<T> {
+export async function atomically<T>(transaction: OpenTransaction, work: () => Promise<T>): Promise<T> {
   transaction.done.catch(() => undefined)
   try {
     const result = await work()

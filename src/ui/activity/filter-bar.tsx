@@ -41,11 +41,11 @@ export function FilterBar(
           label={say.ending}
           choices={[
             { value: undefined, key: ANY, label: say.anyEnding },
-            ...FILTER_OUTCOMES.map((ending) => ({ value: ending, key: ending, label: say.endings[ending] })),
+            ...FILTER_OUTCOMES.map((outcome) => ({ value: outcome, key: outcome, label: say.endings[outcome] })),
           ]}
-          chosen={filter.ending ?? ANY}
-          onChoose={(ending) => onChange({ ...filter, ending })}
-          testId="find-ending"
+          chosen={filter.outcome ?? ANY}
+          onChoose={(outcome) => onChange({ ...filter, outcome })}
+          testId="find-outcome"
         />
         <Select
           label={say.chain}

@@ -7,7 +7,7 @@ import type { ActivityEntry } from './entry.ts'
 
 export type Filter = Readonly<{
   words: string
-  ending: FilterOutcome | undefined
+  outcome: FilterOutcome | undefined
   chainId: number | undefined
   /** A site's origin, or `wallet` for the user's own transfers. */
   asker: string | undefined
@@ -16,10 +16,10 @@ export type Filter = Readonly<{
 export const FILTER_OUTCOMES = ['moving', 'done', 'returned', 'failed'] as const
 export type FilterOutcome = (typeof FILTER_OUTCOMES)[number]
 
-export const NO_FILTER: Filter = { words: '', ending: undefined, chainId: undefined, asker: undefined }
+export const NO_FILTER: Filter = { words: '', outcome: undefined, chainId: undefined, asker: undefined }
 
-export function isFilterEmpty({ words, ending, chainId, asker }: Filter): boolean {
-  return words.trim() === '' && ending === undefined && chainId === undefined && asker === undefined
+export function isFilterEmpty({ words, outcome, chainId, asker }: Filter): boolean {
+  return words.trim() === '' && outcome === undefined && chainId === undefined && asker === undefined
 }
 
 export function filterEntries(
@@ -29,7 +29,7 @@ export function filterEntries(
 ): readonly ActivityEntry[] {
   const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean)
   return past.filter((each) => {
-    if (filter.ending !== undefined && endingOf(each) !== filter.ending) return false
+    if (filter.outcome !== undefined && outcomeOf(each) !== filter.outcome) return false
     if (filter.chainId !== undefined && !chainsOf(each).includes(filter.chainId)) return false
     if (filter.asker !== undefined && requesterOf(each) !== filter.asker) return false
     if (words.length === 0) return true
@@ -49,7 +49,7 @@ export function requesterOf(past: ActivityEntry): string {
   return requestingSite(past.execution.requester) ?? 'wallet'
 }
 
-const ENDING_OF: Readonly<Record<TransferState, FilterOutcome>> = {
+const OUTCOME_OF: Readonly<Record<TransferState, FilterOutcome>> = {
   sending: 'moving',
   cancelling: 'moving',
   held: 'moving',
@@ -68,7 +68,7 @@ const ENDING_OF: Readonly<Record<TransferState, FilterOutcome>> = {
   cancelled: 'failed',
   left: 'failed',
 }
-const ENDING_OF_SENT = {
+const OUTCOME_OF_SENT = {
   funding: 'moving',
   calls: 'moving',
   done: 'done',
@@ -76,6 +76,6 @@ const ENDING_OF_SENT = {
   failed: 'failed',
 } as const
 
-function endingOf(past: ActivityEntry): FilterOutcome {
-  return past.kind === 'bundle' ? ENDING_OF_SENT[bundleState(past.view)] : ENDING_OF[transferState(past.execution)]
+function outcomeOf(past: ActivityEntry): FilterOutcome {
+  return past.kind === 'bundle' ? OUTCOME_OF_SENT[bundleState(past.view)] : OUTCOME_OF[transferState(past.execution)]
 }

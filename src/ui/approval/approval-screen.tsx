@@ -37,7 +37,7 @@ function Queue({ approvals: listed }: { approvals: readonly ApprovalView[] }) {
   const approvals = useDrawn(listed)
   const elsewhere = useDecidedElsewhere(approvals)
   const current = currentOf(approvals, currentId)
-  if (!current) return <Nothing ending={elsewhere.ending} />
+  if (!current) return <Nothing closed={elsewhere.closed} />
   if (current.id !== currentId) setCurrentId(current.id)
   const onDone = () => {
     elsewhere.decidedHere(current.id)
@@ -92,12 +92,12 @@ function Prompt({ approval, ...common }: Readonly<{ approval: ApprovalView; queu
   }
 }
 
-function Nothing({ ending }: { ending: 'decided' | 'over' | undefined }) {
+function Nothing({ closed }: { closed: 'decided' | 'over' | undefined }) {
   const say = m().approval
   const other = ofWindows()
   const { host } = useApp()
-  const title = ending === 'decided' ? other.decided : ending === 'over' ? other.over : say.noneTitle
-  const text = ending === 'decided' ? other.decidedText : ending === 'over' ? other.overText : say.noneText
+  const title = closed === 'decided' ? other.decided : closed === 'over' ? other.over : say.noneTitle
+  const text = closed === 'decided' ? other.decidedText : closed === 'over' ? other.overText : say.noneText
   return (
     <Screen
       title={say.title}

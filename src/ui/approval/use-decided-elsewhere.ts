@@ -5,13 +5,13 @@ import { useApp } from '../state/app.ts'
 
 type Elsewhere = Readonly<{
   /** Set by a request that another page decided, until one is decided here. */
-  ending: 'decided' | 'over' | undefined
+  closed: 'decided' | 'over' | undefined
   decidedHere: (id: string) => void
 }>
 
 export function useDecidedElsewhere(approvals: readonly ApprovalView[]): Elsewhere {
   const { client, tell } = useApp()
-  const [ending, setEnding] = useState<Elsewhere['ending']>(undefined)
+  const [closed, setClosed] = useState<Elsewhere['closed']>(undefined)
   const seen = useRef<readonly string[]>([])
   const here = useRef(new Set<string>())
   const ids = approvals.map(({ id }) => id)
@@ -20,20 +20,20 @@ export function useDecidedElsewhere(approvals: readonly ApprovalView[]): Elsewhe
     seen.current = ids
     const last = gone.at(-1)
     if (last === undefined) return
-    void client.call('ending.get', { id: last }).then(
+    void client.call('approvals.closed', { id: last }).then(
       (answer) => {
-        setEnding(answer.ending)
+        setClosed(answer.closed)
         // If another request follows, the news appears beside it.
-        if (ids.length > 0) tell(answer.ending === 'decided' ? ofWindows().decided : ofWindows().over)
+        if (ids.length > 0) tell(answer.closed === 'decided' ? ofWindows().decided : ofWindows().over)
       },
       () => undefined,
     )
   }, [ids.join()])
   return {
-    ending,
+    closed,
     decidedHere: (id) => {
       here.current.add(id)
-      setEnding(undefined)
+      setClosed(undefined)
     },
   }
 }

@@ -29,7 +29,7 @@ export function DetailsCard({ execution }: { execution: ExecutionView }) {
         <Line name={nameOfLeast(execution)}>
           <AmountText amount={execution.minimum} />
         </Line>
-        <Ending execution={execution} />
+        <Outcome execution={execution} />
         <FeeLines lines={feeLinesOf(execution)} />
       </dl>
       <div class="labelled">
@@ -43,7 +43,7 @@ export function DetailsCard({ execution }: { execution: ExecutionView }) {
 }
 
 // Every digit that the headline rounds; a refund also shows the difference.
-function Ending({ execution }: { execution: ExecutionView }) {
+function Outcome({ execution }: { execution: ExecutionView }) {
   const say = ofActivity()
   const { stage } = execution
   if (stage.stage === 'filled' && stage.fill.proof === 'verified') {

@@ -33,7 +33,7 @@ export type OpenPrompts = Readonly<{
   possiblePayment: (id: string) => Promise<PossiblePayment | undefined>
   /** Undefined means that approval signs nothing. */
   actOf: (id: string) => Promise<Act | undefined>
-  endingOf: (id: string) => 'decided' | 'over'
+  closedAs: (id: string) => 'decided' | 'over'
   /** Rejects every prompt on window close, except those already running. */
   rejectAll: () => Promise<void>
 }>
@@ -106,7 +106,7 @@ export function createOpenPrompts(ports: OpenPromptsPorts): OpenPrompts {
       return open && actOfTransfer(open.quote.intent, open.quote.pays, ports.profile)
     },
     possiblePayment: async (id) => paymentOf(await prompts.find(id), ports),
-    endingOf: (id) => (decided.has(id) ? 'decided' : 'over'),
+    closedAs: (id) => (decided.has(id) ? 'decided' : 'over'),
     rejectAll: async () => {
       for (const { id } of await prompts.list()) {
         await inTurn(id, async () => {

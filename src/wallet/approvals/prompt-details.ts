@@ -58,7 +58,7 @@ export type PromptDetails = Readonly<{
   settledQuoteOf: (promptId: string) => OpenApproval | undefined
   alreadyAnswered: (prompt: Prompt) => Promise<PromptResult | undefined>
   dropQuote: (promptId: string) => void
-  end: (promptId: string, ending: PromptResult) => Promise<void>
+  end: (promptId: string, result: PromptResult) => Promise<void>
   /** Rejects a prompt, unless its request has already begun. */
   refuse: (prompt: Prompt) => Promise<PromptResult>
 }>
@@ -91,9 +91,9 @@ export function createPromptDetails(ports: PromptDetailsPorts): PromptDetails {
     ports.proposals.forget(id)
   }
 
-  async function end(id: string, ending: PromptResult): Promise<void> {
+  async function end(id: string, result: PromptResult): Promise<void> {
     forget(id)
-    await prompts.end(id, ending)
+    await prompts.end(id, result)
   }
 
   return {
@@ -130,9 +130,9 @@ export function createPromptDetails(ports: PromptDetailsPorts): PromptDetails {
     end,
     refuse: async (prompt) => {
       const isBeginning = prompt.kind === 'intent' || prompt.kind === 'calls'
-      const ending = (isBeginning ? await alreadyBegun(prompt, ports) : undefined) ?? NO
-      await end(prompt.id, ending)
-      return ending
+      const result = (isBeginning ? await alreadyBegun(prompt, ports) : undefined) ?? NO
+      await end(prompt.id, result)
+      return result
     },
   }
 }

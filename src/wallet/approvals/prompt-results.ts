@@ -12,12 +12,12 @@ const said = v.variant('ok', [
   v.strictObject({ ok: v.literal(true), value: v.union([v.string(), v.array(v.string())]) }),
   v.strictObject({ ok: v.literal(false), code: v.picklist([4001, 5720]) }),
 ])
-const schema = v.array(v.strictObject({ origin: v.string(), callKey: v.string(), atSeconds: v.number(), ending: said }))
+const schema = v.array(v.strictObject({ origin: v.string(), callKey: v.string(), atSeconds: v.number(), result: said }))
 type Kept = v.InferOutput<typeof schema>[number]
 
 /** The page may have missed its prompt's end. */
 export type PromptResults = Readonly<{
-  keep: (origin: string, callKeys: readonly string[], ending: PromptResult) => Promise<void>
+  keep: (origin: string, callKeys: readonly string[], result: PromptResult) => Promise<void>
   of: (origin: string, callKey: string) => Promise<PromptResult | undefined>
 }>
 
@@ -48,12 +48,12 @@ export function createPromptResults({ memory, nowSeconds }: PromptResultPorts): 
     return parsed.success ? parsed.output.filter(({ atSeconds }) => atSeconds >= since) : []
   }
   return {
-    keep: (origin, callKeys, ending) =>
+    keep: (origin, callKeys, result) =>
       oneAtATime(async () => {
-        const more = callKeys.map((callKey) => ({ origin, callKey, atSeconds: nowSeconds(), ending }))
+        const more = callKeys.map((callKey) => ({ origin, callKey, atSeconds: nowSeconds(), result }))
         await memory.write([...(await read()), ...more].slice(-MOST_KEPT))
       }),
     of: async (origin, callKey) =>
-      (await read()).find((each) => each.origin === origin && each.callKey === callKey)?.ending,
+      (await read()).find((each) => each.origin === origin && each.callKey === callKey)?.result,
   }
 }

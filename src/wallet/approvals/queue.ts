@@ -8,7 +8,7 @@ export type PromptQueuePorts = JoiningPorts &
   Readonly<{
     remove: (id: string) => Promise<void>
     isIntact: (prompt: Prompt) => Promise<boolean>
-    endings: PromptResults
+    results: PromptResults
     /** Signatures stay in this background's memory only. */
     signatures: PromptResults
     showWindow: () => Promise<void>
@@ -33,7 +33,7 @@ export type PromptQueue = Readonly<{
   /** Changes an open prompt; ignores ended ones. */
   change: (prompt: Prompt) => Promise<void>
   /** Ends a prompt once; false if already over. */
-  end: (id: string, ending: PromptResult) => Promise<boolean>
+  end: (id: string, result: PromptResult) => Promise<boolean>
   /** Removes vanished pages and rejects prompts without any; returns their sites. */
   leave: (isGone: (page: RequestingPage) => Promise<boolean>) => Promise<readonly string[]>
   endAll: () => Promise<void>
@@ -51,15 +51,15 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
   // No prompt may end between lookup and wait.
   const oneAtATime = createLock()
 
-  const end = (id: string, ending: PromptResult) =>
+  const end = (id: string, result: PromptResult) =>
     oneAtATime(async () => {
       const prompt = (await ports.list()).find((each) => each.id === id)
       if (prompt) {
-        const endings = isForSignature(prompt) && ending.ok ? ports.signatures : ports.endings
-        await endings.keep(prompt.origin, prompt.callKeys, ending)
+        const results = isForSignature(prompt) && result.ok ? ports.signatures : ports.results
+        await results.keep(prompt.origin, prompt.callKeys, result)
         await ports.remove(id)
       }
-      callers.resolve(id, ending)
+      callers.resolve(id, result)
       ports.changed()
       if (prompt) void ports.settleWindow()
       return prompt !== undefined
@@ -85,8 +85,8 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
       const found = await oneAtATime(async (): Promise<ResumedPrompt | undefined> => {
         const prompt = (await ports.list()).find((each) => each.origin === origin && each.callKeys.includes(callKey))
         if (prompt) return { asks: prompt.asks, answer: callers.wait(prompt.id) }
-        const ending = (await ports.signatures.of(origin, callKey)) ?? (await ports.endings.of(origin, callKey))
-        return ending && { asks: undefined, answer: Promise.resolve(ending) }
+        const result = (await ports.signatures.of(origin, callKey)) ?? (await ports.results.of(origin, callKey))
+        return result && { asks: undefined, answer: Promise.resolve(result) }
       })
       if (found?.asks !== undefined) {
         ports.changed()

@@ -47,10 +47,10 @@ export async function sendCalls(
   const { key, by, chainId, calls, required } = sent
   const joined = by === 'transaction' ? await sameUnderWay({ origin, account, chainId, calls }, ports) : undefined
   if (joined) return { ok: true, id: joined.callsId }
-  const ending = await ports.ask({ kind: 'calls', origin, key, callsId, by, account, chainId, calls, required })
+  const result = await ports.ask({ kind: 'calls', origin, key, callsId, by, account, chainId, calls, required })
   // A joined prompt returns its first caller's id.
-  if (ending.ok && typeof ending.value === 'string') return { ok: true, id: ending.value }
-  return !ending.ok && ending.code === 5720
+  if (result.ok && typeof result.value === 'string') return { ok: true, id: result.value }
+  return !result.ok && result.code === 5720
     ? USED_ID
     : { ok: false, code: 4001, message: 'The user did not send this.' }
 }

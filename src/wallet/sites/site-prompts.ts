@@ -60,9 +60,9 @@ export async function promptConnection(
   origin: string,
   ports: Pick<SitePromptPorts, 'ask'>,
 ): Promise<Readonly<{ ok: true; accounts: readonly string[] }> | SiteRefusal> {
-  const ending = await ports.ask({ kind: 'connect', origin, key: 'connect' })
-  if (!ending.ok) return { ok: false, code: 4001, message: 'The user did not connect this site.' }
-  return { ok: true, accounts: typeof ending.value === 'string' ? [ending.value] : ending.value }
+  const result = await ports.ask({ kind: 'connect', origin, key: 'connect' })
+  if (!result.ok) return { ok: false, code: 4001, message: 'The user did not connect this site.' }
+  return { ok: true, accounts: typeof result.value === 'string' ? [result.value] : result.value }
 }
 
 /** Prompts for a page's intent and returns its id. No answer before approval depends on a balance. */
@@ -81,10 +81,10 @@ export async function promptIntent(
   const { expiresAtSeconds } = wish
   const asked = await inputOf(origin, wish, ports)
   if ('ok' in asked) return asked
-  const ending = await ports.ask({ kind: 'intent', origin, key: wish.key, callsId, expiresAtSeconds, ...asked })
+  const result = await ports.ask({ kind: 'intent', origin, key: wish.key, callsId, expiresAtSeconds, ...asked })
   // A joined prompt returns its first caller's id.
-  if (ending.ok) return { ok: true, id: typeof ending.value === 'string' ? ending.value : callsId }
-  return ending.code === 5720 ? USED_ID : { ok: false, code: 4001, message: 'The user did not approve this request.' }
+  if (result.ok) return { ok: true, id: typeof result.value === 'string' ? result.value : callsId }
+  return result.code === 5720 ? USED_ID : { ok: false, code: 4001, message: 'The user did not approve this request.' }
 }
 
 export type SiteMessage = Readonly<{ account: string; message: Hex }>
@@ -98,8 +98,8 @@ export async function promptMessage(
   const own = (await ports.grantedAccounts(origin)).find((each) => isSameAddress(each, account))
   if (!own) return { ok: false, code: 4100, message: 'This site does not see that account.' }
   const key = fingerprint({ account: own, message })
-  const ending = await ports.ask({ kind: 'message', origin, key, account: own, message })
-  if (ending.ok && typeof ending.value === 'string') return { ok: true, signature: ending.value }
+  const result = await ports.ask({ kind: 'message', origin, key, account: own, message })
+  if (result.ok && typeof result.value === 'string') return { ok: true, signature: result.value }
   return { ok: false, code: 4001, message: 'The user did not sign this message.' }
 }
 
@@ -112,8 +112,8 @@ export async function promptTypedData(
   const own = (await ports.grantedAccounts(origin)).find((each) => isSameAddress(each, account))
   if (!own) return { ok: false, code: 4100, message: 'This site does not see that account.' }
   const key = fingerprint({ account: own, typedData })
-  const ending = await ports.ask({ kind: 'typedData', origin, key, account: own, typedData })
-  if (ending.ok && typeof ending.value === 'string') return { ok: true, signature: ending.value }
+  const result = await ports.ask({ kind: 'typedData', origin, key, account: own, typedData })
+  if (result.ok && typeof result.value === 'string') return { ok: true, signature: result.value }
   return { ok: false, code: 4001, message: 'The user did not sign this.' }
 }
 

@@ -43,12 +43,12 @@ async function handlersOf(status: number, isOpen = true) {
 }
 
 describe('the key of the service', () => {
-  it('is tried, kept, used from then on, and shown by its ending alone', async () => {
+  it('is tried, kept, used from then on, and shown by its last characters alone', async () => {
     const { handlers, events, key } = await handlersOf(200)
     expect(await handlers['apiKey.set']({ key: 'secret-1234' }, CALLER)).toEqual({ outcome: 'kept' })
     expect(key()).toBe('secret-1234')
     expect(events).toEqual(['forgot', 'anew', 'there'])
-    expect(await handlers['apiKey.get']({}, CALLER)).toEqual({ state: 'kept', ending: '1234' })
+    expect(await handlers['apiKey.get']({}, CALLER)).toEqual({ state: 'kept', lastCharacters: '1234' })
     await handlers['apiKey.remove']({}, CALLER)
     expect(await handlers['apiKey.get']({}, CALLER)).toEqual({ state: 'none' })
     expect(events).toEqual(['forgot', 'anew', 'there', 'forgot', 'anew'])

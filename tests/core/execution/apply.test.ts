@@ -44,7 +44,7 @@ const tracking = fc.oneof(
     .map((word) => ({ event: 'status', status: status(word) })),
   fc.constantFrom('a', 'b').map((words) => ({ event: 'obstructed', reason: { code: 'SAID', words } })),
 )
-const ending = fc.oneof(
+const outcome = fc.oneof(
   fc.tuple(index, hash).map(([at, of]) => ({ event: 'reverted', index: at, hash: of, inclusion })),
   index.map((at) => ({ event: 'replaced', index: at })),
   fc.constant({ event: 'filled', fill }),
@@ -55,7 +55,7 @@ const ending = fc.oneof(
 const event = fc.oneof(
   { weight: 20, arbitrary: step },
   { weight: 5, arbitrary: tracking },
-  { weight: 2, arbitrary: ending },
+  { weight: 2, arbitrary: outcome },
 )
 
 function fresh(): Execution {
@@ -113,7 +113,7 @@ function walk(first: Execution, taken: readonly Turn<object>[]): readonly (reado
 }
 
 describe('apply, whatever happens in whatever order', () => {
-  it('never changes signed bytes, leaves no arrival and no failure but by the chain, tells each ending once, counts every change', () => {
+  it('never changes signed bytes, leaves no arrival and no failure but by the chain, tells each outcome once, counts every change', () => {
     const first = fresh()
     const runs = count('CAUSEWAY_RUNS', { usual: 500, deep: 5_000 })
     const reached = tally()

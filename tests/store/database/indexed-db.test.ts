@@ -10,8 +10,8 @@ withEmptyDisk()
 
 function abortWith(name: string, store: unknown): void {
   const { transaction } = store as { transaction: IDBPTransaction }
-  const ending = unwrap(transaction) as IDBTransaction & { _abort: (name: string) => void }
-  ending._abort(name)
+  const aborting = unwrap(transaction) as IDBTransaction & { _abort: (name: string) => void }
+  aborting._abort(name)
 }
 
 describe('migrations', () => {

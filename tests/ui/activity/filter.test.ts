@@ -19,10 +19,10 @@ describe('what is looked for', () => {
     )
   })
 
-  it('has exactly one ending each', () => {
-    const all = FILTER_OUTCOMES.flatMap((ending) => found({ ending }))
+  it('has exactly one outcome each', () => {
+    const all = FILTER_OUTCOMES.flatMap((outcome) => found({ outcome }))
     expect([...all].sort()).toEqual([...found({})].sort())
-    expect(found({ ending: 'returned' })).toEqual(['d'])
+    expect(found({ outcome: 'returned' })).toEqual(['d'])
   })
 
   it('is on one of its chains, and asked for by one asker', () => {
@@ -120,18 +120,18 @@ describe('the list', () => {
       await page.keyboard.press('Enter')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     }
-    await choose('find-ending', 'under way')
+    await choose('find-outcome', 'under way')
     expect(await links()).toEqual(['#/transfer/a', '#/bundle/bundle%3Atwo', '#/transfer/e'])
     await choose('find-chain', 'ethereum')
     expect(await links()).toEqual(['#/transfer/a', '#/transfer/e'])
     await page.getByTestId('find').fill('being followed')
     await page.getByTestId('found').filter({ hasText: '1 entry found' }).waitFor()
     expect(await links()).toEqual(['#/transfer/e'])
-    await choose('find-ending', 'refunded')
+    await choose('find-outcome', 'refunded')
     expect(await links()).toEqual([])
     await page.getByTestId('find').fill('')
     expect(await links()).toEqual(['#/transfer/d'])
-    await choose('find-ending', 'any')
+    await choose('find-outcome', 'any')
     expect(await links()).toEqual(['a', 'b', 'c', 'd', 'e'].map((id) => `#/transfer/${id}`))
     await choose('find-chain', 'any')
     expect(await links()).toHaveLength(7)

@@ -20,7 +20,9 @@ it('does not take what was decided here for decided elsewhere', async () => {
   const page = await open('question-decided-step')
   await page.getByTestId('reject').click()
   await page.getByTestId('no-question').waitFor()
-  expect(await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'ending.get').length)).toBe(0)
+  expect(
+    await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'approvals.closed').length),
+  ).toBe(0)
 })
 
 it('shows what another page has chosen to pay from, with the plan that belongs to it', async () => {

@@ -14,13 +14,13 @@ const question = {
 } as const
 
 /** A pending request that is over once the page hears of a change. */
-function gone(ending: 'decided' | 'over', place: PagePlace): Scene {
+function gone(closed: 'decided' | 'over', place: PagePlace): Scene {
   return {
     hash: '#/approval',
     place,
     freshAnswers: () => {
       let asked = 0
-      return { 'approvals.list': () => (asked++ === 0 ? [question] : []), 'ending.get': () => ({ ending }) }
+      return { 'approvals.list': () => (asked++ === 0 ? [question] : []), 'approvals.closed': () => ({ closed }) }
     },
   }
 }

@@ -55,7 +55,7 @@ const down: QuoteView = {
   retryable: false,
 }
 const refusedKey = {
-  'apiKey.get': () => ({ state: 'kept', ending: '1d07' }) as const,
+  'apiKey.get': () => ({ state: 'kept', lastCharacters: '1d07' }) as const,
   'keyStanding.get': () => 'refused' as const,
 }
 export const REFUSED_KEY_SCENES: Readonly<Record<string, Scene>> = {

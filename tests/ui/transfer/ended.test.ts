@@ -5,7 +5,7 @@ import { CANCELLED, DONE, PLANNED, RAISED, SENT, SIGNED } from '../data.ts'
 import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
-const ending = async (state: string) => (await open(state)).getByTestId('outcome').textContent()
+const outcomeOf = async (state: string) => (await open(state)).getByTestId('outcome').textContent()
 
 function reserved(earlier: 'never sent' | 'sent before'): StepView {
   if (SENT.phase !== 'broadcast') throw new TypeError(`expected bytes on their way, got ${SENT.phase}`)
@@ -15,13 +15,13 @@ function reserved(earlier: 'never sent' | 'sent before'): StepView {
 
 describe('what a transfer that ended cost', () => {
   it('is nothing where nothing was sent', async () => {
-    expect(await ending('transfer-refused')).toContain(
+    expect(await outcomeOf('transfer-refused')).toContain(
       'Nothing was sent, and no fee was paid. Your 0.1 ETH did not leave your account.',
     )
   })
 
   it.each(['transfer-cancelled', 'transfer-failed'])('is network fees where something was: %s', async (state) => {
-    expect(await ending(state)).toContain('At most network fees were paid.')
+    expect(await outcomeOf(state)).toContain('At most network fees were paid.')
   })
 
   it('is certain to be nothing only as long as nobody was given bytes, not even of an earlier attempt', () => {
@@ -44,7 +44,7 @@ describe('an arrival that is not whole, or was read once', () => {
   })
 
   it('ends as a part with both amounts, and with whom to ask for the rest', async () => {
-    const text = await ending('transfer-refunded-in-part')
+    const text = await outcomeOf('transfer-refunded-in-part')
     expect(text).toContain('0.000000000000000001 ETH of 0.1 ETH is back with you')
     expect(text).toContain('Ask the service’s support for the rest')
   })
@@ -72,7 +72,7 @@ describe('an arrival that is not whole, or was read once', () => {
   })
 
   it('is the service’s word where this node cannot prove it', async () => {
-    expect(await ending('transfer-unprovable')).toContain('no longer has what would prove it')
+    expect(await outcomeOf('transfer-unprovable')).toContain('no longer has what would prove it')
   })
 })
 

@@ -556,7 +556,7 @@ describe('a decision', () => {
   it('connects a site with own accounts only', async () => {
     const { start, disk } = wallet()
     const { openPrompts, prompts } = start()
-    const ending = prompts.ask({ kind: 'connect', origin: ORIGIN, key: 'connect' })
+    const result = prompts.ask({ kind: 'connect', origin: ORIGIN, key: 'connect' })
     await settle()
     const [entry] = await openPrompts.list()
     const { id, ticket } = entry?.prompt ?? { id: '', ticket: '' }
@@ -565,7 +565,7 @@ describe('a decision', () => {
     expect(await openPrompts.decide({ ...yes, accounts: [USER.toLowerCase(), STRANGER] })).toMatchObject({
       outcome: 'approved',
     })
-    expect(await ending).toEqual({ ok: true, value: [USER] })
+    expect(await result).toEqual({ ok: true, value: [USER] })
     expect(disk.grants.get(ORIGIN)).toEqual([USER])
   })
 
@@ -573,7 +573,7 @@ describe('a decision', () => {
     const { start, state, disk } = wallet()
     const { openPrompts, prompts } = start()
     state.suspicion = { kind: 'listed', host: 'shop.test', madeAtSeconds: NOW }
-    const ending = prompts.ask({ kind: 'connect', origin: ORIGIN, key: 'connect' })
+    const result = prompts.ask({ kind: 'connect', origin: ORIGIN, key: 'connect' })
     await settle()
     const [entry] = await openPrompts.list()
     expect(entry).toMatchObject({ kind: 'connect', suspicion: state.suspicion })
@@ -586,18 +586,18 @@ describe('a decision', () => {
     expect(disk.prompts.size).toBe(1)
     expect(await openPrompts.decide({ ...yes, phrase: 'shop.test' })).toMatchObject({ outcome: 'approved' })
     expect(disk.insistedOn).toBe('shop.test')
-    expect(await ending).toEqual({ ok: true, value: [USER] })
+    expect(await result).toEqual({ ok: true, value: [USER] })
   })
 
   it('lets a site whose name is merely like another one be connected as any other', async () => {
     const { start, state, disk } = wallet()
     const { openPrompts, prompts } = start()
     state.suspicion = { kind: 'lookAlike', known: 'uniswap.org' }
-    const ending = prompts.ask({ kind: 'connect', origin: ORIGIN, key: 'connect' })
+    const result = prompts.ask({ kind: 'connect', origin: ORIGIN, key: 'connect' })
     await settle()
     const { id, ticket } = (await openPrompts.list())[0]?.prompt ?? { id: '', ticket: '' }
     await openPrompts.decide({ id, ticket, planHash: undefined, decision: 'approve', accounts: [USER] })
-    expect(await ending).toEqual({ ok: true, value: [USER] })
+    expect(await result).toEqual({ ok: true, value: [USER] })
     expect(disk.insistedOn).toBeUndefined()
   })
 

@@ -123,9 +123,9 @@ describe('a question that two pages show', () => {
   it('tells afterwards that it was decided, and of any other that it is over', async () => {
     const { openPrompts, asked } = stand()
     const { id, decide } = await asked('connect')
-    expect(openPrompts.endingOf(id)).toBe('over')
+    expect(openPrompts.closedAs(id)).toBe('over')
     await decide('reject')
-    expect(openPrompts.endingOf(id)).toBe('decided')
+    expect(openPrompts.closedAs(id)).toBe('decided')
     expect((await decide('approve')).outcome).toBe('elsewhere')
   })
 })
@@ -134,12 +134,12 @@ describe('a question whose answer was carried out, and not told, before the back
   it.each([
     ['a no', 'k', { ok: true, value: 'calls-1' }, 'elsewhere'],
     ['a no to a call that found the id used', 'another', { ok: false, code: 5720 }, 'rejected'],
-  ] as const)('is told as it is, whatever comes after it: %s', async (_what, key, ending, outcome) => {
+  ] as const)('is told as it is, whatever comes after it: %s', async (_what, key, result, outcome) => {
     const { begun, asked } = stand()
     const { answer, decide } = await asked('calls')
     begun.set('calls-1', key)
     expect((await decide('reject')).outcome).toBe(outcome)
-    expect(await answer).toEqual(ending)
+    expect(await answer).toEqual(result)
   })
 
   it('is no no by closing the window', async () => {

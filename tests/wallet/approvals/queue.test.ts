@@ -43,7 +43,7 @@ function browser() {
       },
       isIntact: async () => true,
       remove: async (id) => void disk.delete(id),
-      endings: createPromptResults({ memory: kept, nowSeconds: () => state.nowSeconds }),
+      results: createPromptResults({ memory: kept, nowSeconds: () => state.nowSeconds }),
       signatures: createPromptResults({ memory: signatures, nowSeconds: () => state.nowSeconds }),
       showWindow: note('front'),
       keepWindow: note('kept'),
@@ -77,13 +77,13 @@ describe('an answer that nobody hears', () => {
   it.each<[string, PromptRequest, PromptResult]>([
     ['a no', MESSAGE, NO],
     ['accounts', { kind: 'connect', origin: ORIGIN, key: 'hello' }, { ok: true, value: ['0x1'] }],
-  ])('is given to the call that asked when it comes again: %s', async (_name, question, ending) => {
+  ])('is given to the call that asked when it comes again: %s', async (_name, question, result) => {
     const id = await askAndDie(['one', 'two'], question)
-    expect(await prompts.end(id, ending)).toBe(true)
+    expect(await prompts.end(id, result)).toBe(true)
     prompts = world.start()
     for (const callKey of ['one', 'two']) {
       const again = await prompts.again(ORIGIN, by(callKey))
-      expect(await again?.answer).toEqual(ending)
+      expect(await again?.answer).toEqual(result)
     }
     expect(world.disk.size).toBe(0)
   })
@@ -147,10 +147,10 @@ describe('a question that is changed', () => {
     world.state.read = () => reading
     const changing = changedTo(world.disk.get(id))
     world.state.read = async () => {}
-    const ending = prompts.end(id, NO)
+    const result = prompts.end(id, NO)
     await settle()
     goOn()
-    await Promise.all([changing, ending])
+    await Promise.all([changing, result])
     expect([...world.disk.keys()]).toEqual([])
   })
 

@@ -24,9 +24,9 @@ vi.mock('../../../src/core/intent/intent.ts', async (load) =>
 
 const CALLS = 2
 const FLOWS: readonly Flow[] = [
-  flowOf('deposit-native', { canSimulate: false, ending: 'fill' }),
-  flowOf('deposit-approve', { canSimulate: true, ending: 'fill' }),
-  flowOf('deposit-approve', { canSimulate: false, ending: 'refund' }),
+  flowOf('deposit-native', { canSimulate: false, outcome: 'fill' }),
+  flowOf('deposit-approve', { canSimulate: true, outcome: 'fill' }),
+  flowOf('deposit-approve', { canSimulate: false, outcome: 'refund' }),
 ]
 
 /** The kill strikes one call of this many, chosen by the seed of the run. */

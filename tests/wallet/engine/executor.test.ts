@@ -67,7 +67,7 @@ describe.each(FLOWS)('$name', (flow) => {
     }
   })
 
-  it('sends each step once under random kills, slow blocks and either ending', async () => {
+  it('sends each step once under random kills, slow blocks and either outcome', async () => {
     const runs = count('CAUSEWAY_RUNS', { usual: 30, deep: 120 })
     const kills = fc.array(
       fc.record({ at: fc.integer({ min: 1, max: 40 }), mode: fc.constantFrom('before', 'after') }),

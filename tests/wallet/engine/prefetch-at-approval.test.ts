@@ -48,9 +48,9 @@ function signedIn(world: World): unknown {
 }
 
 describe.each([
-  flowOf('deposit-native', { canSimulate: false, ending: 'fill' }),
-  flowOf('deposit-approve', { canSimulate: true, ending: 'fill' }),
-  flowOf('deposit-approve', { canSimulate: false, ending: 'fill' }),
+  flowOf('deposit-native', { canSimulate: false, outcome: 'fill' }),
+  flowOf('deposit-approve', { canSimulate: true, outcome: 'fill' }),
+  flowOf('deposit-approve', { canSimulate: false, outcome: 'fill' }),
 ])('a yes to $name', (flow) => {
   it('that was simulated a moment ago waits for no node before its bytes go out', async () => {
     const sudden = await carriedOut(flow, undefined)
@@ -90,7 +90,7 @@ it('takes no nonce that another transfer has used since, even where that is over
 })
 
 describe('a step after one in a block', () => {
-  const approved = flowOf('deposit-approve', { canSimulate: false, ending: 'fill' }).approved
+  const approved = flowOf('deposit-approve', { canSimulate: false, outcome: 'fill' }).approved
   const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0xb' } as const
   const atSecond = only<Execution>({
     ...{ ...approved, noncesAtApproval: [] },

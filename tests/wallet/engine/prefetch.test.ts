@@ -14,8 +14,8 @@ import { honestFacts } from '../../core/honest.ts'
 import { only } from '../../made.ts'
 import { flowOf } from '../sim/flows.ts'
 
-const native = flowOf('deposit-native', { canSimulate: false, ending: 'fill' }).approved
-const twoSteps = flowOf('deposit-approve', { canSimulate: false, ending: 'fill' }).approved
+const native = flowOf('deposit-native', { canSimulate: false, outcome: 'fill' }).approved
+const twoSteps = flowOf('deposit-approve', { canSimulate: false, outcome: 'fill' }).approved
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 const FEES = { maxFeePerGasWei: 2n, maxPriorityFeePerGasWei: 1n }
 
@@ -223,7 +223,7 @@ describe('foreseeing', () => {
 
   it.each(['bitcoin', 'exchange-a', 'exchange-b'])('reads nothing for %s', (kind) => {
     const { snapshots, asked } = stand()
-    snapshots.prefetch(flowOf(kind, { canSimulate: false, ending: 'fill' }).approved)
+    snapshots.prefetch(flowOf(kind, { canSimulate: false, outcome: 'fill' }).approved)
     expect(asked()).toEqual([])
   })
 })

@@ -137,11 +137,11 @@ export function brokenAtEnd(run: Run, _pressed: Remedy | undefined): readonly st
   if (timesPaid(truth, stored) > 1) problems.push('the order was paid twice')
   if (stage.stage === 'failed' && isPaid && !isAbandoned) problems.push(`it failed (${stage.end.reason}), and was paid`)
   if (stage.stage === 'filled' && stage.fill.proof === 'verified') {
-    if (truth.flow.ending !== 'fill' || !truth.ended) problems.push('it arrived, and was never filled')
+    if (truth.flow.outcome !== 'fill' || !truth.ended) problems.push('it arrived, and was never filled')
     else if (stage.fill.amount.value !== stored.expected.value) problems.push('it arrived as another amount')
   }
   if (stage.stage === 'refunded' && stage.refund.proof === 'verified') {
-    if (truth.flow.ending !== 'refund' || !truth.ended) problems.push('it came back, and never did')
+    if (truth.flow.outcome !== 'refund' || !truth.ended) problems.push('it came back, and never did')
     else if (stage.refund.amount.value !== stored.pays.value) problems.push('it came back as another amount')
   }
   return problems

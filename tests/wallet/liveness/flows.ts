@@ -25,11 +25,11 @@ export function flowsOf(): readonly Flow[] {
     if (!honest) throw new Error(`expected an answer of ${kind}`)
     const approved = approvedOf(honest, kind)
     // Refunds to an exchange or Bitcoin aren't read here.
-    const endings = EVM.includes(honest.input.originChainId) ? (['fill', 'refund'] as const) : (['fill'] as const)
-    return endings.flatMap((ending) =>
+    const outcomes = EVM.includes(honest.input.originChainId) ? (['fill', 'refund'] as const) : (['fill'] as const)
+    return outcomes.flatMap((outcome) =>
       (kind.startsWith('deposit') ? [true, false] : [false]).map((canSimulate) => ({
-        ...{ honest, approved, ending, canSimulate },
-        name: `${kind}, ${ending}${canSimulate ? ', simulated' : ''}`,
+        ...{ honest, approved, outcome, canSimulate },
+        name: `${kind}, ${outcome}${canSimulate ? ', simulated' : ''}`,
       })),
     )
   })

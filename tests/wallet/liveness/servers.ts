@@ -30,7 +30,7 @@ function statusOf(truth: Truth): object {
   const inTxHashes = [paid.hash]
   const { ended, flow } = truth
   if (!ended) return { status: 'pending', inTxHashes, txHashes: [] }
-  return { status: flow.ending === 'fill' ? 'success' : 'refund', inTxHashes, txHashes: [ended.hash] }
+  return { status: flow.outcome === 'fill' ? 'success' : 'refund', inTxHashes, txHashes: [ended.hash] }
 }
 
 /** Exchange A executes each nonce once and lists movements. */

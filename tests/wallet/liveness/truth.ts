@@ -117,17 +117,17 @@ function payElsewhere({ flow, chains, paidElsewhereAtSeconds: at }: Truth, nowSe
 }
 
 function end(truth: Truth, nowSeconds: number): void {
-  const { approved, ending } = truth.flow
+  const { approved, outcome } = truth.flow
   const { intent, expected, pays } = approved
-  const isFill = ending === 'fill'
+  const isFill = outcome === 'fill'
   const chain = truth.chains.get(isFill ? intent.destinationChainId : intent.originChainId)
-  const hash = hashOf(`${ending} ${approved.id}`)
+  const hash = hashOf(`${outcome} ${approved.id}`)
   truth.ended = { hash, atSeconds: nowSeconds }
   if (!chain) return
   const currency = isFill ? intent.destinationCurrency : intent.originCurrency
   const to = isFill ? intent.recipient : intent.refundTo
   const value = isFill ? expected.value : pays.value
-  pay(chain, { name: `${ending} ${approved.id}`, currency, to, value, at: nowSeconds })
+  pay(chain, { name: `${outcome} ${approved.id}`, currency, to, value, at: nowSeconds })
 }
 
 type Paid = Readonly<{ name: string; currency: string; to: string; value: bigint; at: number }>

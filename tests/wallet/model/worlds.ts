@@ -30,7 +30,7 @@ function pairOf(
   const [pair] = some.flatMap((a) => others.filter((b) => isPair(a, b)).map((b) => [a, b] as const))
   if (!pair) throw new Error('expected two answers that isPair')
   return pair.map((honest, at) => ({
-    ...{ canSimulate: false, ending: 'fill', honest },
+    ...{ canSimulate: false, outcome: 'fill', honest },
     name: `transfer ${at}`,
     approved: approvedOf(honest, `transfer ${at}`),
   }))
@@ -38,20 +38,20 @@ function pairOf(
 
 /** Worlds cover each kind of step, shared nonces and shared allowances. */
 export const WORLDS: Readonly<Record<string, () => readonly Flow[]>> = {
-  'a deposit': () => [flowOf('deposit-native', { canSimulate: false, ending: 'fill' })],
-  'an approval and a deposit, sent together': () => [flowOf('deposit-approve', { canSimulate: true, ending: 'fill' })],
+  'a deposit': () => [flowOf('deposit-native', { canSimulate: false, outcome: 'fill' })],
+  'an approval and a deposit, sent together': () => [flowOf('deposit-approve', { canSimulate: true, outcome: 'fill' })],
   'an approval and a deposit, one after the other': () => [
-    flowOf('deposit-approve', { canSimulate: false, ending: 'refund' }),
+    flowOf('deposit-approve', { canSimulate: false, outcome: 'refund' }),
   ],
-  'a zero-reset pair and a deposit': () => [flowOf('deposit-zero-reset', { canSimulate: true, ending: 'refund' })],
+  'a zero-reset pair and a deposit': () => [flowOf('deposit-zero-reset', { canSimulate: true, outcome: 'refund' })],
   'a zero-reset pair and a deposit, one after the other': () => [
-    flowOf('deposit-zero-reset', { canSimulate: false, ending: 'fill' }),
+    flowOf('deposit-zero-reset', { canSimulate: false, outcome: 'fill' }),
   ],
-  'two steps of exchange A': () => [flowOf('exchange-a', { canSimulate: false, ending: 'fill' })],
-  'a permit': () => [flowOf('permit-eip3009', { canSimulate: false, ending: 'fill' })],
-  'a transfer on exchange B': () => [flowOf('exchange-b', { canSimulate: false, ending: 'fill' })],
-  'coins of Bitcoin': () => [flowOf('bitcoin', { canSimulate: false, ending: 'refund' })],
-  'a deposit address paid here': () => [paidHere({ ending: 'fill' })],
+  'two steps of exchange A': () => [flowOf('exchange-a', { canSimulate: false, outcome: 'fill' })],
+  'a permit': () => [flowOf('permit-eip3009', { canSimulate: false, outcome: 'fill' })],
+  'a transfer on exchange B': () => [flowOf('exchange-b', { canSimulate: false, outcome: 'fill' })],
+  'coins of Bitcoin': () => [flowOf('bitcoin', { canSimulate: false, outcome: 'refund' })],
+  'a deposit address paid here': () => [paidHere({ outcome: 'fill' })],
   'two transfers of one account': twoOfOneAccount,
   'two transfers of one allowance': twoOfOneAllowance,
 }

@@ -59,7 +59,7 @@ describe('what is told of a transfer', () => {
 
 describe('in a whole transfer', () => {
   const told = ({ history }: World) => history.flatMap((each) => (each.did === 'tell' ? [each.key.split(':')[1]] : []))
-  const native = () => newWorld([flowOf('deposit-native', { canSimulate: false, ending: 'fill' })])
+  const native = () => newWorld([flowOf('deposit-native', { canSimulate: false, outcome: 'fill' })])
 
   it('the user hears once that the wallet is locked, however often it is looked at and started anew, and of the end', async () => {
     const world = native()

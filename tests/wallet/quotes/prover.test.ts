@@ -189,7 +189,7 @@ describe('facts that were read before the yes', () => {
 })
 
 describe('the proof before our own payment of a deposit address is signed', () => {
-  const { approved: paying, honest } = paidHere({ ending: 'fill' })
+  const { approved: paying, honest } = paidHere({ outcome: 'fill' })
   const [step] = paying.plan
   if (step?.kind !== 'evmTransaction') throw new Error('expected a transaction')
   const prove = (execution: Execution) => {

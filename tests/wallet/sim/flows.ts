@@ -17,7 +17,7 @@ export type Flow = Readonly<{
   name: string
   honest: Honest
   canSimulate: boolean
-  ending: 'fill' | 'refund'
+  outcome: 'fill' | 'refund'
   approved: Execution
 }>
 
@@ -64,14 +64,14 @@ function noncesOf(plan: Execution['plan']): Execution['noncesAtApproval'] {
   })
 }
 
-export function flowOf(kind: string, about: Pick<Flow, 'canSimulate' | 'ending'>): Flow {
+export function flowOf(kind: string, about: Pick<Flow, 'canSimulate' | 'outcome'>): Flow {
   const honest = anHonest(kind)
   const stepOrder = about.canSimulate ? 'a node that simulates' : 'a node that does not'
-  return { ...about, honest, name: `${kind}, ${stepOrder}, ${about.ending}`, approved: approvedOf(honest, kind) }
+  return { ...about, honest, name: `${kind}, ${stepOrder}, ${about.outcome}`, approved: approvedOf(honest, kind) }
 }
 
 /** The wallet was told to pay an address that awaited outside payment. */
-export function paidHere(about: Pick<Flow, 'ending'>): Flow {
+export function paidHere(about: Pick<Flow, 'outcome'>): Flow {
   const honest = anHonest('strict-address-paid-elsewhere')
   const approved = approvedOf(honest, 'paid-here')
   const [asked] = approved.plan
@@ -86,5 +86,11 @@ export function paidHere(about: Pick<Flow, 'ending'>): Flow {
     noncesAtApproval: noncesOf([step]),
     atSeconds: NOW,
   })
-  return { ...about, canSimulate: false, honest, name: `a deposit address paid here, ${about.ending}`, approved: after }
+  return {
+    ...about,
+    canSimulate: false,
+    honest,
+    name: `a deposit address paid here, ${about.outcome}`,
+    approved: after,
+  }
 }

@@ -335,7 +335,7 @@ function statusOf(world: World, flow: Flow): unknown {
   const asked = world.asked.get(id) ?? 0
   if (asked === 0 && !isPaid(world, flow)) return { status: 'waiting', txHashes: [] }
   world.asked.set(id, asked + 1)
-  const words = WORDS[flow.ending]
+  const words = WORDS[flow.outcome]
   const status = words[Math.min(asked, words.length - 1)]
-  return { status, txHashes: status === 'success' || status === 'refund' ? [`0x${flow.ending}`] : [] }
+  return { status, txHashes: status === 'success' || status === 'refund' ? [`0x${flow.outcome}`] : [] }
 }

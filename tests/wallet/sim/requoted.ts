@@ -23,15 +23,15 @@ export function newestRequestOf({ approved }: Flow): NewestRequest {
 }
 
 /** The original stays pending, and the requote continues. */
-export function requotedStatusOf(world: World, { approved, ending }: Flow, requestId: string): unknown {
+export function requotedStatusOf(world: World, { approved, outcome }: Flow, requestId: string): unknown {
   const key = `${approved.id} ${requestId}`
   const asked = world.asked.get(key) ?? 0
   world.asked.set(key, asked + 1)
   if (requestId !== REQUOTE) {
     return asked === 0 ? { status: 'waiting' } : { status: 'pending', inTxHashes: [PAYMENT], txHashes: [] }
   }
-  const words = WORDS[ending]
+  const words = WORDS[outcome]
   const status = words[Math.min(asked, words.length - 1)]
   const isOver = status === 'success' || status === 'refund'
-  return { status, inTxHashes: [PAYMENT], txHashes: isOver ? [`0x${ending}`] : [] }
+  return { status, inTxHashes: [PAYMENT], txHashes: isOver ? [`0x${outcome}`] : [] }
 }

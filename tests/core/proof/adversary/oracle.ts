@@ -9,7 +9,7 @@ import { type Coin, worth } from './money.ts'
 /** The review's amounts, in smallest units. `restsOnSolver` repeats the review's claim. */
 export type Shown = Readonly<{ pays: bigint; minimum: bigint; expected: bigint; restsOnSolver: boolean }>
 
-export type Ending = Readonly<{
+export type PlayResult = Readonly<{
   before: Balances
   after: Balances
   done: readonly Done[]
@@ -46,27 +46,27 @@ const MOST_FOR_APP = 6n
  *
  * @returns the fault in words; undefined without one
  */
-export function faultOf(ending: Ending): string | undefined {
-  const { shown, from, to, coins } = ending
+export function faultOf(result: PlayResult): string | undefined {
+  const { shown, from, to, coins } = result
   for (const coin of coins.filter(({ address }) => address !== from.address)) {
-    const lost = lossOf(ending, coin)
+    const lost = lossOf(result, coin)
     if (lost > 0n) return `the user lost ${lost} of ${coin.symbol}, which was not to be paid`
   }
-  const lost = lossOf(ending, from)
+  const lost = lossOf(result, from)
   if (lost <= 0n) return undefined
   if (lost > shown.pays) return `the user lost ${lost} of ${from.symbol}, more than the ${shown.pays} that was shown`
-  const least = ((worth(from, shown.pays) - ending.topupUsd) * LEAST_WORTH) / 1_000n
+  const least = ((worth(from, shown.pays) - result.topupUsd) * LEAST_WORTH) / 1_000n
   if (worth(to, shown.minimum) < least) {
     return `what is to arrive at least, ${shown.minimum} of ${to.symbol}, is not worth what was paid`
   }
-  if (ending.fixedOut !== undefined && worth(from, lost) * 1_000n > worth(to, ending.fixedOut) * MOST_WORTH) {
-    return `${lost} of ${from.symbol} left, far more than ${ending.fixedOut} of ${to.symbol} is worth`
+  if (result.fixedOut !== undefined && worth(from, lost) * 1_000n > worth(to, result.fixedOut) * MOST_WORTH) {
+    return `${lost} of ${from.symbol} left, far more than ${result.fixedOut} of ${to.symbol} is worth`
   }
-  if (ending.isUnfilled) return refundFault(ending, lost)
-  return from.chainId === to.chainId ? arrivalFault(ending, lost) : (depositFault(ending, lost) ?? fillFault(ending))
+  if (result.isUnfilled) return refundFault(result, lost)
+  return from.chainId === to.chainId ? arrivalFault(result, lost) : (depositFault(result, lost) ?? fillFault(result))
 }
 
-function lossOf({ before, after, own, done }: Ending, { address }: Coin): bigint {
+function lossOf({ before, after, own, done }: PlayResult, { address }: Coin): bigint {
   const all = (balances: Balances) => own.reduce((sum, each) => sum + balances.of(each, address), 0n)
   const fees = done.reduce((sum, { tx, feeWei }) => sum + (own.includes(tx.from.toLowerCase()) ? feeWei : 0n), 0n)
   return all(before) - all(after) - (address === ZERO_ADDRESS ? fees : 0n)
@@ -75,10 +75,10 @@ function lossOf({ before, after, own, done }: Ending, { address }: Coin): bigint
 // The protocol's accounting ignores ids with this prefix.
 const EMPTY_ID = /^0x0{32}/
 
-function arrivalFault(ending: Ending, lost: bigint): string | undefined {
-  const { shown, from, to, before, after, recipient } = ending
+function arrivalFault(result: PlayResult, lost: bigint): string | undefined {
+  const { shown, from, to, before, after, recipient } = result
   const isSend = from.address === to.address
-  const fees = ending.done.reduce((sum, { tx, feeWei }) => sum + (isSame(tx.from, recipient) ? feeWei : 0n), 0n)
+  const fees = result.done.reduce((sum, { tx, feeWei }) => sum + (isSame(tx.from, recipient) ? feeWei : 0n), 0n)
   const more = to.address === ZERO_ADDRESS ? fees : 0n
   const arrived = after.of(recipient, to.address) - before.of(recipient, to.address) + more
   const due = isSend ? shown.expected : shown.minimum
@@ -86,24 +86,24 @@ function arrivalFault(ending: Ending, lost: bigint): string | undefined {
   return tooCheap(to, arrived, from, lost)
 }
 
-function depositFault(ending: Ending, lost: bigint): string | undefined {
-  const { payment, from } = ending
-  if (EMPTY_ID.test(ending.orderId)) return `${lost} of ${from.symbol} was paid for an id that counts for no order`
-  if (wasPaidToSolver(ending, lost)) return undefined
+function depositFault(result: PlayResult, lost: bigint): string | undefined {
+  const { payment, from } = result
+  if (EMPTY_ID.test(result.orderId)) return `${lost} of ${from.symbol} was paid for an id that counts for no order`
+  if (wasPaidToSolver(result, lost)) return undefined
   const { coin, amount, slippage } = payment
   if (!coin) return 'the order asks for a currency that is worth nothing'
   const due = amount - (amount * slippage) / 10_000n
-  const credited = creditedFor(ending, coin)
-  const rise = (place: string) => ending.after.of(place, coin.address) - ending.before.of(place, coin.address)
+  const credited = creditedFor(result, coin)
+  const rise = (place: string) => result.after.of(place, coin.address) - result.before.of(place, coin.address)
   const held = rise(DEPOSITORY)
-  const atAddress = ending.depositAddresses.reduce((sum, each) => sum + rise(each), 0n)
+  const atAddress = result.depositAddresses.reduce((sum, each) => sum + rise(each), 0n)
   if (atAddress >= due && atAddress > 0n) return tooCheap(coin, atAddress, from, lost)
   if (credited < due || credited === 0n) return `${credited} of ${coin.symbol} was deposited for the order, not ${due}`
   if (held < credited) return `the depository holds ${held} of ${coin.symbol} more, not the ${credited} of its event`
   return tooCheap(coin, credited, from, lost)
 }
 
-function fillFault({ filled, shown, from, to, topupUsd }: Ending): string | undefined {
+function fillFault({ filled, shown, from, to, topupUsd }: PlayResult): string | undefined {
   if (!filled) return undefined
   const { arrived, gas, gasCoin, toApp } = filled
   if (arrived < shown.minimum)
@@ -114,7 +114,7 @@ function fillFault({ filled, shown, from, to, topupUsd }: Ending): string | unde
   return isMuch ? `${toApp} of ${to.symbol} went to an app that the user never asked for` : undefined
 }
 
-function refundFault({ payment, from, before, after, own }: Ending, lost: bigint): string | undefined {
+function refundFault({ payment, from, before, after, own }: PlayResult, lost: bigint): string | undefined {
   const { coin } = payment
   if (!coin || coin.address === from.address) return `the order was not filled, and ${lost} of ${from.symbol} is gone`
   const back = own.reduce((sum, each) => sum + after.of(each, coin.address) - before.of(each, coin.address), 0n)
@@ -127,7 +127,7 @@ function tooCheap(into: Coin, got: bigint, from: Coin, lost: bigint): string | u
 }
 
 /** Sums depository events and plain transfers with the order id appended. */
-export function creditedFor({ done, orderId, own }: Pick<Ending, 'done' | 'orderId' | 'own'>, coin: Coin): bigint {
+export function creditedFor({ done, orderId, own }: Pick<PlayResult, 'done' | 'orderId' | 'own'>, coin: Coin): bigint {
   const ours = (depositor: unknown) => own.some((each) => isSame(each, String(depositor)))
   let sum = 0n
   for (const { tx, ok, logs } of done) {
@@ -151,7 +151,7 @@ function bareTransfer(data: string): Readonly<{ orderId: string; amount: bigint 
 }
 
 // EIP-3009 with the order id as nonce: the solver has the exact amount, and the review says so.
-function wasPaidToSolver({ done, orderId, own, shown, from, before, after }: Ending, lost: bigint): boolean {
+function wasPaidToSolver({ done, orderId, own, shown, from, before, after }: PlayResult, lost: bigint): boolean {
   const used = done.some(({ logs }) =>
     logs.some(({ address, topics, data }) => {
       const event = isSame(address, from.address) ? ABIS.USDC.parseLog({ topics: [...topics], data }) : null

@@ -7,7 +7,7 @@ import type { Stand, Tx, World } from './chain.ts'
 import { drawOf } from './draw.ts'
 import { type Filled, fill } from './fill.ts'
 import { type Coin, coinsOf } from './money.ts'
-import { creditedFor, type Ending, faultOf } from './oracle.ts'
+import { creditedFor, faultOf, type PlayResult } from './oracle.ts'
 import { FEIGNED } from './places.ts'
 import { canBeFilled, refundsOf } from './refunds.ts'
 import { offerOf } from './service/offer.ts'
@@ -44,14 +44,14 @@ export async function playOne(world: World, seed: number, play: number): Promise
   const common = { play, route, lies, verdict: judgement.verdict, codes: judgement.codes }
   if (judgement.verdict !== 'accept') return { ...common, attacks: [], fault: undefined, story: [] }
   const stage = stageOf(stand, draw, offer, answer, judgement.proven.plan)
-  const ending = await carriedOut(stage, there === stand ? undefined : there, { offer, answer, judgement })
-  const fault = faultOf(ending)
+  const result = await carriedOut(stage, there === stand ? undefined : there, { offer, answer, judgement })
+  const fault = faultOf(result)
   return { ...common, attacks: stage.attacks, fault, story: stage.story }
 }
 
 type Bargain = Readonly<{ offer: Offer; answer: Answer; judgement: Judgement }>
 
-async function carriedOut(stage: Stage, there: Stand | undefined, bargain: Bargain): Promise<Ending> {
+async function carriedOut(stage: Stage, there: Stand | undefined, bargain: Bargain): Promise<PlayResult> {
   const { offer, answer, judgement } = bargain
   const { known, stand, done } = stage
   const { from, to, terms } = offer

@@ -17,7 +17,7 @@ const REFUND = `K15 ${AT}.inputs[0].refunds[0].deadline`
 
 type Around = Readonly<{ input?: IntentInput; facts?: Facts; blockSeconds?: readonly [number, number] }>
 
-function ending(seconds: number, later = 0, { input = ethInput, facts, blockSeconds = [1, 1] }: Around = {}) {
+function codesWithin(seconds: number, later = 0, { input = ethInput, facts, blockSeconds = [1, 1] }: Around = {}) {
   const lie = consistent((order) => {
     order.output.deadline = NOW + seconds
     for (const refund of order.inputs[0]?.refunds ?? []) refund.deadline = NOW + seconds + later
@@ -38,25 +38,25 @@ function ending(seconds: number, later = 0, { input = ethInput, facts, blockSeco
 
 describe('the end of an order', () => {
   it('leaves two minutes at least', () => {
-    expect(ending(120)).toEqual([])
-    for (const seconds of [119, 60, 1, 0, -1]) expect(ending(seconds)).toEqual([OUTPUT])
-    expect(ending(-NOW)).toEqual([OUTPUT])
+    expect(codesWithin(120)).toEqual([])
+    for (const seconds of [119, 60, 1, 0, -1]) expect(codesWithin(seconds)).toEqual([OUTPUT])
+    expect(codesWithin(-NOW)).toEqual([OUTPUT])
   })
 
   it('leaves ten usual blocks of both chains at least', () => {
-    expect(ending(240, 0, { blockSeconds: [12, 12] })).toEqual([])
-    expect(ending(239, 0, { blockSeconds: [12, 12] })).toEqual([OUTPUT])
-    expect(ending(6_120, 0, { blockSeconds: [12, 600] })).toEqual([])
-    expect(ending(6_119, 0, { blockSeconds: [12, 600] })).toEqual([OUTPUT])
-    expect(ending(120, 0, { blockSeconds: [0.25, 2] })).toEqual([])
+    expect(codesWithin(240, 0, { blockSeconds: [12, 12] })).toEqual([])
+    expect(codesWithin(239, 0, { blockSeconds: [12, 12] })).toEqual([OUTPUT])
+    expect(codesWithin(6_120, 0, { blockSeconds: [12, 600] })).toEqual([])
+    expect(codesWithin(6_119, 0, { blockSeconds: [12, 600] })).toEqual([OUTPUT])
+    expect(codesWithin(120, 0, { blockSeconds: [0.25, 2] })).toEqual([])
   })
 
   it('is no later than an hour after the seven days of the service', () => {
-    expect(ending(WEEK)).toEqual([])
-    expect(ending(LONGEST)).toEqual([])
-    expect(ending(LONGEST + 1)).toEqual([OUTPUT, REFUND])
-    expect(ending(30 * 86_400)).toEqual([OUTPUT, REFUND])
-    expect(ending(2 ** 32 - 1 - NOW)).toEqual([OUTPUT, REFUND])
+    expect(codesWithin(WEEK)).toEqual([])
+    expect(codesWithin(LONGEST)).toEqual([])
+    expect(codesWithin(LONGEST + 1)).toEqual([OUTPUT, REFUND])
+    expect(codesWithin(30 * 86_400)).toEqual([OUTPUT, REFUND])
+    expect(codesWithin(2 ** 32 - 1 - NOW)).toEqual([OUTPUT, REFUND])
   })
 
   it('is told by the service’s clock, as far as that was read', () => {
@@ -66,14 +66,14 @@ describe('the end of an order', () => {
         serviceSeconds === undefined ? unknownFact({ code: 'OFFLINE' }) : knownFact(serviceSeconds, 'test')
       return { ...rest, receivedAtSeconds: NOW - waitedSeconds, clocks: { ...clocks, service } }
     }
-    expect(ending(LONGEST + 100, 0, { facts: facts(NOW + 100) })).toEqual([])
-    expect(ending(LONGEST + 101, 0, { facts: facts(NOW + 100) })).toEqual([OUTPUT, REFUND])
-    expect(ending(219, 0, { facts: facts(NOW + 100) })).toEqual([OUTPUT])
-    expect(ending(20, 0, { facts: facts(NOW - 100) })).toEqual([])
-    expect(ending(140, 0, { facts: facts(NOW, 20) })).toEqual([])
-    expect(ending(139, 0, { facts: facts(NOW, 20) })).toEqual([OUTPUT])
-    expect(ending(120, 0, { facts: facts(undefined, 20) })).toEqual([])
-    expect(ending(119, 0, { facts: facts(undefined, 20) })).toEqual([OUTPUT])
+    expect(codesWithin(LONGEST + 100, 0, { facts: facts(NOW + 100) })).toEqual([])
+    expect(codesWithin(LONGEST + 101, 0, { facts: facts(NOW + 100) })).toEqual([OUTPUT, REFUND])
+    expect(codesWithin(219, 0, { facts: facts(NOW + 100) })).toEqual([OUTPUT])
+    expect(codesWithin(20, 0, { facts: facts(NOW - 100) })).toEqual([])
+    expect(codesWithin(140, 0, { facts: facts(NOW, 20) })).toEqual([])
+    expect(codesWithin(139, 0, { facts: facts(NOW, 20) })).toEqual([OUTPUT])
+    expect(codesWithin(120, 0, { facts: facts(undefined, 20) })).toEqual([])
+    expect(codesWithin(119, 0, { facts: facts(undefined, 20) })).toEqual([OUTPUT])
   })
 
   it('may come as early as the user’s own time to live says', () => {
@@ -81,27 +81,27 @@ describe('the end of an order', () => {
       input: { ...ethInput, timeToLiveSeconds },
       blockSeconds: [12, 12] as const,
     })
-    expect(ending(60, 0, live(120))).toEqual([])
-    expect(ending(59, 0, live(120))).toEqual([OUTPUT])
-    expect(ending(140, 0, live(200))).toEqual([])
-    expect(ending(139, 0, live(200))).toEqual([OUTPUT])
+    expect(codesWithin(60, 0, live(120))).toEqual([])
+    expect(codesWithin(59, 0, live(120))).toEqual([OUTPUT])
+    expect(codesWithin(140, 0, live(200))).toEqual([])
+    expect(codesWithin(139, 0, live(200))).toEqual([OUTPUT])
     // A longer period is no reason for an earlier end.
-    expect(ending(240, 0, live(3_600))).toEqual([])
-    expect(ending(239, 0, live(3_600))).toEqual([OUTPUT])
+    expect(codesWithin(240, 0, live(3_600))).toEqual([])
+    expect(codesWithin(239, 0, live(3_600))).toEqual([OUTPUT])
   })
 })
 
 describe('the end of a refund', () => {
   it('is no sooner than that of the order', () => {
-    expect(ending(WEEK, 0)).toEqual([])
-    expect(ending(WEEK, 3_600)).toEqual([])
-    for (const sooner of [1, 3_600, WEEK - 60, WEEK, WEEK + 1]) expect(ending(WEEK, -sooner)).toEqual([REFUND])
-    expect(ending(3_600, 86_400)).toEqual([])
+    expect(codesWithin(WEEK, 0)).toEqual([])
+    expect(codesWithin(WEEK, 3_600)).toEqual([])
+    for (const sooner of [1, 3_600, WEEK - 60, WEEK, WEEK + 1]) expect(codesWithin(WEEK, -sooner)).toEqual([REFUND])
+    expect(codesWithin(3_600, 86_400)).toEqual([])
   })
 
   it('is no later than that of an order may be', () => {
-    expect(ending(WEEK, 3_601)).toEqual([REFUND])
-    expect(ending(WEEK, 2 ** 32 - 1 - NOW - WEEK)).toEqual([REFUND])
+    expect(codesWithin(WEEK, 3_601)).toEqual([REFUND])
+    expect(codesWithin(WEEK, 2 ** 32 - 1 - NOW - WEEK)).toEqual([REFUND])
   })
 
   it('is looked at in each of several', () => {
@@ -116,7 +116,7 @@ describe('the end of a refund', () => {
 })
 
 describe('an order that is paid with Bitcoin', () => {
-  const ending = (seconds: number) => {
+  const codesWithin = (seconds: number) => {
     const made = honestBitcoin({})
     const deadline = made.facts.nowSeconds + seconds
     const order = ['output.deadline', 'inputs[0].refunds[0].deadline', 'inputs[0].refunds[1].deadline']
@@ -125,8 +125,8 @@ describe('an order that is paid with Bitcoin', () => {
   }
 
   it('is there long enough for a block to come', () => {
-    for (const seconds of [60, 600, 3_600, 6_009]) expect(ending(seconds)).toEqual(['K15'])
-    expect(ending(6_010)).toEqual([])
-    expect(ending(WEEK)).toEqual([])
+    for (const seconds of [60, 600, 3_600, 6_009]) expect(codesWithin(seconds)).toEqual(['K15'])
+    expect(codesWithin(6_010)).toEqual([])
+    expect(codesWithin(WEEK)).toEqual([])
   })
 })

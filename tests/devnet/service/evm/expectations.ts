@@ -20,8 +20,8 @@ export type Expectations = Readonly<{
   any: (chainId: number) => boolean
 }>
 
-/** `around` covers sender, target and native value; `ending` replaces the whole `input`. */
-type Expected = Readonly<{ chainId: number; around: string; input: string; ending: string | undefined }>
+/** `around` covers sender, target and native value; `suffix` replaces the whole `input`. */
+type Expected = Readonly<{ chainId: number; around: string; input: string; suffix: string | undefined }>
 
 const MAX_OPEN = 10_000
 
@@ -33,9 +33,9 @@ export function expectations(): Expectations {
   return {
     expect(data, orderId) {
       const mark = lower(orderId.slice(2))
-      const ending = lower(data.data).endsWith(mark) ? mark : undefined
+      const suffix = lower(data.data).endsWith(mark) ? mark : undefined
       const around = [data.from, data.to, BigInt(data.value)].join(' ')
-      open.set(orderId, { chainId: data.chainId, around: lower(around), input: lower(data.data), ending })
+      open.set(orderId, { chainId: data.chainId, around: lower(around), input: lower(data.data), suffix })
       const [oldest] = open.keys()
       if (open.size > MAX_OPEN && oldest) open.delete(oldest)
     },
@@ -58,7 +58,7 @@ export function expectations(): Expectations {
 }
 
 function hasInput(input: string, expected: Expected): boolean {
-  return expected.ending === undefined ? input === expected.input : input.endsWith(expected.ending)
+  return expected.suffix === undefined ? input === expected.input : input.endsWith(expected.suffix)
 }
 
 function lower(text: string): string {

@@ -13,7 +13,7 @@ const TERMS = { terms: 'evm', nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPr
 const OFFLINE = failedSaying('no answer in time')
 
 /** Our own payment of the address is approved but unsigned. */
-const agreed = apply(paidHere({ ending: 'fill' }).approved, {
+const agreed = apply(paidHere({ outcome: 'fill' }).approved, {
   event: 'reserved',
   index: 0,
   terms: TERMS,

@@ -11,7 +11,7 @@ import { live } from '../../sim/lives.ts'
 import { newWorld } from '../../sim/world.ts'
 
 async function sentApproval() {
-  const flow = flowOf('deposit-approve', { canSimulate: false, ending: 'fill' })
+  const flow = flowOf('deposit-approve', { canSimulate: false, outcome: 'fill' })
   const world = newWorld([flow])
   await live(world)
   const execution = world.disk.get(flow.approved.id)

@@ -92,10 +92,10 @@ function depositsAtEnd(run: BundleRun): readonly string[] {
       return []
     const paid = depositsPaid(run).find(({ orderId }) => orderId === outcome.orderId)
     const isEnded = [...run.chains.values()].some(({ foreign }) =>
-      foreign.some(({ hash }) => hash === hashOf(`${run.flow.ending} ${outcome.orderId}`)),
+      foreign.some(({ hash }) => hash === hashOf(`${run.flow.outcome} ${outcome.orderId}`)),
     )
     if (!paid || !isEnded) return [`${outcome.outcome}, and never was`]
-    const isFill = run.flow.ending === 'fill'
+    const isFill = run.flow.outcome === 'fill'
     if (isFill !== (outcome.outcome === 'filled')) return [`${outcome.outcome}, and was not`]
     const isWhole = run.bringsRest && outcome.outcome === 'refunded' && outcome.partOf === undefined
     const expected = isWhole ? paid.amount : amountOf(run, paid)[0]

@@ -159,7 +159,7 @@ async function untilEnded(run: BundleRun, background: BundleBackground, broken: 
   if (!isEnded()) broken.push(`it never ended: ${bundleStateOf(run.stored)} ${JSON.stringify(run.stored.obstacle)}`)
   else
     await wait(
-      FINAL_SECONDS + HONEST_SECONDS + (run.flow.ending === 'part' ? PART_SECONDS : 0),
+      FINAL_SECONDS + HONEST_SECONDS + (run.flow.outcome === 'part' ? PART_SECONDS : 0),
       () => bundleStateOf(run.stored) === 'over',
     )
   if (isEnded() && bundleStateOf(run.stored) !== 'over') {

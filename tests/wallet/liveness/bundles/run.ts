@@ -30,7 +30,7 @@ const token = (at: number, value: bigint) =>
 export type BundleFlow = Readonly<{
   name: string
   calls: readonly BundleCall[]
-  ending: 'fill' | 'refund' | 'part' | 'never'
+  outcome: 'fill' | 'refund' | 'part' | 'never'
   funding?: number
   isOwn?: boolean
 }>
@@ -39,17 +39,17 @@ const PAYMENTS = [payment(1n), payment(2n), payment(3n)]
 const DEPOSIT = [to(USDC, calldata(SELECTORS.approve, DEPOSITORY, 5_000_000n)), token(1, 5_000_000n)]
 
 export const BUNDLE_FLOWS: readonly BundleFlow[] = [
-  { name: 'payments', calls: PAYMENTS, ending: 'never' },
-  { name: 'approval and deposit, filled', calls: DEPOSIT, ending: 'fill' },
-  { name: 'native deposit, refunded', calls: [native(1, 10n ** 17n)], ending: 'refund' },
-  { name: 'native deposit, refunded in part', calls: [native(1, 10n ** 17n)], ending: 'part' },
-  { name: 'unknown order', calls: [native(1, 10n ** 17n), payment(1n)], ending: 'never' },
-  { name: 'two deposits, filled', calls: [native(1, 7n), native(2, 8n)], ending: 'fill' },
-  { name: 'funded payments', calls: [payment(1n), payment(1n)], ending: 'never', funding: 2 },
+  { name: 'payments', calls: PAYMENTS, outcome: 'never' },
+  { name: 'approval and deposit, filled', calls: DEPOSIT, outcome: 'fill' },
+  { name: 'native deposit, refunded', calls: [native(1, 10n ** 17n)], outcome: 'refund' },
+  { name: 'native deposit, refunded in part', calls: [native(1, 10n ** 17n)], outcome: 'part' },
+  { name: 'unknown order', calls: [native(1, 10n ** 17n), payment(1n)], outcome: 'never' },
+  { name: 'two deposits, filled', calls: [native(1, 7n), native(2, 8n)], outcome: 'fill' },
+  { name: 'funded payments', calls: [payment(1n), payment(1n)], outcome: 'never', funding: 2 },
   {
     name: 'revoked approval',
     calls: [to(USDC, calldata(SELECTORS.approve, SPENDER, 0n))],
-    ending: 'never',
+    outcome: 'never',
     isOwn: true,
   },
 ]
@@ -114,7 +114,7 @@ export function newBundleRun(flow: BundleFlow, seed: number): BundleRun {
     lookingSince: undefined,
     longestLook: 0,
     overlooksSeconds: 5,
-    bringsRest: flow.ending === 'part' && random() < 0.5,
+    bringsRest: flow.outcome === 'part' && random() < 0.5,
   }
 }
 

@@ -25,12 +25,12 @@ export function depositsPaid(run: BundleRun): readonly Paid[] {
 
 export function passTo(run: BundleRun, nowSeconds: number): void {
   for (const chain of run.chains.values()) advance(chain, nowSeconds)
-  const { ending } = run.flow
-  if (ending === 'never') return
+  const { outcome } = run.flow
+  if (outcome === 'never') return
   for (const paid of depositsPaid(run)) {
     const at = paid.atSeconds + run.overlooksSeconds + ENDS_AFTER
-    const chain = run.chains.get(ending === 'fill' ? OTHER_CHAIN : CHAIN) as EvmChain
-    const name = `${ending} ${paid.orderId}`
+    const chain = run.chains.get(outcome === 'fill' ? OTHER_CHAIN : CHAIN) as EvmChain
+    const name = `${outcome} ${paid.orderId}`
     if (at > nowSeconds || chain.foreign.some(({ hash }) => hash === hashOf(name))) continue
     const [value, currency] = amountOf(run, paid)
     pay(chain, { name, currency, to: SENDER, value, at: nowSeconds })
@@ -45,8 +45,8 @@ export function passTo(run: BundleRun, nowSeconds: number): void {
 }
 
 export function amountOf({ flow }: BundleRun, { amount, currency }: Pick<Paid, 'amount' | 'currency'>) {
-  if (flow.ending === 'fill') return [FILLED, NATIVE] as const
-  return [flow.ending === 'part' ? amount / 3n : amount, currency] as const
+  if (flow.outcome === 'fill') return [FILLED, NATIVE] as const
+  return [flow.outcome === 'part' ? amount / 3n : amount, currency] as const
 }
 
 export function serviceServer(run: BundleRun, nowSeconds: () => number): Server {
@@ -54,18 +54,18 @@ export function serviceServer(run: BundleRun, nowSeconds: () => number): Server 
     passTo(run, nowSeconds())
     const term = new URL(url).searchParams.get('term')
     const paid = depositsPaid(run).filter(({ hash }) => hash === term)
-    return json({ requests: run.flow.ending === 'never' ? [] : paid.map((each) => requestOf(run, each)) })
+    return json({ requests: run.flow.outcome === 'never' ? [] : paid.map((each) => requestOf(run, each)) })
   }
 }
 
 function requestOf(run: BundleRun, paid: Paid): object {
-  const { ending } = run.flow
-  const place = ending === 'fill' ? OTHER_CHAIN : CHAIN
-  const hash = hashOf(`${ending} ${paid.orderId}`)
+  const { outcome } = run.flow
+  const place = outcome === 'fill' ? OTHER_CHAIN : CHAIN
+  const hash = hashOf(`${outcome} ${paid.orderId}`)
   const isEnded = run.chains.get(place)?.foreign.some((each) => each.hash === hash) === true
   const [amount, address] = amountOf(run, paid)
   const side = { outputCurrency: { currency: { chainId: place, address }, amount: `${amount}` } }
-  const status = isEnded ? (ending === 'fill' ? 'success' : 'refund') : 'pending'
+  const status = isEnded ? (outcome === 'fill' ? 'success' : 'refund') : 'pending'
   return {
     id: hashOf(`request ${paid.orderId}`),
     status,
@@ -73,7 +73,7 @@ function requestOf(run: BundleRun, paid: Paid): object {
     data: {
       inTxs: [{ txHash: paid.hash, chainId: CHAIN }],
       outTxs: isEnded ? [{ txHash: hash, chainId: place }, ...restOf(run, paid)] : [],
-      ...(ending === 'fill' ? { route: { actual: { destination: side } } } : {}),
+      ...(outcome === 'fill' ? { route: { actual: { destination: side } } } : {}),
     },
     protocol: { orderId: paid.orderId, deposit: { origin: { chainId: CHAIN, amount: `${paid.amount}` } } },
   }

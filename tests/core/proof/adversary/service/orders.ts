@@ -34,7 +34,7 @@ export function lyingInOrder(draw: Draw, offer: Offer): Offer {
   if (lie === 'app-fee') return takingForApp(offer, BigInt(20 + draw.below(70)))
   if (lie === 'dust-topup') return mayTopUp(offer) ? toppingUp(draw, offer, true) : takingForApp(offer, 60n)
   if (lie === 'calls-paid-to-proxy') return mayCall(offer) ? calling(offer, true) : takingForApp(offer, 60n)
-  if (lie === 'ends-at-once') return endingAt(offer, offer.terms.nowSeconds + 5)
+  if (lie === 'ends-at-once') return withDeadline(offer, offer.terms.nowSeconds + 5)
   const changes: Readonly<Record<string, Partial<Refund>>> = {
     'refund-of-too-much': { minimumAmount: (10n ** 40n).toString() },
     'refund-ends-first': { deadline: offer.terms.nowSeconds + 60 },
@@ -62,7 +62,7 @@ export function refundingBridged(draw: Draw, offer: Offer): Offer {
 }
 
 // The deadline is too soon for a fill, and rules out refunds.
-function endingAt(offer: Offer, deadline: number): Offer {
+function withDeadline(offer: Offer, deadline: number): Offer {
   const twist = (order: Order) => {
     const { output, ...rest } = withRefunds(offer.twist(order), (refund) => ({ ...refund, deadline }))
     return { ...rest, output: { ...output, deadline } }
