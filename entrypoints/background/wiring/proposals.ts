@@ -28,8 +28,8 @@ export function openProposals({ profile, stores, reads, engine, ...ports }: Part
   return createPendingProposals({
     ...ports,
     profile,
-    outlook: (chainId, account, calls) =>
-      node(chainId).outlook({ account, calls, depositories: depositoriesOf(profile, chainId) }),
+    simulateFunded: (chainId, account, calls) =>
+      node(chainId).simulateFunded({ account, calls, depositories: depositoriesOf(profile, chainId) }),
     fees: (chainId) => node(chainId).fees(),
     balanceOf: (chainId, token, account) =>
       currencyOf(profile, chainId, token)?.isNative

@@ -55,11 +55,13 @@ export function createPendingProposals(ports: PendingProposalPorts): PendingProp
     const requester: Requester = { from: 'bundle', ...(origin === undefined ? {} : { origin }), bundleId: id }
     const ask = (input: IntentInput) => decisions.ask(input, requester)
     const triedAtSeconds = ports.nowSeconds()
-    const shown = proposeCalls(calls, { ...ports, ask, outlook: outlookFor(calls, ports) }).then((proposal) => ({
-      proposal,
-      mark: proposalMark(proposal, calls),
-      triedAtSeconds,
-    }))
+    const shown = proposeCalls(calls, { ...ports, ask, simulateFunded: simulationFor(calls, ports) }).then(
+      (proposal) => ({
+        proposal,
+        mark: proposalMark(proposal, calls),
+        triedAtSeconds,
+      }),
+    )
     const entry = { id, shown }
     made.set(calls.id, entry)
     // A failure is retried at the next call.
@@ -103,14 +105,17 @@ async function isTrusted(
   ports: PendingProposalPorts,
 ): Promise<boolean> {
   if (Math.abs(ports.nowSeconds() - triedAtSeconds) <= TRUSTED_SECONDS) return true
-  return isSimulationUnchanged(proposal, calls, { ...ports, outlook: outlookFor(calls, ports) })
+  return isSimulationUnchanged(proposal, calls, { ...ports, simulateFunded: simulationFor(calls, ports) })
 }
 
 // The authorization isn't signed yet, so its gas is added.
-function outlookFor(calls: CallsToPropose, { outlook }: Pick<ProposalPorts, 'outlook'>): ProposalPorts['outlook'] {
-  if (!isUndelegation(calls)) return outlook
+function simulationFor(
+  calls: CallsToPropose,
+  { simulateFunded }: Pick<ProposalPorts, 'simulateFunded'>,
+): ProposalPorts['simulateFunded'] {
+  if (!isUndelegation(calls)) return simulateFunded
   return async (chainId, account) => {
-    const found = await outlook(chainId, account, [UNDELEGATION_PROBE])
+    const found = await simulateFunded(chainId, account, [UNDELEGATION_PROBE])
     if (!found.ok) return found
     return { ok: true, value: { ...found.value, gasUsed: found.value.gasUsed.map((gas) => gas + AUTHORIZATION_GAS) } }
   }

@@ -15,7 +15,11 @@ import type { RequestedCalls } from './simulation.ts'
 
 export type ProposalPorts = FundingPorts &
   Readonly<{
-    outlook: (chainId: number, account: string, calls: readonly BundleCall[]) => Promise<Answer<FundedSimulation>>
+    simulateFunded: (
+      chainId: number,
+      account: string,
+      calls: readonly BundleCall[],
+    ) => Promise<Answer<FundedSimulation>>
     fees: (chainId: number) => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint }>>>
     balanceOf: (chainId: number, token: string, account: string) => Promise<Answer<bigint>>
     knownOf: PaidOrderPorts['knownOf']
@@ -36,16 +40,16 @@ export type Proposal = Readonly<{
 export async function proposeCalls(wish: RequestedCalls, ports: ProposalPorts): Promise<Proposal> {
   const { account, chainId, calls } = wish
   const native = chainById(ports.profile, chainId)?.native
-  const [outlook, fees, held] = await Promise.all([
-    ports.outlook(chainId, account, calls),
+  const [simulation, fees, held] = await Promise.all([
+    ports.simulateFunded(chainId, account, calls),
     ports.fees(chainId),
     ports.balanceOf(chainId, NATIVE_EVM_ADDRESS, account),
   ])
-  const failed = [outlook, fees, held].find((each) => !each.ok)
-  if (!native || !outlook.ok || !fees.ok || !held.ok) {
+  const failed = [simulation, fees, held].find((each) => !each.ok)
+  if (!native || !simulation.ok || !fees.ok || !held.ok) {
     return unknown(failed && !failed.ok ? failed : failedFor({ code: 'CHAIN_UNKNOWN', chainId: `${chainId}` }))
   }
-  const { needs, gasUsed, reverted, effects } = outlook.value
+  const { needs, gasUsed, reverted, effects } = simulation.value
   const gas = calls.reduce((sum, call, index) => sum + gasLimitOf(call, gasUsed[index] ?? 0n), 0n)
   const cost = gas * fees.value.maxFeePerGasWei
   const all = await withRequired(needs, wish, ports)

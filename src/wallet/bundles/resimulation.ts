@@ -13,11 +13,11 @@ import type { RequestedCalls } from './simulation.ts'
 export async function isSimulationUnchanged(
   shown: Proposal,
   wish: RequestedCalls,
-  ports: Pick<ProposalPorts, 'outlook' | 'knownOf' | 'profile'>,
+  ports: Pick<ProposalPorts, 'simulateFunded' | 'knownOf' | 'profile'>,
 ): Promise<boolean> {
-  const outlook = await ports.outlook(wish.chainId, wish.account, wish.calls)
-  if (!outlook.ok || outlook.value.reverted !== undefined) return false
-  const { effects } = outlook.value
+  const simulation = await ports.simulateFunded(wish.chainId, wish.account, wish.calls)
+  if (!simulation.ok || simulation.value.reverted !== undefined) return false
+  const { effects } = simulation.value
   const knownOrder = await ports.knownOf(paidOrders(wish, effects, ports.profile))
   return knownOrder === shown.knownOrder && areStill(shown.effects, effects)
 }

@@ -28,8 +28,8 @@ function newWallet() {
     saved: [] as Bundle[],
     names: 0,
   })
-  state.outlook = {
-    ...state.outlook,
+  state.simulation = {
+    ...state.simulation,
     needs: [],
     effects: { ok: true, value: { changes: [], approvals: [], deposits: [] } },
   }
@@ -141,7 +141,7 @@ describe('taking an allowance back', () => {
   })
 
   it('is not offered for an account that does not sign, and leads nowhere where it would fail', async () => {
-    state.outlook = { ...state.outlook, reverted: saying('execution reverted') }
+    state.simulation = { ...state.simulation, reverted: saying('execution reverted') }
     expect(await markOf()).toBe('')
     expect(await takeBack.take(WANTED, '')).toBeUndefined()
     state.own = [STRANGER]

@@ -53,7 +53,7 @@ describe('what the wallet knows of an order', () => {
 
   it('lets no yes be said to a second payment of a transfer of its own', async () => {
     const state = newState()
-    state.outlook = { ...state.outlook, effects: effects(deposit) }
+    state.simulation = { ...state.simulation, effects: effects(deposit) }
     const before = await proposeCalls(wish(), portsOf(state))
     expect(before).toMatchObject({ canGo: true, knownOrder: undefined })
     state.known.set(ORDER, 'paid')

@@ -150,7 +150,7 @@ describe('a yes', () => {
 
   it('saves the deposits that a trial run saw, so that each is looked for', async () => {
     const value = { changes: [], approvals: [], deposits: [deposit] }
-    state.outlook = { ...state.outlook, effects: { ok: true, value } }
+    state.simulation = { ...state.simulation, effects: { ok: true, value } }
     await proposals.approve(QUESTION, await shownMark())
     expect(state.saved).toMatchObject([{ deposits: { simulated: [deposit], read: [] } }])
   })
@@ -191,7 +191,7 @@ describe('a yes', () => {
 
   it('leads nowhere where nothing was shown, or what was shown leads nowhere', async () => {
     expect(await proposals.approve(QUESTION, 'mark')).toEqual({ ok: false })
-    state.outlook = { ...state.outlook, reverted: saying('execution reverted') }
+    state.simulation = { ...state.simulation, reverted: saying('execution reverted') }
     expect(await proposals.approve(QUESTION, await shownMark())).toEqual({ ok: false })
     expect(state.did).toEqual([])
   })
@@ -246,7 +246,7 @@ describe('a yes', () => {
   ])('to what was tried out seconds ago is a yes to what the calls would do %s', async (_when, seconds) => {
     const mark = await shownMark()
     state.nowSeconds = NOW + seconds
-    state.outlook = { ...state.outlook, effects: doing(-5n, -1n) }
+    state.simulation = { ...state.simulation, effects: doing(-5n, -1n) }
     expect(await proposals.approve(QUESTION, mark)).toEqual({ ok: false })
     expect(state.did).toEqual([])
     const again = await shownMark()
@@ -258,29 +258,29 @@ describe('a yes', () => {
     short(state)
     const mark = await shownMark()
     state.listSeconds = 6
-    state.outlook = { ...state.outlook, effects: doing(-6n) }
+    state.simulation = { ...state.simulation, effects: doing(-6n) }
     expect(await proposals.approve(QUESTION, mark)).toEqual({ ok: false })
     expect(state.did).toEqual([])
   })
 
   it.each<[string, () => FundedSimulation]>([
-    ['fail now', () => ({ ...state.outlook, reverted: saying('execution reverted') })],
-    ['take more', () => ({ ...state.outlook, effects: doing(-6n) })],
-    ['bring less', () => ({ ...state.outlook, effects: doing(-5n, 980n) })],
-    ['give an allowance', () => ({ ...state.outlook, effects: doing(-5n, 1_000n, [approval]) })],
-    ['cannot be tried out', () => ({ ...state.outlook, effects: failedSaying('silent') })],
+    ['fail now', () => ({ ...state.simulation, reverted: saying('execution reverted') })],
+    ['take more', () => ({ ...state.simulation, effects: doing(-6n) })],
+    ['bring less', () => ({ ...state.simulation, effects: doing(-5n, 980n) })],
+    ['give an allowance', () => ({ ...state.simulation, effects: doing(-5n, 1_000n, [approval]) })],
+    ['cannot be tried out', () => ({ ...state.simulation, effects: failedSaying('silent') })],
   ])('leads nowhere where the calls %s', async (_name, change) => {
-    state.outlook = { ...state.outlook, effects: doing(-5n, 1_000n) }
+    state.simulation = { ...state.simulation, effects: doing(-5n, 1_000n) }
     const mark = await shownMark()
     state.nowSeconds = NOW + 6
-    state.outlook = change()
+    state.simulation = change()
     expect(await proposals.approve(QUESTION, mark)).toEqual({ ok: false })
     expect(state.did).toEqual([])
   })
 
   it('leads nowhere where the wallet has come to know the order that the calls pay for', async () => {
     const value = { changes: [], approvals: [], deposits: [deposit] }
-    state.outlook = { ...state.outlook, effects: { ok: true, value } }
+    state.simulation = { ...state.simulation, effects: { ok: true, value } }
     const mark = await shownMark()
     state.nowSeconds = NOW + 6
     state.known.set(deposit.orderId.toLowerCase(), 'paid')
@@ -288,10 +288,10 @@ describe('a yes', () => {
   })
 
   it('holds where the calls would do the same, or better, for another gas', async () => {
-    state.outlook = { ...state.outlook, effects: doing(-5n, 1_000n) }
+    state.simulation = { ...state.simulation, effects: doing(-5n, 1_000n) }
     const mark = await shownMark()
     state.nowSeconds = NOW + 3_600
-    state.outlook = { ...state.outlook, gasUsed: [30_000n], effects: doing(-5n, 1_001n) }
+    state.simulation = { ...state.simulation, gasUsed: [30_000n], effects: doing(-5n, 1_001n) }
     expect(await proposals.approve(QUESTION, mark)).toMatchObject({ ok: true })
   })
 

@@ -21,7 +21,7 @@ const refusedBy = (...codes: FindingCode[]) =>
 describe('what is shown of calls whose money is there', () => {
   it('is what they do and half as much gas again, with nothing to bring', async () => {
     expect(await make()).toMatchObject({
-      effects: state.outlook.effects,
+      effects: state.simulation.effects,
       reverted: undefined,
       mostGas: { value: (COST * 3n) / 2n },
       missing: [],
@@ -38,7 +38,7 @@ describe('what is shown of calls whose money is there', () => {
       { needs: [{ token: STRANGER.toLowerCase(), amount: 1n, has: 0n }] },
     ],
   ])('leads nowhere where they %s', async (_name, changes) => {
-    state.outlook = { ...state.outlook, ...changes }
+    state.simulation = { ...state.simulation, ...changes }
     const proposal = await make()
     expect(proposal).toMatchObject({ canGo: false, legs: [] })
     expect(proposal.reverted).toBeDefined()
@@ -47,7 +47,7 @@ describe('what is shown of calls whose money is there', () => {
   })
 
   it.each([
-    ['tries them out', { outlook: async () => failedSaying('silent') }],
+    ['tries them out', { simulateFunded: async () => failedSaying('silent') }],
     ['tells its fees', { fees: async () => failedSaying('silent') }],
     ['tells what is there', { balanceOf: async () => failedSaying('silent') }],
   ])('leads nowhere where no node %s', async (_name, changes) => {
@@ -81,9 +81,9 @@ describe('what is brought', () => {
     state.balances = [held(1, USDC[1], 1_000n)]
     state.there.set(`${BASE} ${USDC_ON_BASE}`, 40n)
     expect((await make({ required: required(100n) })).missing).toMatchObject([{ value: 60n }])
-    state.outlook = {
-      ...state.outlook,
-      needs: [...state.outlook.needs, { token: USDC_ON_BASE, amount: 70n, has: 40n }],
+    state.simulation = {
+      ...state.simulation,
+      needs: [...state.simulation.needs, { token: USDC_ON_BASE, amount: 70n, has: 40n }],
     }
     expect((await make({ required: required(100n) })).missing).toMatchObject([{ value: 60n }])
     expect((await make({ required: required(50n) })).missing).toMatchObject([{ value: 30n }])
@@ -97,8 +97,8 @@ describe('what is brought', () => {
   })
 
   it('is not taken from what the calls themselves take on that chain', async () => {
-    state.outlook = {
-      ...state.outlook,
+    state.simulation = {
+      ...state.simulation,
       needs: [
         { token: ETH, amount: 9n * 10n ** 17n, has: 10n ** 18n },
         { token: USDC_ON_BASE, amount: 100n, has: 0n },
@@ -107,8 +107,8 @@ describe('what is brought', () => {
     state.balances = [held(BASE, ETH, 10n ** 18n)]
     await make()
     expect(state.asked.map(({ mostIn }) => mostIn)).toEqual([10n ** 17n - COST * 2n])
-    state.outlook = {
-      ...state.outlook,
+    state.simulation = {
+      ...state.simulation,
       needs: [
         { token: ETH, amount: 10n ** 18n - COST * 2n, has: 10n ** 18n },
         { token: USDC_ON_BASE, amount: 100n, has: 0n },
@@ -149,7 +149,7 @@ describe('what is brought', () => {
     expect(state.asked).toHaveLength(1)
     state.asked = []
     state.there.set(`${BASE} ${ETH}`, 10n ** 18n)
-    state.outlook = newState().outlook
+    state.simulation = newState().simulation
     state.balances = [held(1, USDC[1], 100n)]
     state.answer = () => refusedBy('L05')
     await make({ required: required(10n) })

@@ -44,7 +44,7 @@ export function provenLeg(input: IntentInput, changes: Readonly<{ id?: string; p
 
 export function newState() {
   return {
-    outlook: {
+    simulation: {
       needs: [{ token: ETH, amount: 5n, has: 10n ** 18n }],
       gasUsed: [GAS],
       reverted: undefined,
@@ -61,7 +61,7 @@ export function newState() {
 
 /** The account has native currency on Ethereum, none on Base. */
 export function short(state: ReturnType<typeof newState>): void {
-  state.outlook = { ...state.outlook, needs: [{ token: ETH, amount: 5n, has: 0n }] }
+  state.simulation = { ...state.simulation, needs: [{ token: ETH, amount: 5n, has: 0n }] }
   state.there.set(`${BASE} ${ETH}`, 0n)
   state.balances = [held(1, ETH, 10n ** 18n)]
 }
@@ -69,7 +69,7 @@ export function short(state: ReturnType<typeof newState>): void {
 export function portsOf(state: ReturnType<typeof newState>): ProposalPorts {
   return {
     profile: devnet,
-    outlook: async () => ({ ok: true, value: state.outlook }),
+    simulateFunded: async () => ({ ok: true, value: state.simulation }),
     fees: async () => ({ ok: true, value: { maxFeePerGasWei: GAS_WEI } }),
     balanceOf: async (chainId, token) => {
       const value = state.there.get(`${chainId} ${token}`) ?? 0n

@@ -51,9 +51,9 @@ describe('the end of a delegation', () => {
     const proposals = createPendingProposals({
       ...only<Parameters<typeof createPendingProposals>[0]>({ nowSeconds: () => 0, randomName: () => 'one' }),
       ...portsOf(state),
-      outlook: async (...call) => {
+      simulateFunded: async (...call) => {
         asked.push(call)
-        return { ok: true, value: { ...state.outlook, needs: [] } }
+        return { ok: true, value: { ...state.simulation, needs: [] } }
       },
     })
     const calls = [undelegationCall(USER)]

@@ -68,7 +68,7 @@ export type EvmClient = EvmReads &
     transactionOfNonce: (about: UsedNonce) => Promise<SentTransaction | undefined>
     simulate: (calls: readonly EvmCall[]) => Promise<Answer<readonly bigint[]>>
     effects: (about: SimulationAbout) => Promise<Answer<SimulatedEffects>>
-    outlook: (about: FundedSimulationAbout) => Promise<Answer<FundedSimulation>>
+    simulateFunded: (about: FundedSimulationAbout) => Promise<Answer<FundedSimulation>>
     /** Broadcasts to every node, once; a time-out is `unknown`. */
     sendRaw: (rawTransaction: string) => Promise<BroadcastResult>
     /** True also while pending. */
@@ -144,7 +144,7 @@ export function createEvmClient({
       agreement.read((node, at) => gasOfCalls(node, calls, at), { weight: 'wait', keyOf: (gas) => gas.length }),
     effects: (about) =>
       agreement.read((node, at) => simulatedEffectsOf(node, about, at), { weight: 'wait', keyOf: keyOfEffects }),
-    outlook: (about) => simulateFunded(rpc, about),
+    simulateFunded: (about) => simulateFunded(rpc, about),
     sendRaw: (rawTransaction) => broadcastToAll(nodes.each, rawTransaction),
     isKnown: async (hash) => mapAnswer(await reads.transaction(hash), (found) => found !== undefined),
     ...(nodes.each.length > 1 && { witnesses: nodes.each.map((each) => witnessOf(each, finality)) }),

@@ -22,9 +22,9 @@ export async function simulateFunded(rpc: Rpc, about: FundedSimulationAbout): Pr
   const calls = about.calls.flatMap(({ to, data, value }) =>
     to === undefined ? [] : [{ from: account, to, data, value }],
   )
-  if (calls.length < about.calls.length) return outlookByEstimates(rpc, about, failedFor({ code: 'MAKES_CONTRACT' }))
+  if (calls.length < about.calls.length) return simulateByEstimates(rpc, about, failedFor({ code: 'MAKES_CONTRACT' }))
   const funded = await fundsAndOverridesOf(rpc, { account, calls })
-  if (!funded.ok) return outlookByEstimates(rpc, about, failedFor(funded.reason))
+  if (!funded.ok) return simulateByEstimates(rpc, about, failedFor(funded.reason))
   const { needs, gasUsed, reverted, overrides } = funded.value
   const watched = { calls, user: account, recipient: undefined, tokens: [], spenders: [], depositories, overrides }
   const effects = reverted === undefined ? await simulatedEffectsOf(rpc, watched) : undefined
@@ -35,7 +35,7 @@ export async function simulateFunded(rpc: Rpc, about: FundedSimulationAbout): Pr
 }
 
 // Deployments, and nodes without `eth_simulateV1`: only gas and value are known.
-async function outlookByEstimates(
+async function simulateByEstimates(
   rpc: Rpc,
   { account, calls }: FundedSimulationAbout,
   why: Failure,

@@ -38,8 +38,8 @@ async function rich(value = 10n ** 18n): Promise<Hex> {
 describe('what a node says of calls', () => {
   it('is what they take and do, where all of it is there', async () => {
     const account = await rich()
-    const outlook = await look(account, [{ to: OTHER, value: 7n }])
-    expect(outlook).toMatchObject({
+    const simulation = await look(account, [{ to: OTHER, value: 7n }])
+    expect(simulation).toMatchObject({
       needs: [{ token: ZERO_ADDRESS, amount: 7n, has: 10n ** 18n }],
       gasUsed: [21_000n],
       reverted: undefined,
@@ -48,17 +48,17 @@ describe('what a node says of calls', () => {
   })
 
   it('is the same where none of it is there, as if it were', async () => {
-    const outlook = await look(newAccount(), [
+    const simulation = await look(newAccount(), [
       { to: stand.usdc, data: call('transfer', OTHER, 5n) },
       { to: OTHER, value: 7n },
     ])
-    expect(outlook.reverted).toBeUndefined()
-    expect(outlook.needs).toEqual([
+    expect(simulation.reverted).toBeUndefined()
+    expect(simulation.needs).toEqual([
       { token: stand.usdc, amount: 5n, has: 0n },
       { token: ZERO_ADDRESS, amount: 7n, has: 0n },
     ])
-    expect(outlook.gasUsed).toHaveLength(2)
-    expect(outlook.effects).toMatchObject({
+    expect(simulation.gasUsed).toHaveLength(2)
+    expect(simulation.effects).toMatchObject({
       ok: true,
       value: {
         changes: expect.arrayContaining([
@@ -82,9 +82,9 @@ describe('what a node says of calls', () => {
   })
 
   it('is that they fail, whatever is there, and nothing of what they would do', async () => {
-    const outlook = await look(await rich(), [{ to: stand.takers, data: call('refuse') }])
-    expect(outlook.reverted).toBeDefined()
-    expect(outlook.effects).toMatchObject({ ok: false })
+    const simulation = await look(await rich(), [{ to: stand.takers, data: call('refuse') }])
+    expect(simulation.reverted).toBeDefined()
+    expect(simulation.effects).toMatchObject({ ok: false })
   })
 
   it('is that they fail, where they do so only when it is looked at what they do', async () => {
@@ -111,9 +111,9 @@ describe('what a node says of calls', () => {
 
 describe('a contract that is made', () => {
   it('is tried out for its gas, and told of as what is not known', async () => {
-    const outlook = await look(await rich(), [{ data: MAKES }])
-    expect(outlook).toMatchObject({ needs: [], reverted: undefined, effects: { ok: false } })
-    expect(outlook.gasUsed[0]).toBeGreaterThan(50_000n)
+    const simulation = await look(await rich(), [{ data: MAKES }])
+    expect(simulation).toMatchObject({ needs: [], reverted: undefined, effects: { ok: false } })
+    expect(simulation.gasUsed[0]).toBeGreaterThan(50_000n)
   })
 
   it('needs what is paid to it', async () => {
@@ -137,7 +137,7 @@ describe('a node that cannot try lists of calls out', () => {
 
   it('still says what gas each uses, what goes along, and that the rest is not known', async () => {
     const account = await rich()
-    const outlook = await look(
+    const simulation = await look(
       account,
       [
         { to: OTHER, value: 7n },
@@ -145,7 +145,7 @@ describe('a node that cannot try lists of calls out', () => {
       ],
       unable(),
     )
-    expect(outlook).toMatchObject({
+    expect(simulation).toMatchObject({
       needs: [{ token: ZERO_ADDRESS, amount: 12n, has: 10n ** 18n }],
       gasUsed: [21_000n, 21_000n],
       reverted: undefined,
