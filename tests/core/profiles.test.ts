@@ -20,7 +20,7 @@ describe.each([devnet, relay])('the addresses of $name', (profile) => {
   })
 })
 
-it('is all on this machine for tests and trials alone', () => {
+it('is all on this machine for tests and the devnet alone', () => {
   expect(isOnThisMachine(devnet)).toBe(true)
   expect(isOnThisMachine(relay)).toBe(false)
   expect(isOnThisMachine({ ...devnet, service: { ...devnet.service, url: 'https://service.example' } })).toBe(false)

@@ -112,7 +112,7 @@ function allowedForItself({ disk }: World): readonly string[] {
 function oneNotice(world: World): readonly string[] {
   const mostOfOneEnd = 1 + world.kills + all(world, 'failToSave').length
   return [...world.flows.keys()].flatMap((id) => {
-    const most = mostOfOneEnd + endsTakenBack(world, id)
+    const most = mostOfOneEnd + outcomesUndone(world, id)
     const told = all(world, 'tell').flatMap((each) => (each.id === id ? [each.key] : []))
     const doubled = [...new Set(told)].filter((key) => timesIn(told, key) > most)
     const outcomes = new Set(told.filter((key) => /:(filled|refunded|failed)$/.test(key)))
@@ -121,7 +121,7 @@ function oneNotice(world: World): readonly string[] {
   })
 }
 
-function endsTakenBack(world: World, id: string): number {
+function outcomesUndone(world: World, id: string): number {
   const stages = all(world, 'save').flatMap(({ execution }) => (execution.id === id ? [execution.stage.stage] : []))
   return stages.filter((stage, at) => at > 0 && stage !== 'failed' && stages[at - 1] === 'failed').length
 }

@@ -1,7 +1,7 @@
 import type { ApiHandlers } from '../../../src/api/server.ts'
 import { learnRouteMinimum, type RouteAttempt, routeMinimumOf } from '../../../src/core/intent/route-minimum.ts'
 import type { Profile } from '../../../src/core/profiles/profile.ts'
-import { amountTrialOf } from '../../../src/wallet/quotes/minimum-amount.ts'
+import { routeAttemptOf } from '../../../src/wallet/quotes/minimum-amount.ts'
 import { withOwnAddresses } from '../../../src/wallet/quotes/own-addresses.ts'
 import { nowSeconds } from '../wiring/browser/clock.ts'
 import type { Stores } from '../wiring/stores.ts'
@@ -16,7 +16,8 @@ type Parts = Readonly<{
 
 /** Answers the form's quotes, and learns which amounts are too small. */
 export function quoteHandlers({ profile, stores, wallet }: Parts): Pick<ApiHandlers, 'quote.ask' | 'route.least'> {
-  const note = (trial: RouteAttempt) => stores.triedAmounts.change((all) => learnRouteMinimum(all, trial, nowSeconds()))
+  const note = (attempt: RouteAttempt) =>
+    stores.triedAmounts.change((all) => learnRouteMinimum(all, attempt, nowSeconds()))
   return {
     'quote.ask': async (transfer) => {
       const input = await withOwnAddresses(transfer, wallet.money.own)
@@ -26,9 +27,9 @@ export function quoteHandlers({ profile, stores, wallet }: Parts): Pick<ApiHandl
         return { state: 'unavailable', why, code: 'OWN_ADDRESS', retryable: why.code !== 'NO_OWN_ADDRESS' }
       }
       const asked = await wallet.decisions.ask(input.value, { from: 'popup' })
-      const trial = amountTrialOf(transfer, asked, profile.name)
+      const attempt = routeAttemptOf(transfer, asked, profile.name)
       // A full disk must not hide the price.
-      if (trial) await note(trial).catch(() => undefined)
+      if (attempt) await note(attempt).catch(() => undefined)
       return quoteView(asked)
     },
     'route.least': async ({ from, to }) => {

@@ -23,7 +23,7 @@ export type AllowanceView = Readonly<{
   origin: string | undefined
   isKnown: boolean
   neededBy: string | undefined
-  taker: SpenderKind
+  spenderKind: SpenderKind
 }>
 
 /** `unread` counts unanswered reads; `back` says how far logs were searched. */

@@ -20,7 +20,7 @@ export type BundleCall = Readonly<{ to: string | undefined; data: Hex; value: bi
 /** `callsId` is the page's id (EIP-5792), `key` the relay's name of the call. */
 export type SiteRequester = Readonly<{ by: 'transaction' | 'calls'; origin: string; callsId: string; key: string }>
 
-export type BundleRequester = SiteRequester | Readonly<{ by: 'wallet'; wish: 'takeBack' | 'undelegate' }>
+export type BundleRequester = SiteRequester | Readonly<{ by: 'wallet'; wish: 'revoke' | 'undelegate' }>
 
 /** Undefined for the user's own bundle. */
 export function siteRequesterOf({ requester }: Readonly<{ requester: BundleRequester }>): SiteRequester | undefined {

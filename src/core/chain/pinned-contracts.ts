@@ -52,11 +52,11 @@ export function granteesOf(
   solvers: readonly string[],
 ): readonly string[] {
   const kinds = kindsWith(grant)
-  const isTaker = (kind: ContractKind | 'solver') => kinds.includes(kind)
+  const isGrantee = (kind: ContractKind | 'solver') => kinds.includes(kind)
   return [
-    ...(isTaker('depository') ? depositories : []),
-    ...contracts.filter(({ kind }) => isTaker(kind)).map(({ address }) => address),
-    ...(isTaker('solver') ? solvers : []),
+    ...(isGrantee('depository') ? depositories : []),
+    ...contracts.filter(({ kind }) => isGrantee(kind)).map(({ address }) => address),
+    ...(isGrantee('solver') ? solvers : []),
   ]
 }
 

@@ -20,7 +20,7 @@ const KNOWN_SECONDS = 3_600
 const MOST_WAYS = 50
 
 /**
- * Learns from a trial, since the service publishes no minimum. Successes count only after a refusal.
+ * Learns from an attempt, since the service publishes no minimum. Successes count only after a refusal.
  * @returns undefined without news
  */
 export function learnRouteMinimum(

@@ -77,7 +77,7 @@ export const siteRequestKind = v.picklist(['transaction', 'calls'])
 
 const requester = v.variant('by', [
   v.looseObject({ by: siteRequestKind, origin: text, callsId: text, key: text }),
-  v.looseObject({ by: v.literal('wallet'), wish: v.picklist(['takeBack', 'undelegate']) }),
+  v.looseObject({ by: v.literal('wallet'), wish: v.picklist(['revoke', 'undelegate']) }),
 ])
 
 const schema = v.looseObject({

@@ -37,10 +37,10 @@ export function AllowanceRow({ view, wanted, chain, taking }: RowProps) {
         <End view={view} wanted={wanted} name={say.takeBackOf(what, chain)} taking={taking} />
       </div>
       <p class="allowance-who">
-        {view.taker === 'own' ? m().review.yourAccount : say.spenders[view.spenderIs ?? 'unknown']}
+        {view.spenderKind === 'own' ? m().review.yourAccount : say.spenders[view.spenderIs ?? 'unknown']}
       </p>
       <FullAddress address={view.spender} />
-      {view.taker === 'ordinary' && (
+      {view.spenderKind === 'ordinary' && (
         <Notice kind="danger" title={say.ordinary.title} testId="allowance-ordinary">
           {say.ordinary.text}
         </Notice>

@@ -6,12 +6,12 @@ import { isUnlimited } from '../../core/page/calls/unlimited-allowance.ts'
  * contract.
  */
 export function dangerLevel({
-  taker,
+  spenderKind,
   amount,
   spenderIs,
-}: Pick<AllowanceView, 'taker' | 'amount' | 'spenderIs'>): number {
-  if (taker === 'own') return 0
+}: Pick<AllowanceView, 'spenderKind' | 'amount' | 'spenderIs'>): number {
+  if (spenderKind === 'own') return 0
   const isUnknown = spenderIs === undefined
-  const isPublic = taker === 'ordinary' || spenderIs === 'router'
+  const isPublic = spenderKind === 'ordinary' || spenderIs === 'router'
   return (isPublic ? 4 : 0) + (isUnlimited(amount) ? 2 : 0) + (isUnknown ? 1 : 0)
 }

@@ -110,7 +110,7 @@ function progressOf(state: StepView, isFirstOpen: boolean): EntryProgress {
 }
 
 function wordsOf({ meaning, to, value }: CallView): CallDescription {
-  return callDescription(meaning.act, { to, value, by: 'account', trial: 'works' })
+  return callDescription(meaning.act, { to, value, by: 'account', simulation: 'works' })
 }
 
 function timeOf({ bundle }: BundleView, what: string, index?: number): number | undefined {

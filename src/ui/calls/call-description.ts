@@ -27,7 +27,7 @@ export type CallContext = Readonly<{
   to: string | undefined
   value: Amount
   by: 'account' | 'service'
-  trial: SimulationResult
+  simulation: SimulationResult
   allowed?: Currency | undefined
 }>
 type ActOf<K extends CallAct['kind']> = Extract<CallAct, { kind: K }>
@@ -153,15 +153,15 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: CallConte
     rows: descriptorRows(described),
     notes: [ofCalls().acts.described(described.owner)],
   }),
-  unknown: ({ selector }, { to, trial }) => ({
+  unknown: ({ selector }, { to, simulation }) => ({
     title: ofCalls().acts.unknown,
     rows: [
       ...contractRow(to),
       ...(selector === undefined ? [] : [{ name: ofCalls().rows.function, as: 'code' as const, text: selector }]),
     ],
-    ...(trial === 'none'
+    ...(simulation === 'none'
       ? { warning: { title: ofCalls().unknownTitle, text: ofCalls().unknown, isDanger: false } }
-      : { notes: [trial === 'works' ? ofCalls().unknownTried : ofCalls().unknownFailed] }),
+      : { notes: [simulation === 'works' ? ofCalls().unknownTried : ofCalls().unknownFailed] }),
   }),
 }
 

@@ -14,7 +14,7 @@ type ItemDisplay<K extends ItemKind> = Readonly<{
   /** Only transactions have a hash on a chain. */
   form: 'transaction' | 'psbt' | 'permit' | 'message'
   /** The service takes a permit, and the chain is read for it. */
-  taker: 'chain' | 'service' | 'both'
+  receiver: 'chain' | 'service' | 'both'
   fee: 'gas' | 'miner' | 'exchange' | 'none'
 }>
 
@@ -22,30 +22,30 @@ const ITEM_DISPLAYS: { readonly [K in ItemKind]: ItemDisplay<K> } = {
   evmTransaction: {
     role: ({ role }) => role,
     form: 'transaction',
-    taker: 'chain',
+    receiver: 'chain',
     fee: 'gas',
   },
-  evmSignature: { role: () => 'evmSignature', form: 'permit', taker: 'both', fee: 'none' },
-  bitcoinPsbt: { role: () => 'bitcoin', form: 'psbt', taker: 'chain', fee: 'miner' },
+  evmSignature: { role: () => 'evmSignature', form: 'permit', receiver: 'both', fee: 'none' },
+  bitcoinPsbt: { role: () => 'bitcoin', form: 'psbt', receiver: 'chain', fee: 'miner' },
   exchangeAAuthorize: {
     role: () => 'exchangeAAuthorize',
     form: 'message',
-    taker: 'service',
+    receiver: 'service',
     fee: 'exchange',
   },
   exchangeATransfer: {
     role: () => 'exchangeATransfer',
     form: 'message',
-    taker: 'chain',
+    receiver: 'chain',
     fee: 'exchange',
   },
   exchangeBTransfer: {
     role: () => 'exchangeBTransfer',
     form: 'message',
-    taker: 'chain',
+    receiver: 'chain',
     fee: 'exchange',
   },
-  depositAddress: { role: () => undefined, form: 'transaction', taker: 'chain', fee: 'gas' },
+  depositAddress: { role: () => undefined, form: 'transaction', receiver: 'chain', fee: 'gas' },
 }
 
 const KIND_OF: Readonly<Record<StepRole, ItemKind>> = {

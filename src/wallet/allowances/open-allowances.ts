@@ -37,7 +37,7 @@ type Logged = Readonly<{
 /** Smallest units; `untilSeconds` (epoch) is for Permit2. Without `isKnown`, only a forgeable log names it. */
 export type Allowance = PastAllowancePair &
   Open &
-  Readonly<{ isKnown: boolean; neededBy: string | undefined; taker: SpenderKind }>
+  Readonly<{ isKnown: boolean; neededBy: string | undefined; spenderKind: SpenderKind }>
 type Open = Readonly<{ amount: bigint; untilSeconds: bigint | undefined }>
 
 /** `unread` counts unanswered pairs; `back` tells how far the log search went. */
@@ -66,7 +66,7 @@ export async function readAllowances(holder: AllowanceOwner, ports: AllowancePor
   const permit2 = contractOf(chain, 'permit2')
   const node = ports.node(holder.chainId)
   const [executions, bundles, accounts] = await Promise.all([ports.executions(), ports.bundles(), ports.ownAccounts()])
-  const takerOf = createSpenderKinds(accounts, node.isContract)
+  const kindOf = createSpenderKinds(accounts, node.isContract)
   const past = [
     ...executions.flatMap((each) => pairsOfTransfer(each, holder)),
     ...bundles.flatMap((each) => pairsOfBundle(each, holder, ports.profile)),
@@ -94,8 +94,11 @@ export async function readAllowances(holder: AllowanceOwner, ports: AllowancePor
   const open = await Promise.all(
     all.map(async ({ blockNumber, ...each }): Promise<Allowance> => {
       const neededBy = executions.find((execution) => needsAllowance(execution, holder, each))?.id
-      const [sinceSeconds, taker] = await Promise.all([sinceOf({ ...each, blockNumber }, node), takerOf(each.spender)])
-      return { ...each, sinceSeconds, neededBy, taker }
+      const [sinceSeconds, spenderKind] = await Promise.all([
+        sinceOf({ ...each, blockNumber }, node),
+        kindOf(each.spender),
+      ])
+      return { ...each, sinceSeconds, neededBy, spenderKind }
     }),
   )
   const back = await backOf([logged, ...(inside ? [inside] : [])], node)

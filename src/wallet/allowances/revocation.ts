@@ -60,7 +60,7 @@ export function createRevocations(ports: RevocationPorts): Revocations {
     },
     // Revocations run one at a time: a second approval finds the first one's bundle.
     take: (wanted, mark) =>
-      ports.exclusive('takeBack', async () => {
+      ports.exclusive('revoke', async () => {
         if (await obstacleFor(wanted)) return undefined
         const calls = questionOf(wanted, callOf(wanted))
         const approved = calls && (await ports.proposals.approve(calls, mark))
@@ -74,8 +74,8 @@ function questionOf(
   call: BundleCall | undefined,
 ): CallsToPropose | undefined {
   if (!call) return undefined
-  const id = ['takeBack', chainId, account, token, spender, at].join(' ').toLowerCase()
-  return { id, requester: { by: 'wallet', wish: 'takeBack' }, account, chainId, calls: [call], required: [] }
+  const id = ['revoke', chainId, account, token, spender, at].join(' ').toLowerCase()
+  return { id, requester: { by: 'wallet', wish: 'revoke' }, account, chainId, calls: [call], required: [] }
 }
 
 function isTakingBack(

@@ -17,7 +17,7 @@ type Asked = Pick<
 >
 
 /** Learns a route's minimum from a plain quote; undefined otherwise. Extra wishes change the fees. */
-export function amountTrialOf(asked: Asked, answer: AskedQuote, profile: string): RouteAttempt | undefined {
+export function routeAttemptOf(asked: Asked, answer: AskedQuote, profile: string): RouteAttempt | undefined {
   const { tradeType, payment = 'deposit', calls, topupGasUsd, sponsorship, amount } = asked
   const isPlain = !calls && topupGasUsd === undefined && !sponsorship && payment === 'deposit'
   if (tradeType !== 'EXACT_INPUT' || !isPlain) return undefined

@@ -22,8 +22,8 @@ function pinning(contracts: unknown): unknown {
 describe('who may be given a right to take tokens', () => {
   it('is the depository, the approval proxy and Permit2 for an allowance', () => {
     const chain = ethereum()
-    const takers = granteesOf('allowance', chain, devnet.solvers)
-    expect(takers.toSorted()).toEqual([...chain.depositories, PROXY, PERMIT2].toSorted())
+    const spenders = granteesOf('allowance', chain, devnet.solvers)
+    expect(spenders.toSorted()).toEqual([...chain.depositories, PROXY, PERMIT2].toSorted())
   })
 
   it('is the approval proxy alone for a Permit2 signature', () => {

@@ -8,15 +8,15 @@ import {
 
 const way = { profile: 'devnet', from: { chainId: 1, address: '0xAb' }, to: { chainId: 8453, address: '0xcd' } }
 const HOUR = 3_600
-const trial = (outcome: RouteAttempt['outcome'], amount: bigint, of = way): RouteAttempt => ({
+const attempt = (outcome: RouteAttempt['outcome'], amount: bigint, of = way): RouteAttempt => ({
   way: of,
   amount,
   outcome,
 })
 
-/** Trials an hour apart. */
-function taught(...trials: RouteAttempt[]): readonly RouteMinimum[] {
-  return trials.reduce<readonly RouteMinimum[]>(
+/** Attempts an hour apart. */
+function taught(...attempts: RouteAttempt[]): readonly RouteMinimum[] {
+  return attempts.reduce<readonly RouteMinimum[]>(
     (all, each, index) => learnRouteMinimum(all, each, index * HOUR) ?? all,
     [],
   )
@@ -24,43 +24,45 @@ function taught(...trials: RouteAttempt[]): readonly RouteMinimum[] {
 
 describe('what is learned of small amounts', () => {
   it('is the most that was too little, and the least that was enough since', () => {
-    const all = taught(trial('refused', 5n), trial('refused', 9n), trial('worked', 20n), trial('worked', 12n))
+    const all = taught(attempt('refused', 5n), attempt('refused', 9n), attempt('worked', 20n), attempt('worked', 12n))
     expect(all).toEqual([
       { ...way, refused: { amount: 9n, atSeconds: HOUR }, worked: { amount: 12n, atSeconds: 3 * HOUR } },
     ])
   })
 
   it('is nothing as long as nothing was refused, and nothing new from what was known', () => {
-    expect(learnRouteMinimum([], trial('worked', 5n), 0)).toBeUndefined()
-    const all = taught(trial('refused', 9n), trial('worked', 12n))
-    expect(learnRouteMinimum(all, trial('refused', 8n), 2 * HOUR)).toBeUndefined()
-    expect(learnRouteMinimum(all, trial('worked', 13n), 2 * HOUR)).toBeUndefined()
-    expect(learnRouteMinimum(all, trial('refused', 9n), HOUR - 1)).toBeUndefined()
-    expect(learnRouteMinimum(all, trial('refused', 9n), HOUR)).toMatchObject([{ refused: { atSeconds: HOUR } }])
-    expect(learnRouteMinimum(all, trial('worked', 12n), 2 * HOUR - 1)).toBeUndefined()
-    expect(learnRouteMinimum(all, trial('worked', 12n), 2 * HOUR)).toMatchObject([{ worked: { atSeconds: 2 * HOUR } }])
+    expect(learnRouteMinimum([], attempt('worked', 5n), 0)).toBeUndefined()
+    const all = taught(attempt('refused', 9n), attempt('worked', 12n))
+    expect(learnRouteMinimum(all, attempt('refused', 8n), 2 * HOUR)).toBeUndefined()
+    expect(learnRouteMinimum(all, attempt('worked', 13n), 2 * HOUR)).toBeUndefined()
+    expect(learnRouteMinimum(all, attempt('refused', 9n), HOUR - 1)).toBeUndefined()
+    expect(learnRouteMinimum(all, attempt('refused', 9n), HOUR)).toMatchObject([{ refused: { atSeconds: HOUR } }])
+    expect(learnRouteMinimum(all, attempt('worked', 12n), 2 * HOUR - 1)).toBeUndefined()
+    expect(learnRouteMinimum(all, attempt('worked', 12n), 2 * HOUR)).toMatchObject([
+      { worked: { atSeconds: 2 * HOUR } },
+    ])
   })
 
   it('gives way to a newer answer that says otherwise', () => {
-    expect(taught(trial('refused', 9n), trial('worked', 9n))).toEqual([])
-    const [only] = taught(trial('refused', 9n), trial('worked', 12n), trial('refused', 12n))
+    expect(taught(attempt('refused', 9n), attempt('worked', 9n))).toEqual([])
+    const [only] = taught(attempt('refused', 9n), attempt('worked', 12n), attempt('refused', 12n))
     expect(only).toEqual({ ...way, refused: { amount: 12n, atSeconds: 2 * HOUR } })
   })
 
   it('is of one way under one profile, and forgotten after three days', () => {
-    const all = taught(trial('refused', 9n))
+    const all = taught(attempt('refused', 9n))
     const lower = { ...way, from: { chainId: 1, address: '0xaB' } }
     expect(routeMinimumOf(all, lower, 3 * 24 * HOUR - 1)).toMatchObject({ refused: { amount: 9n } })
     expect(routeMinimumOf(all, way, 3 * 24 * HOUR)).toBeUndefined()
     expect(routeMinimumOf(all, { ...way, profile: 'relay' }, 0)).toBeUndefined()
     expect(routeMinimumOf(all, { ...way, from: way.to, to: way.from }, 0)).toBeUndefined()
-    expect(learnRouteMinimum(all, trial('refused', 4n, { ...way, profile: 'relay' }), 3 * 24 * HOUR)).toHaveLength(1)
+    expect(learnRouteMinimum(all, attempt('refused', 4n, { ...way, profile: 'relay' }), 3 * 24 * HOUR)).toHaveLength(1)
   })
 
   it('is kept of fifty ways, the newest', () => {
     const ways = Array.from({ length: 51 }, (_, chainId) => ({ ...way, to: { chainId, address: '0xcd' } }))
     const all = ways.reduce<readonly RouteMinimum[]>(
-      (known, of) => learnRouteMinimum(known, trial('refused', 1n, of), 0) ?? known,
+      (known, of) => learnRouteMinimum(known, attempt('refused', 1n, of), 0) ?? known,
       [],
     )
     expect(all.map(({ to }) => to.chainId)).toEqual(ways.slice(1).map(({ to }) => to.chainId))

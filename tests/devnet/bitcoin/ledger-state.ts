@@ -44,7 +44,7 @@ export async function catchUp(node: BitcoinNode, state: LedgerState): Promise<nu
     const read = await readSince(node, state, position).catch(unlessMoved)
     // Start over rather than mix two histories.
     if (!read || !isSame(position, await node.position())) continue
-    takeBack(state, read.base + 1)
+    undoBlock(state, read.base + 1)
     for (const block of read.blocks) putOn(state, block)
     remember(state, read.waiting)
     state.waiting = new Set(position.mempool)
@@ -86,7 +86,7 @@ function putOn(state: LedgerState, { block, transactions }: FreshBlock): void {
   for (const txid of txids) state.inBlocks.set(txid, block)
 }
 
-function takeBack(state: LedgerState, height: number): void {
+function undoBlock(state: LedgerState, height: number): void {
   for (const { hash } of state.blocks.splice(height)) {
     for (const txid of state.transactionsOf.get(hash) ?? []) state.inBlocks.delete(txid)
     state.transactionsOf.delete(hash)

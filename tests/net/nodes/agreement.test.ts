@@ -49,7 +49,7 @@ const DECISIONS: Readonly<Record<string, Decides>> = {
   },
   "a permit's use": { read: (evm) => evm.isPermitUsed(permit), method: 'eth_call', answers: [word(0), word(1)] },
   "a permit's revocation": {
-    read: (evm) => evm.permitTakenBack(signed),
+    read: (evm) => evm.permitRevocation(signed),
     method: 'eth_getLogs',
     answers: [[], [{ ...logOf(HASH), topics: [CANCELED, `0x${'0'.repeat(24)}${'11'.repeat(20)}`, word(5)] }]],
     waits: true,

@@ -34,7 +34,7 @@ describe('bundles on the disk', () => {
   })
 
   it('are given back without a site where the user asked for them in the wallet', async () => {
-    const bundle = bundleOf(1, { requester: { by: 'wallet', wish: 'takeBack' } })
+    const bundle = bundleOf(1, { requester: { by: 'wallet', wish: 'revoke' } })
     await open().save(bundle)
     expect(await open().load(bundle.id)).toStrictEqual(bundle)
     expect(await open().inFlight()).toStrictEqual([bundle])

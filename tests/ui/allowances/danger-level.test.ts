@@ -6,12 +6,12 @@ const open = galleryPage()
 const ALL = 2n ** 256n - 1n
 
 it('fears a key more than no limit, no limit more than an unknown spender, and nothing of what is one’s own', () => {
-  const ordinary = dangerLevel({ taker: 'ordinary', amount: 5n, spenderIs: undefined })
-  const unlimited = dangerLevel({ taker: 'contract', amount: ALL, spenderIs: 'permit2' })
-  const unknown = dangerLevel({ taker: 'contract', amount: 5n, spenderIs: undefined })
-  const plain = dangerLevel({ taker: 'contract', amount: 5n, spenderIs: 'depository' })
+  const ordinary = dangerLevel({ spenderKind: 'ordinary', amount: 5n, spenderIs: undefined })
+  const unlimited = dangerLevel({ spenderKind: 'contract', amount: ALL, spenderIs: 'permit2' })
+  const unknown = dangerLevel({ spenderKind: 'contract', amount: 5n, spenderIs: undefined })
+  const plain = dangerLevel({ spenderKind: 'contract', amount: 5n, spenderIs: 'depository' })
   expect([ordinary > unlimited, unlimited > unknown, unknown > plain]).toEqual([true, true, true])
-  expect([plain, dangerLevel({ taker: 'own', amount: ALL, spenderIs: undefined })]).toEqual([0, 0])
+  expect([plain, dangerLevel({ spenderKind: 'own', amount: ALL, spenderIs: undefined })]).toEqual([0, 0])
 })
 
 it('what is to be feared stands first, and it alone has a red button', async () => {

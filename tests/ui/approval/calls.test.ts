@@ -48,7 +48,7 @@ describe('transactions that a page asks for', () => {
     ])
   })
 
-  it('are said once where a trial run shows just what the one call says', async () => {
+  it('are said once where a simulation shows just what the one call says', async () => {
     const page = await open('approval-calls-transfer')
     await page.getByTestId('effects').waitFor()
     expect((await text(page)).match(/1,250(?!\.00)/g)).toHaveLength(1)

@@ -11,8 +11,8 @@ const usdc = { address: USDC.address, currency: USDC }
 const other = { address: OTHER_TOKEN, currency: undefined }
 const who = { spender: data.STRANGER, owner: data.OWN, recipient: data.STRANGER }
 
-const shown = (act: CallAct, value = 0n, trial: SimulationResult = 'works', by: CallContext['by'] = 'account') =>
-  callDescription(act, { to: CONTRACT, value: { currency: ETH, value }, by, trial })
+const shown = (act: CallAct, value = 0n, simulation: SimulationResult = 'works', by: CallContext['by'] = 'account') =>
+  callDescription(act, { to: CONTRACT, value: { currency: ETH, value }, by, simulation })
 const FUTURE = 4_102_488_000n
 const permit = (token: Token, untilSeconds: bigint): CallAct => ({
   ...{ kind: 'permit', token, owner: data.OWN, spender: data.STRANGER },

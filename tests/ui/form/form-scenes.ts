@@ -407,7 +407,7 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     },
   },
   'form-calls-vault': intoVault,
-  'form-calls-taker': {
+  'form-calls-spender': {
     ...intoVault,
     answers: { ...intoVault.answers, 'recipients.check': data.all({ isContract: false }) },
   },

@@ -109,11 +109,11 @@ describe('what is known of whom a plan pays', () => {
   })
 
   it('is that whoever may take it is no contract, that nobody has read it, and that there is nothing to call', async () => {
-    const taker = await reviewed('form-calls-taker')
-    expect(await taker.getByTestId('call-ordinary').textContent()).toContain('No contract stands at this address')
-    expect(await taker.getByTestId('call-empty').textContent()).toContain('There is nothing to call')
-    for (const box of ['accept-ordinary', 'accept-empty']) await taker.getByTestId(box).check()
-    await taker.locator(ALIVE).waitFor()
+    const spender = await reviewed('form-calls-spender')
+    expect(await spender.getByTestId('call-ordinary').textContent()).toContain('No contract stands at this address')
+    expect(await spender.getByTestId('call-empty').textContent()).toContain('There is nothing to call')
+    for (const box of ['accept-ordinary', 'accept-empty']) await spender.getByTestId(box).check()
+    await spender.locator(ALIVE).waitFor()
     const unread = await reviewed('form-calls-unread')
     await unread.waitForTimeout(OVER_A_SECOND)
     expect(await unread.getByTestId('confirm').getAttribute('aria-disabled')).toBe('true')

@@ -25,7 +25,7 @@ const open = (change: Partial<AllowanceView> = {}): AllowanceView => ({
   ...{ token: USDC.address, currency: USDC, spender: DEPOSITORY, spenderIs: 'depository', amount: 250_000_000n },
   ...{ at: 'token', untilSeconds: undefined },
   ...{ sinceSeconds: 1_763_600_000, origin: undefined, isKnown: true, neededBy: undefined },
-  taker: 'contract',
+  spenderKind: 'contract',
   ...change,
 })
 const atSite = open({
@@ -46,7 +46,7 @@ const insideWithoutEnd = open({
   untilSeconds: 2n ** 48n - 1n,
 })
 
-const toAccount = { spender: VAULT, spenderIs: undefined, taker: 'ordinary' } as const
+const toAccount = { spender: VAULT, spenderIs: undefined, spenderKind: 'ordinary' } as const
 
 const sites: AllowancesView = {
   known: true,
@@ -101,7 +101,7 @@ function taking(stage: Bundle['stage'], change: Partial<BundleView['bundle']> = 
   const bundle = startBundle({
     nonce: 0,
     id: 'bundle:back',
-    requester: { by: 'wallet', wish: 'takeBack' },
+    requester: { by: 'wallet', wish: 'revoke' },
     chainId: BASE,
     account: data.OWN,
     calls: [{ to: of.to, value: of.value.value, data: of.data, gas: undefined }],
@@ -135,8 +135,8 @@ export const ALLOWANCE_SCENES: Readonly<Record<string, Scene>> = {
       ...none,
       open: [
         open({ ...toAccount, amount: 2n ** 256n - 1n }),
-        open({ ...toAccount, spender: data.OWN, taker: 'own' }),
-        open({ spender: ODD_TOKEN, spenderIs: undefined, taker: 'unread' }),
+        open({ ...toAccount, spender: data.OWN, spenderKind: 'own' }),
+        open({ spender: ODD_TOKEN, spenderIs: undefined, spenderKind: 'unread' }),
       ],
     }),
   ),

@@ -125,7 +125,7 @@ describe('what an account has allowed on a chain', () => {
         open: [
           {
             ...{ token: ODD_TOKEN, spender: STRANGER, amount: 1n, sinceSeconds: BEGAN + 9, origin: undefined },
-            ...{ isKnown: false, neededBy: undefined, taker: 'unread', at: 'token', untilSeconds: undefined },
+            ...{ isKnown: false, neededBy: undefined, spenderKind: 'unread', at: 'token', untilSeconds: undefined },
           },
         ],
         unread: 0,
@@ -137,13 +137,13 @@ describe('what an account has allowed on a chain', () => {
   it('says of a spender whether it is an ordinary account, and of one that no node answers for neither', async () => {
     state.bundles = [approving]
     allow(ODD_TOKEN, STRANGER, 7n)
-    expect(await read()).toMatchObject({ value: { open: [{ taker: 'unread' }] } })
+    expect(await read()).toMatchObject({ value: { open: [{ spenderKind: 'unread' }] } })
     state.contracts.set(STRANGER, false)
-    expect(await read()).toMatchObject({ value: { open: [{ taker: 'ordinary' }] } })
+    expect(await read()).toMatchObject({ value: { open: [{ spenderKind: 'ordinary' }] } })
     state.contracts.set(STRANGER, true)
-    expect(await read()).toMatchObject({ value: { open: [{ taker: 'contract' }] } })
+    expect(await read()).toMatchObject({ value: { open: [{ spenderKind: 'contract' }] } })
     state.own = [STRANGER.toLowerCase()]
-    expect(await read()).toMatchObject({ value: { open: [{ taker: 'own' }] } })
+    expect(await read()).toMatchObject({ value: { open: [{ spenderKind: 'own' }] } })
   })
 
   it('asks once for the code of a spender that may take several things', async () => {
@@ -192,7 +192,7 @@ describe('what an account has allowed on a chain', () => {
       { token: TOKEN, spender: STRANGER, blockNumber: 9n },
     ]
     state.loggedInside = { ok: true, value: { approvals, fromBlock: 8n } }
-    const inside = { at: 'permit2', untilSeconds: UNTIL, isKnown: true, neededBy: undefined, taker: 'unread' }
+    const inside = { at: 'permit2', untilSeconds: UNTIL, isKnown: true, neededBy: undefined, spenderKind: 'unread' }
     expect(await read()).toEqual({
       ok: true,
       value: {

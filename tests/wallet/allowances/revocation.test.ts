@@ -54,7 +54,7 @@ function newWallet() {
     randomName: () => `name-${++state.names}`,
     nowSeconds: () => NOW,
   })
-  const takeBack = createRevocations({
+  const revocations = createRevocations({
     profile: devnet,
     proposals,
     ownAccounts: async () => state.own,
@@ -62,17 +62,17 @@ function newWallet() {
     bundles: async () => state.saved,
     exclusive: (_name, work) => lock(work),
   })
-  return { state, takeBack }
+  return { state, revocations }
 }
 
 let state: ReturnType<typeof newWallet>['state']
-let takeBack: ReturnType<typeof newWallet>['takeBack']
+let revocations: ReturnType<typeof newWallet>['revocations']
 beforeEach(() => {
-  ;({ state, takeBack } = newWallet())
+  ;({ state, revocations } = newWallet())
 })
 
 async function markOf(wanted = WANTED): Promise<string> {
-  const asked = await takeBack.ask(wanted)
+  const asked = await revocations.ask(wanted)
   return 'shown' in asked ? asked.shown.mark : ''
 }
 
@@ -80,10 +80,10 @@ describe('taking an allowance back', () => {
   it('begins a bundle of the wallet’s own, of the one call that ends it', async () => {
     const mark = await markOf()
     expect(mark).not.toBe('')
-    expect(await takeBack.take(WANTED, mark)).toEqual({ id: 'bundle:name-1' })
+    expect(await revocations.take(WANTED, mark)).toEqual({ id: 'bundle:name-1' })
     expect(state.saved).toMatchObject([
       {
-        requester: { by: 'wallet', wish: 'takeBack' },
+        requester: { by: 'wallet', wish: 'revoke' },
         account: USER,
         chainId: BASE,
         calls: [revokeCall(WANTED, CHAIN)],
@@ -97,32 +97,32 @@ describe('taking an allowance back', () => {
     const mark = await markOf()
     const inside = await markOf(INSIDE)
     expect(inside).not.toBe(mark)
-    expect(await takeBack.take(INSIDE, mark)).toBeUndefined()
-    const taken = await takeBack.take(INSIDE, inside)
+    expect(await revocations.take(INSIDE, mark)).toBeUndefined()
+    const taken = await revocations.take(INSIDE, inside)
     expect(taken).toBeDefined()
     expect(state.saved).toMatchObject([{ calls: [{ ...revokeCall(INSIDE, CHAIN), to: PERMIT2 }] }])
-    expect(await takeBack.ask(INSIDE)).toEqual({ obstacle: 'underWay', bundleId: taken?.id })
-    expect(await takeBack.take(WANTED, mark)).toBeDefined()
+    expect(await revocations.ask(INSIDE)).toEqual({ obstacle: 'underWay', bundleId: taken?.id })
+    expect(await revocations.take(WANTED, mark)).toBeDefined()
     expect(state.saved).toHaveLength(2)
   })
 
   it('needs a yes to what was shown, for this very allowance', async () => {
     const mark = await markOf()
-    expect(await takeBack.take(WANTED, 'another')).toBeUndefined()
-    expect(await takeBack.take({ ...WANTED, spender: USER }, mark)).toBeUndefined()
+    expect(await revocations.take(WANTED, 'another')).toBeUndefined()
+    expect(await revocations.take({ ...WANTED, spender: USER }, mark)).toBeUndefined()
     expect(state.saved).toEqual([])
   })
 
   it('happens once, however often it is said at the same moment, and not again while it is under way', async () => {
     const mark = await markOf()
-    const taken = await Promise.all([takeBack.take(WANTED, mark), takeBack.take(WANTED, mark)])
+    const taken = await Promise.all([revocations.take(WANTED, mark), revocations.take(WANTED, mark)])
     expect(taken.filter((each) => each !== undefined)).toHaveLength(1)
     expect(state.saved).toHaveLength(1)
-    expect(await takeBack.ask({ ...WANTED, account: USER.toLowerCase() })).toEqual({
+    expect(await revocations.ask({ ...WANTED, account: USER.toLowerCase() })).toEqual({
       obstacle: 'underWay',
       bundleId: 'bundle:name-1',
     })
-    expect(await takeBack.ask({ ...WANTED, spender: USDC[BASE] })).toMatchObject({ shown: {} })
+    expect(await revocations.ask({ ...WANTED, spender: USDC[BASE] })).toMatchObject({ shown: {} })
   })
 
   it('can be asked for again once it is over', async () => {
@@ -135,16 +135,16 @@ describe('taking an allowance back', () => {
     const item = { kind: 'evmTransaction', role: 'approve', chainId: BASE, from: USER, to: WANTED.token } as const
     const needing = { id: 'transfer', plan: [{ ...item, counterparty: STRANGER }], stage: { stage: 'steps' } } as const
     state.executions = [only<Execution>(needing)]
-    expect(await takeBack.ask(WANTED)).toEqual({ obstacle: 'needed', executionId: 'transfer' })
-    expect(await takeBack.take(WANTED, mark)).toBeUndefined()
+    expect(await revocations.ask(WANTED)).toEqual({ obstacle: 'needed', executionId: 'transfer' })
+    expect(await revocations.take(WANTED, mark)).toBeUndefined()
     expect(state.saved).toEqual([])
   })
 
   it('is not offered for an account that does not sign, and leads nowhere where it would fail', async () => {
     state.simulation = { ...state.simulation, reverted: saying('execution reverted') }
     expect(await markOf()).toBe('')
-    expect(await takeBack.take(WANTED, '')).toBeUndefined()
+    expect(await revocations.take(WANTED, '')).toBeUndefined()
     state.own = [STRANGER]
-    expect(await takeBack.ask(WANTED)).toEqual({ obstacle: 'notOwn' })
+    expect(await revocations.ask(WANTED)).toEqual({ obstacle: 'notOwn' })
   })
 })

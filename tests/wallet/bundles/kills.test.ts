@@ -11,7 +11,7 @@ import { Killed, newWorld, readSent } from './world.ts'
 
 const [USDC, SPENDER] = [`0x${'a1'.repeat(20)}`, `0x${'b2'.repeat(20)}`]
 const takingBack = bundleOf(1, {
-  requester: { by: 'wallet', wish: 'takeBack' },
+  requester: { by: 'wallet', wish: 'revoke' },
   calls: [revokeCall({ token: USDC, spender: SPENDER, at: 'token' }, { contracts: [] })].flatMap((call) => call ?? []),
 })
 

@@ -21,7 +21,7 @@ const effects = (...deposits: readonly Deposit[]) =>
 const untried = failedSaying('silent')
 
 describe('the orders that calls pay for', () => {
-  it('are those of a trial run and those of their bytes, each once, in lower case', () => {
+  it('are those of a simulation and those of their bytes, each once, in lower case', () => {
     expect(paidOrders(calling(pays(OTHER)), effects(deposit), devnet)).toEqual([ORDER, OTHER.toLowerCase()])
     expect(paidOrders(calling(pays(ORDER)), effects(deposit), devnet)).toEqual([ORDER])
   })

@@ -21,7 +21,7 @@ const QUESTION: CallsToPropose = {
   requester: { origin: ORIGIN, callsId: 'order-7', key: 'key-1', by: 'calls' },
   ...wish(),
 }
-const OWN: CallsToPropose = { ...QUESTION, requester: { by: 'wallet', wish: 'takeBack' } }
+const OWN: CallsToPropose = { ...QUESTION, requester: { by: 'wallet', wish: 'revoke' } }
 
 function newWallet() {
   const state = Object.assign(newState(), {
@@ -148,7 +148,7 @@ describe('a yes', () => {
     expect(state.saved).toMatchObject([{ noncesAtApproval: [{ nonce: 7n }] }])
   })
 
-  it('saves the deposits that a trial run saw, so that each is looked for', async () => {
+  it('saves the deposits that a simulation saw, so that each is looked for', async () => {
     const value = { changes: [], approvals: [], deposits: [deposit] }
     state.simulation = { ...state.simulation, effects: { ok: true, value } }
     await proposals.approve(QUESTION, await shownMark())

@@ -178,7 +178,7 @@ it('the end of a delegation can be sped up and cancelled, whatever the delegate 
 describe('an allowance that is revoked', () => {
   const data = calldata(SELECTORS.approve, `0x${'5e'.repeat(20)}`, 0n)
   const call = { to: `0x${'70'.repeat(20)}`, data, value: 0n, gas: undefined }
-  const takingBack = { ...bundleOf(1, { requester: { by: 'wallet', wish: 'takeBack' } }), calls: [call] }
+  const takingBack = { ...bundleOf(1, { requester: { by: 'wallet', wish: 'revoke' } }), calls: [call] }
 
   it('is done without effect where the token keeps it, once its block is final', async () => {
     const world = begun(takingBack)

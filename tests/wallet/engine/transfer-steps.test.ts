@@ -112,7 +112,7 @@ describe('a nonce that another transaction has for good', () => {
     const node = only<NodePort>({
       ...portsOf({ sending: 'nonceTooLow', isKnown: false, final: 1 }, NOW).node(1),
       finalHeight: async () => ({ ok: true, value: 9n }),
-      nonceTaker: async () => by,
+      hashOfNonce: async () => by,
     })
     return { ...portsOf({ sending: 'nonceTooLow', isKnown: false, final: 1 }, NOW), node: () => node }
   }

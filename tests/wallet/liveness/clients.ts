@@ -59,7 +59,7 @@ export function clientsOf(run: Run, alive: () => void) {
     evmSignature: permitTransport({
       submit: service.permit,
       isUsed: (chainId, permit, at) => node(chainId).isPermitUsed(permit, at),
-      takenBack: (chainId, about) => node(chainId).permitTakenBack(about),
+      revocationOf: (chainId, about) => node(chainId).permitRevocation(about),
       finalizedBlock: (chainId) => node(chainId).finalizedBlock(),
       nowSeconds,
     }),

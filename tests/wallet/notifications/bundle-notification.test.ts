@@ -25,7 +25,7 @@ describe('what the desktop tells of calls whose money was not brought', () => {
 describe('what the desktop tells of calls that are slow', () => {
   it.each([
     [bundleOf(1), 'Sending for shop.example takes longer than usual'],
-    [bundleOf(1, { requester: { by: 'wallet', wish: 'takeBack' } }), 'A revocation takes longer than usual'],
+    [bundleOf(1, { requester: { by: 'wallet', wish: 'revoke' } }), 'A revocation takes longer than usual'],
   ])('is that they are, and that nothing is lost', (bundle, title) => {
     const slow = applyToBundle(bundle, { event: 'stalled', atSeconds: BEGAN + 130 })
     const notice = bundleNotification(slow, { profile: devnet, words: enNotifications, ownAddresses: [] })

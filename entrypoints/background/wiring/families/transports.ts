@@ -15,7 +15,7 @@ export function openTransports({ families, service }: Parts): (kind: ItemKind) =
     evmSignature: permitTransport({
       submit: service.permit,
       isUsed: (chainId, permit, at) => node(chainId).isPermitUsed(permit, at),
-      takenBack: (chainId, about) => node(chainId).permitTakenBack(about),
+      revocationOf: (chainId, about) => node(chainId).permitRevocation(about),
       finalizedBlock: (chainId) => node(chainId).finalizedBlock(),
       nowSeconds,
     }),

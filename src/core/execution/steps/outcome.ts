@@ -38,8 +38,8 @@ function reasonOf(item: ItemState | undefined): StepFailure['reason'] {
 function isUndone(end: StepFailure, items: readonly ItemState[]): boolean {
   const ended = items[end.index]
   const isLost = ended?.phase === 'broadcast'
-  const isTakenBack = isLost && (end.reason === 'reverted' || (end.reason === 'cancelled' && hasCancellation(ended)))
-  return isTakenBack || isLaterOut(items, end.index)
+  const isUndone = isLost && (end.reason === 'reverted' || (end.reason === 'cancelled' && hasCancellation(ended)))
+  return isUndone || isLaterOut(items, end.index)
 }
 
 // The chain decides about later broadcast steps.

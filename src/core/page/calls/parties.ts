@@ -42,10 +42,10 @@ export function partiesOf({ to, value, meaning: { act } }: MeantCall): readonly 
     case 'nftTransfer':
       return [party(act.recipient, 'payee', { ...act, token: collectionOf(act) })]
     case 'allowance':
-      return [party(act.spender, act.change === 'lower' ? 'formerSpender' : takerOf(act), act)]
+      return [party(act.spender, act.change === 'lower' ? 'formerSpender' : spenderRole(act), act)]
     case 'permit':
     case 'permit2':
-      return [party(act.spender, takerOf(act), act)]
+      return [party(act.spender, spenderRole(act), act)]
     case 'operator':
       return [party(act.operator, act.isAllowed ? 'spender' : 'formerSpender', { token: collectionOf(act) })]
     case 'vaultDeposit':
@@ -73,7 +73,7 @@ function party(
   return { address, as, owner, token, amount, tokenIds }
 }
 
-function takerOf({ amount }: Readonly<{ amount: bigint }>): NamedParty['as'] {
+function spenderRole({ amount }: Readonly<{ amount: bigint }>): NamedParty['as'] {
   return amount === 0n ? 'formerSpender' : 'spender'
 }
 

@@ -70,8 +70,8 @@ function allowedSpenders(context: Context): readonly string[] {
   const proxies = mayBeRouted(context) ? contractsOf(origin, 'approvalProxy').map(({ address }) => address) : []
   const permit2 = intent.payment === 'permit' ? contractOf(origin, 'permit2') : undefined
   const needed = [depository, ...proxies, ...(permit2 ? [permit2] : [])]
-  const takers = granteesOf('allowance', origin, profile.solvers)
-  return needed.filter((each) => takers.some((taker) => isSameAddress(taker, each)))
+  const spenders = granteesOf('allowance', origin, profile.solvers)
+  return needed.filter((each) => spenders.some((spender) => isSameAddress(spender, each)))
 }
 
 function spenderOf({ data }: EvmWire, at: string, context: Context): string | undefined {

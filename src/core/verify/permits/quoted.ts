@@ -54,7 +54,7 @@ const permitTerms = v.looseObject({
 const signSchema = v.looseObject({ primaryType: v.string(), value: v.record(v.string(), v.unknown()) })
 
 /**
- * Our own typed data, with its taker and validity, epoch seconds.
+ * Our own typed data, with its spender and validity, epoch seconds.
  *
  * `isBound` if the nonce is the order id or the signature binds every call.
  */

@@ -64,7 +64,7 @@ export type EvmClient = EvmReads &
     /** Also for deployments; tells a refusal from silence. */
     tryCall: (call: Parameters<typeof estimateCallGas>[1]) => Promise<Answer<GasEstimate>>
     nonce: (address: string, at: 'pending' | 'latest' | 'finalized') => Promise<Answer<number>>
-    nonceTaker: (about: UsedNonce) => Promise<Hex | undefined>
+    hashOfNonce: (about: UsedNonce) => Promise<Hex | undefined>
     transactionOfNonce: (about: UsedNonce) => Promise<SentTransaction | undefined>
     simulate: (calls: readonly EvmCall[]) => Promise<Answer<readonly bigint[]>>
     effects: (about: SimulationAbout) => Promise<Answer<SimulatedEffects>>
@@ -138,7 +138,7 @@ export function createEvmClient({
       plainAnswer(await rpc('eth_estimateGas', [{ from, to, data, value: toQuantity(value) }], quantity)),
     tryCall: (call) => estimateCallGas(rpc, call),
     nonce: createNonceReads(nodes, finality),
-    nonceTaker: async (about) => (await transactionOfNonce(rpc, about))?.hash,
+    hashOfNonce: async (about) => (await transactionOfNonce(rpc, about))?.hash,
     transactionOfNonce: (about) => transactionOfNonce(rpc, about),
     simulate: (calls) =>
       agreement.read((node, at) => gasOfCalls(node, calls, at), { weight: 'wait', keyOf: (gas) => gas.length }),

@@ -53,7 +53,7 @@ export function CallsBody({
   const { account, chain, calls, effects, funding } = shown
   const isFailing = effects.known && effects.reverted !== undefined
   const paid = funding ? undefined : singlePayment(calls, effects)
-  const trial = isFailing ? 'fails' : effects.known ? 'works' : 'none'
+  const simulation = isFailing ? 'fails' : effects.known ? 'works' : 'none'
   return (
     <>
       {problem && <Problem text={problem} />}
@@ -83,7 +83,7 @@ export function CallsBody({
               <div class="call-with-limit">
                 <CallItem
                   meaning={meaning}
-                  around={{ to, value, by: 'account', trial }}
+                  around={{ to, value, by: 'account', simulation }}
                   known={
                     payees && ((payee) => <CallPayeeNotices payee={payee} payees={payees} native={value.currency} />)
                   }

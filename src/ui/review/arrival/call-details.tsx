@@ -13,7 +13,7 @@ type CalledProps = Readonly<{
 
 export function CallDetails({ call, allowed }: CalledProps) {
   const { to, value, meaning } = call
-  const around = { to, value, by: 'service', trial: 'none', allowed } as const
+  const around = { to, value, by: 'service', simulation: 'none', allowed } as const
   const { rows } = callDescription(meaning.act, around)
   const isSaid = rows.some((row) => row.as === 'address' && isSameAddress(row.address, to))
   return (

@@ -44,7 +44,7 @@ export function FailedTransfer(
   const isInDoubt = hasEndedInDoubt(execution)
   const step = 'index' in end ? execution.plan[end.index] : undefined
   if ((end.reason === 'reverted' || isTaken) && step && itemDisplay(step).form === 'permit') {
-    return isTaken ? <TakenBack execution={execution} /> : <RanOut execution={execution} />
+    return isTaken ? <Revoked execution={execution} /> : <RanOut execution={execution} />
   }
   if (end.reason === 'reverted' && !hasBlocks) {
     return <Refused execution={execution} index={end.index} chain={chain} />
@@ -131,7 +131,7 @@ function RanOut({ execution }: { execution: ExecutionView }) {
 }
 
 // The owner cancelled the permit on the chain, from another wallet with the same key.
-function TakenBack({ execution }: { execution: ExecutionView }) {
+function Revoked({ execution }: { execution: ExecutionView }) {
   const say = ofPermit()
   return (
     <Notice kind="warn" title={say.takenBack} testId="outcome" isUrgent>
@@ -147,11 +147,11 @@ function Refused({ execution, index, chain }: Readonly<{ execution: ExecutionVie
   const state = execution.items[index]
   const isLate = state !== undefined && hasExpiredAtExchange(state)
   const step = execution.plan[index]
-  const taker = step && itemDisplay(step).taker === 'service' ? say.theService : chain
+  const receiver = step && itemDisplay(step).receiver === 'service' ? say.theService : chain
   return (
     <Notice
       kind="danger"
-      title={isLate ? say.exchangeRanOut(taker) : say.exchangeRefused(taker)}
+      title={isLate ? say.exchangeRanOut(receiver) : say.exchangeRefused(receiver)}
       testId="outcome"
       isUrgent
     >

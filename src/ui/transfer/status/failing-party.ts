@@ -28,9 +28,9 @@ export function failingParty(execution: ExecutionView, nameOf: (chainId: number)
   if (stage.stage === 'steps') {
     const at = items.findIndex(({ phase }) => phase !== 'included' && phase !== 'finalized')
     const step = plan[at]
-    const taker = step && itemDisplay(step).taker
-    if (taker === 'both') return undefined
-    return taker === 'service' ? service : nameOf(intent.originChainId)
+    const receiver = step && itemDisplay(step).receiver
+    if (receiver === 'both') return undefined
+    return receiver === 'service' ? service : nameOf(intent.originChainId)
   }
   if (stage.stage !== 'tracking' && stage.stage !== 'refunding') return undefined
   if (isSendPlan(plan)) return nameOf(intent.originChainId)

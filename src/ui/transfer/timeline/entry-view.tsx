@@ -141,7 +141,7 @@ function StepActions({ entry, execution }: Readonly<{ entry: Step; execution: Ex
 
 function stepText(entry: Step, chain: string): string {
   const say = m().timeline
-  const { form, taker } = roleDisplay(entry.role)
+  const { form, receiver } = roleDisplay(entry.role)
   if (form === 'psbt') {
     const block = entry.blockNumber?.toString() ?? ''
     return entry.attempt === 'first' ? say.bitcoinPhase[entry.phase](block) : say.bitcoinAttempt[entry.attempt](block)
@@ -150,7 +150,7 @@ function stepText(entry: Step, chain: string): string {
     return ofPermit().phase[entry.phase](m().format.clock(entry.deadlineSeconds ?? 0))
   }
   if (form === 'message') {
-    const named = taker === 'service' ? say.service : chain
+    const named = receiver === 'service' ? say.service : chain
     return entry.isProbable ? say.probablyTaken(named) : say.messagePhase[entry.phase](named)
   }
   return entry.attempt === 'first' ? say.phase[entry.phase](chain) : say.attempt[entry.attempt](chain)

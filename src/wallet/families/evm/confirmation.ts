@@ -88,7 +88,7 @@ async function takenOrNot(
   if (!look.ok) return obstacleEvent(ports, look.reason)
   if (look.value === 'open') return obstacleEvent(ports, MAYBE_TAKEN)
   if (look.value !== 'taken') return judge(look.value)
-  const takenBy = await takerOf(from, state.terms.nonce, ports)
+  const takenBy = await hashOfNonce(from, state.terms.nonce, ports)
   if (takenBy !== undefined && includesHash(hashesOf(state), takenBy)) return obstacleEvent(ports, MAYBE_TAKEN)
   return { event: 'replaced', index, ...(takenBy === undefined ? {} : { takenBy }), atSeconds: ports.nowSeconds() }
 }
@@ -96,17 +96,17 @@ async function takenOrNot(
 const hashesOf = (state: ItemState) => attemptsOf(state).map(({ hash }) => hash)
 
 // Only the user sees this name, so the search is short.
-async function takerOf(
+async function hashOfNonce(
   account: string,
   nonce: number,
   { node, nowSeconds }: ConfirmationPorts,
 ): Promise<string | undefined> {
-  if (!node.nonceTaker) return undefined
+  if (!node.hashOfNonce) return undefined
   const newest = await node.finalHeight()
   if (!newest.ok) return undefined
   const began = nowSeconds()
   const isLate = () => Math.abs(nowSeconds() - began) > SEARCH_SECONDS
-  return node.nonceTaker({ account, nonce, newest: newest.value, isLate })
+  return node.hashOfNonce({ account, nonce, newest: newest.value, isLate })
 }
 
 /** Checks included bytes again; see `Carry`. */

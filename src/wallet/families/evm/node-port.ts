@@ -19,7 +19,7 @@ export type NodePort = Readonly<{
   sendRaw: (rawTransaction: string) => Promise<BroadcastResult>
   receipt: (hash: string) => Promise<Answer<TransactionReceipt | undefined>>
   /** Searches up to `newest`; undefined when unknown. */
-  nonceTaker?: (
+  hashOfNonce?: (
     about: Readonly<{ account: string; nonce: number; newest: bigint; isLate: () => boolean }>,
   ) => Promise<string | undefined>
   isKnown: (hash: string) => Promise<Answer<boolean>>

@@ -22,7 +22,7 @@ export type PermitPorts = Readonly<{
   /** Reads the newest block, or `at`. */
   isUsed: (chainId: number, permit: PermitNonceKey, at?: bigint) => Promise<Answer<boolean>>
   /** Finds the owner's unpaid revocation in the chain's logs. */
-  takenBack: (
+  revocationOf: (
     chainId: number,
     about: Readonly<{ number: PermitNonceKey; token: string; signedAtSeconds: number }>,
   ) => Promise<Answer<Readonly<{ txHash: string; blockNumber: bigint }> | undefined>>
@@ -81,13 +81,13 @@ async function reserve(
 }
 
 // Payment uses the number, unless the owner revoked it.
-async function paidBy(item: Item, { isUsed, takenBack }: PermitPorts): Promise<Answer<string | undefined>> {
+async function paidBy(item: Item, { isUsed, revocationOf }: PermitPorts): Promise<Answer<string | undefined>> {
   if (item.kind !== 'evmSignature') return misused('Expected a permit')
   const number = permitNonceKey(item)
   const used = await isUsed(item.chainId, number)
   if (!used.ok || !used.value) return used.ok ? { ok: true, value: undefined } : used
   const signedAtSeconds = item.deadlineSeconds - LONGEST_PERMIT_SECONDS
-  const back = await takenBack(item.chainId, { number, token: item.currency, signedAtSeconds })
+  const back = await revocationOf(item.chainId, { number, token: item.currency, signedAtSeconds })
   return back.ok ? { ok: true, value: back.value ? undefined : UNNAMED_PAYMENT } : back
 }
 
@@ -117,7 +117,7 @@ async function usedUp(
   { agreedAtSeconds }: LookupContext,
   ports: PermitPorts,
 ): Promise<Answer<LookupResult>> {
-  const back = await ports.takenBack(item.chainId, {
+  const back = await ports.revocationOf(item.chainId, {
     number: permitNonceKey(item),
     token: item.currency,
     signedAtSeconds: agreedAtSeconds,

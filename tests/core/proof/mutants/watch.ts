@@ -12,7 +12,7 @@ export async function watch<T>(ask: () => T | Promise<T>): Promise<Touched & Rea
   let isTrying = false
   const causewayWatch = (number: number, isAct: boolean, original: () => unknown, mutant: () => unknown): unknown => {
     if (isAct) acts += 1
-    // Trial evaluation must have no effect and wake no other mutant.
+    // A first evaluation must have no effect and wake no other mutant.
     if (isTrying) return isAct ? undefined : original()
     reached.add(number)
     if (isAct) different.add(number)

@@ -72,10 +72,10 @@ function callOf({ to, data, value, authorizations }: ExecuteBody, { chain }: End
   return { chain, to, data, value, ...(authorizations ? { authorizations } : {}) }
 }
 
-type Trial = Readonly<{ requestId: Hex; isCharged: boolean; prices: Prices }>
+type Simulated = Readonly<{ requestId: Hex; isCharged: boolean; prices: Prices }>
 
 /** The cost of a successful call, millionths of a dollar. */
-async function tried(call: RawCall, rawCalls: RawCalls, { requestId, isCharged, prices }: Trial): Promise<bigint> {
+async function tried(call: RawCall, rawCalls: RawCalls, { requestId, isCharged, prices }: Simulated): Promise<bigint> {
   const failure = await rawCalls.simulate(call)
   if (failure) {
     const { label, message } = failure.revert

@@ -35,21 +35,21 @@ async function nodeOf(usedIn: readonly bigint[], oldest = 0n) {
   servers.push(server)
   const evm = createEvmClient({ fetch, nodeUrls: [server.url], chainId: 1 })
   const about = (nonce: number, isLate = () => false) => ({ account: USER, nonce, newest: NEWEST, isLate })
-  const taker = (nonce: number, isLate?: () => boolean) => evm.nonceTaker(about(nonce, isLate))
-  return { taker, asked, whole: (nonce: number) => evm.transactionOfNonce(about(nonce)) }
+  const hashOf = (nonce: number, isLate?: () => boolean) => evm.hashOfNonce(about(nonce, isLate))
+  return { hashOf, asked, whole: (nonce: number) => evm.transactionOfNonce(about(nonce)) }
 }
 
 it('finds the transaction of a nonce in the block that used it, by at most 40 questions', async () => {
   for (const block of [NEWEST, NEWEST - 1n, NEWEST - 2n, NEWEST - 9n, NEWEST - 500_001n, 3n, 0n]) {
-    const { taker, asked } = await nodeOf([0n, block, NEWEST].sort((a, b) => Number(a - b)))
-    expect(await taker(1)).toBe(hashAt(block, 1))
+    const { hashOf, asked } = await nodeOf([0n, block, NEWEST].sort((a, b) => Number(a - b)))
+    expect(await hashOf(1)).toBe(hashAt(block, 1))
     expect(asked.length).toBeLessThanOrEqual(41)
   }
 })
 
 it('tells two nonces of one block apart', async () => {
-  const { taker } = await nodeOf([10n, 10n, 20n])
-  expect([await taker(0), await taker(1), await taker(2)]).toEqual([hashAt(10n, 0), hashAt(10n, 1), hashAt(20n, 2)])
+  const { hashOf } = await nodeOf([10n, 10n, 20n])
+  expect([await hashOf(0), await hashOf(1), await hashOf(2)]).toEqual([hashAt(10n, 0), hashAt(10n, 1), hashAt(20n, 2)])
 })
 
 it('reads what that transaction does', async () => {
@@ -58,8 +58,8 @@ it('reads what that transaction does', async () => {
 })
 
 it('names none where the node has no old states, or it takes too long', async () => {
-  expect(await (await nodeOf([10n], NEWEST - 100n)).taker(0)).toBeUndefined()
-  const { taker, asked } = await nodeOf([10n])
-  expect(await taker(0, () => true)).toBeUndefined()
+  expect(await (await nodeOf([10n], NEWEST - 100n)).hashOf(0)).toBeUndefined()
+  const { hashOf, asked } = await nodeOf([10n])
+  expect(await hashOf(0, () => true)).toBeUndefined()
   expect(asked).toEqual([])
 })

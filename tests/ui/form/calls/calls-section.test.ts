@@ -130,7 +130,7 @@ describe('several calls in the form', () => {
   })
 
   it('warn where there is no contract to call', async () => {
-    const page = await open('form-calls-taker')
+    const page = await open('form-calls-spender')
     await page.getByTestId('options').click()
     await page.getByTestId('arrival-call-1').getByTestId('call-empty').getByText('There is nothing to call').waitFor()
   })

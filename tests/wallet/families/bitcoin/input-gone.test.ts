@@ -132,8 +132,8 @@ describe.each(NODES)('a deposit that spends unconfirmed coins over $kind', ({ pr
       const toUs = [{ script: owner.script.slice(2), valueSats: 50_000n }]
       const spend = (outputs: typeof toUs) => stranger.spend([{ ...his, hex: '' }], outputs)
       const txid = await broadcast(spend([...toUs, { script: stranger.script, valueSats: 29_000n }]))
-      const takeBack = () => broadcast(spend([{ script: stranger.script, valueSats: 60_000n }]))
-      return { owner, coins: [mine, { txid, vout: 0, valueSats: 50_000n }], his, takeBack }
+      const respend = () => broadcast(spend([{ script: stranger.script, valueSats: 60_000n }]))
+      return { owner, coins: [mine, { txid, vout: 0, valueSats: 50_000n }], his, respend }
     }
 
     it.each([
@@ -157,9 +157,9 @@ describe.each(NODES)('a deposit that spends unconfirmed coins over $kind', ({ pr
     })
 
     it("does not bring a stranger's replaced payment back", async () => {
-      const { owner, coins, takeBack } = await beside(testWallet('not brought back'))
+      const { owner, coins, respend } = await beside(testWallet('not brought back'))
       const deposit = await deposited(owner, itemOf(owner, coins, 90_000n, 2_000n))
-      const replacement = await takeBack()
+      const replacement = await respend()
       await confirmed(deposit)
       await stand.ledger.sync()
       expect(await stand.bitcoin.place(replacement)).toMatchObject({ value: { in: 'mempool' } })
@@ -167,10 +167,10 @@ describe.each(NODES)('a deposit that spends unconfirmed coins over $kind', ({ pr
     })
 
     it("ends with its reason once a stranger's payment is replaced for good, and frees the confirmed coin", async () => {
-      const { owner, coins, his, takeBack } = await beside(testWallet('takes back'))
+      const { owner, coins, his, respend } = await beside(testWallet('takes back'))
       const deposit = await deposited(owner, itemOf(owner, coins, 90_000n, 2_000n))
       expect(deposit.terms.dependsOn).toEqual([{ outpoint: `${his.txid}:0`, spentBy: coins[1]?.txid }])
-      const other = await takeBack()
+      const other = await respend()
       const event = await confirmed(deposit)
       expect(event).toMatchObject({ event: 'obstructed', reason: { code: 'CONTESTED_BY', transaction: other } })
       await stand.mine(FINAL_CONFIRMATIONS - 1)
@@ -190,9 +190,9 @@ describe.each(NODES)('a deposit that spends unconfirmed coins over $kind', ({ pr
     })
 
     it('ends so for a record that was reserved before ancestors were kept', async () => {
-      const { owner, coins, takeBack } = await beside(testWallet('takes back again'))
+      const { owner, coins, respend } = await beside(testWallet('takes back again'))
       const { terms, ...deposit } = await deposited(owner, itemOf(owner, coins, 90_000n, 2_000n))
-      await takeBack()
+      await respend()
       await stand.mine(FINAL_CONFIRMATIONS)
       const old = { ...deposit, terms: { ...terms, dependsOn: undefined } }
       expect(await confirmed(old)).toMatchObject({ event: 'replaced', why: 'inputGone' })

@@ -39,7 +39,7 @@ function ports(changes: Partial<PermitPorts> = {}): PermitPorts {
   return {
     submit: fail,
     isUsed: async () => ({ ok: true, value: false }),
-    takenBack: async () => ({ ok: true, value: undefined }),
+    revocationOf: async () => ({ ok: true, value: undefined }),
     finalizedBlock: fail,
     nowSeconds: () => NOW,
     ...changes,
@@ -106,14 +106,14 @@ describe('looking for a permit', () => {
 
   it('asks how a number was used up that was signed for then, in the token that it pays', async () => {
     const seen: unknown[] = []
-    const takenBack: PermitPorts['takenBack'] = async (...asked) => {
+    const revocationOf: PermitPorts['revocationOf'] = async (...asked) => {
       seen.push(asked)
       return { ok: true, value: undefined }
     }
     const { verifyingContract } = item.typedData.domain
     const number = { standard: 'eip3009', contract: verifyingContract, owner: item.from, nonce: permitNonce(item) }
     const asked = { number, token: item.currency, signedAtSeconds: NOW }
-    await look({ isUsed: used(true), takenBack })
+    await look({ isUsed: used(true), revocationOf })
     expect(seen).toEqual([[item.chainId, asked]])
   })
 
@@ -121,7 +121,7 @@ describe('looking for a permit', () => {
   const settledAt = (number: bigint) => async () => ({ ok: true, value: { number, atSeconds: NOW } }) as const
 
   it('is over, and nothing was paid, once its owner took it back in a block that stays', async () => {
-    const taken = { isUsed: used(true), takenBack: back }
+    const taken = { isUsed: used(true), revocationOf: back }
     const over = { ok: true, value: { is: 'taken', by: '0xback' } }
     expect(await look({ ...taken, finalizedBlock: settledAt(7n) })).toEqual(over)
     expect(await look({ ...taken, finalizedBlock: settledAt(8n), nowSeconds: () => DEADLINE + 60 })).toEqual(over)
@@ -130,12 +130,12 @@ describe('looking for a permit', () => {
 
   it('concludes nothing about a number that is used up while the node is silent about how, or about what stays', async () => {
     const silent = async () => failedSaying('no answer')
-    expect(await look({ isUsed: used(true), takenBack: silent })).toMatchObject({ ok: false })
-    expect(await look({ isUsed: used(true), takenBack: back, finalizedBlock: silent })).toMatchObject({ ok: false })
+    expect(await look({ isUsed: used(true), revocationOf: silent })).toMatchObject({ ok: false })
+    expect(await look({ isUsed: used(true), revocationOf: back, finalizedBlock: silent })).toMatchObject({ ok: false })
   })
 
   it('is not asked about how it was used up while it is not', async () => {
-    expect(await look({ takenBack: back })).toEqual({ ok: true, value: { is: 'unknown' } })
+    expect(await look({ revocationOf: back })).toEqual({ ok: true, value: { is: 'unknown' } })
   })
 
   it('knows nothing while the node is silent', async () => {
@@ -173,7 +173,7 @@ it('a transfer ends, with nothing paid, when its permit was taken back', async (
   const transport = permitTransport(
     ports({
       isUsed: async () => ({ ok: true, value: true }),
-      takenBack: async () => ({ ok: true, value: { txHash: '0xback', blockNumber: 7n } }),
+      revocationOf: async () => ({ ok: true, value: { txHash: '0xback', blockNumber: 7n } }),
       finalizedBlock: async () => ({ ok: true, value: { number: 7n, atSeconds: NOW } }),
     }),
   )

@@ -89,7 +89,7 @@ export function newBundleRun(flow: BundleFlow, seed: number): BundleRun {
     funding,
     approvedAtSeconds: NOW,
     mostGas: { ...bundleOf(0).mostGas, value: 10n ** 18n },
-    ...(flow.isOwn ? { requester: { by: 'wallet', wish: 'takeBack' } } : {}),
+    ...(flow.isOwn ? { requester: { by: 'wallet', wish: 'revoke' } } : {}),
   })
   const chains = [CHAIN, OTHER_CHAIN].map((id) => [id, newEvmChain(id, SENDER, 3n)] as const)
   for (const [, chain] of chains) chain.listsTransactions = true

@@ -12,7 +12,7 @@ import { possibleAddressesIn, touchedContracts } from './touched-contracts.ts'
 export type AccountCalls = Readonly<{ account: string; calls: readonly EvmCall[] }>
 
 /** `fields`: tokens provided in plenty. */
-export type AmpleSimulation = Readonly<{ trial: OverrideSimulation; fields: readonly BalanceField[] }>
+export type AmpleSimulation = Readonly<{ simulation: OverrideSimulation; fields: readonly BalanceField[] }>
 
 const MOST_ROUNDS = 4
 const MOST_QUESTIONS = 32
@@ -31,15 +31,15 @@ export async function simulateWithAmpleFunds(rpc: Rpc, about: AccountCalls): Pro
     const tokens = fields.map(({ token }) => token)
     const tried = await simulateWithOverrides(rpc, { account, calls, tokens, overrides })
     if (!tried.ok) return tried
-    const trial = tried.value
-    const failing = calls[trial.failed?.index ?? -1]
+    const simulation = tried.value
+    const failing = calls[simulation.failed?.index ?? -1]
     const more = failing && round < MOST_ROUNDS ? await tokensOf(searching, about, { failing, overrides, known }) : []
     // A call that takes everything does not show its need.
     const kept = failing
       ? fields
-      : fields.filter(({ token, most }) => (trial.gone.get(token)?.within ?? 0n) < most / 2n)
+      : fields.filter(({ token, most }) => (simulation.gone.get(token)?.within ?? 0n) < most / 2n)
     const isDone = more.length === 0 && kept.length === fields.length
-    if (isDone || round === MOST_ROUNDS) return { ok: true, value: { trial, fields } }
+    if (isDone || round === MOST_ROUNDS) return { ok: true, value: { simulation, fields } }
     fields = [...kept, ...more].slice(0, MOST_TOKENS)
   }
 }

@@ -23,7 +23,7 @@ export type FundedRetryPorts = Readonly<{
 /** Pages repeat the same calls again and again. */
 const KEPT_MILLISECONDS = 15_000
 const MOST_KEPT = 32
-/** Nodes require gas money even for trial calls. */
+/** Nodes require gas money even for simulated calls. */
 const GAS_WEI = 2n ** 70n
 
 type Explained = Readonly<{ at: number; overrides: Promise<Overrides | undefined> }>

@@ -36,8 +36,8 @@ export async function fundsAndOverridesOf(rpc: Rpc, about: AccountCalls): Promis
   ])
   if (!native.ok) return native
   if (!plenty.ok) return plenty
-  const { trial, fields } = plenty.value
-  const others = [...trial.gone.keys()].filter((token) => !fields.some((each) => each.token === token))
+  const { simulation, fields } = plenty.value
+  const others = [...simulation.gone.keys()].filter((token) => !fields.some((each) => each.token === token))
   const held = await tokenHoldingsOf(
     rpc,
     about.account,
@@ -47,21 +47,21 @@ export async function fundsAndOverridesOf(rpc: Rpc, about: AccountCalls): Promis
     ...[...fields, ...held].map((each) => [each.token, each.held] as const),
     [NATIVE_EVM_ADDRESS, native.value],
   ])
-  const most = needsOf(trial, { fields, holds }, ({ within }) => within)
-  const least = needsOf(trial, { fields, holds }, ({ between }) => between)
-  let reverted = trial.failed?.why
+  const most = needsOf(simulation, { fields, holds }, ({ within }) => within)
+  const least = needsOf(simulation, { fields, holds }, ({ between }) => between)
+  let reverted = simulation.failed?.why
   for (const needs of reverted === undefined ? [least, most] : []) {
     const overrides = stateOf(about.account, needs, fields)
     const exact = await simulateWithOverrides(rpc, { ...about, tokens: [], overrides })
     if (!exact.ok) reverted = exact.reason
     else if (exact.value.failed) reverted = exact.value.failed.why
     else {
-      const gasUsed = largerOf(trial.gasUsed, exact.value.gasUsed)
+      const gasUsed = largerOf(simulation.gasUsed, exact.value.gasUsed)
       return { ok: true, value: { needs, gasUsed, reverted: undefined, native: native.value, overrides } }
     }
   }
   const overrides = stateOf(about.account, most, fields)
-  return { ok: true, value: { needs: most, gasUsed: trial.gasUsed, reverted, native: native.value, overrides } }
+  return { ok: true, value: { needs: most, gasUsed: simulation.gasUsed, reverted, native: native.value, overrides } }
 }
 
 type Holds = ReadonlyMap<string, bigint>

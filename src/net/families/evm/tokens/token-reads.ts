@@ -31,7 +31,7 @@ export type TokenReads = Readonly<{
   ) => Promise<Answer<bigint>>
   /** See permit-nonces.ts. */
   isPermitUsed: (permit: PermitNonceKey, at?: BlockAt) => Promise<Answer<boolean>>
-  permitTakenBack: (about: PermitSigned) => Promise<Answer<PermitRevocation | undefined>>
+  permitRevocation: (about: PermitSigned) => Promise<Answer<PermitRevocation | undefined>>
   hasAuthorizations: (token: string, owner: string) => Promise<Answer<boolean>>
   /** As far back as the node answers; see approval-logs.ts. */
   loggedApprovals: (owner: string) => Promise<Answer<LoggedApprovals>>
@@ -90,7 +90,7 @@ export function createTokenReads(
       agreement.read((node, block) => isPermitUsed(node, permit, block), {
         ...(at === 'latest' ? { weight: 'wait' } : { weight: 'two', at }),
       }),
-    permitTakenBack: (about) => agreement.read((node, at) => permitRevocation(node, about, at), { weight: 'two' }),
+    permitRevocation: (about) => agreement.read((node, at) => permitRevocation(node, about, at), { weight: 'two' }),
     hasAuthorizations: (token, owner) => hasAuthorizations(rpc, token, owner),
   }
 }

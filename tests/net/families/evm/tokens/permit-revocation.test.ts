@@ -63,10 +63,10 @@ describe('whether a permit was taken back', () => {
       }),
     )
     const back = { ok: true, value: { txHash: transactionHash, blockNumber } }
-    expect(await evm.permitTakenBack(about('eip3009', 1n))).toEqual(back)
-    expect(await evm.permitTakenBack(about('eip3009', 2n))).toEqual({ ok: true, value: undefined })
+    expect(await evm.permitRevocation(about('eip3009', 1n))).toEqual(back)
+    expect(await evm.permitRevocation(about('eip3009', 2n))).toEqual({ ok: true, value: undefined })
     const ofAnother = { ...about('eip3009', 1n).number, owner: other.address }
-    expect(await evm.permitTakenBack({ ...about('eip3009', 1n), number: ofAnother })).toMatchObject({
+    expect(await evm.permitRevocation({ ...about('eip3009', 1n), number: ofAnother })).toMatchObject({
       value: undefined,
     })
 
@@ -87,7 +87,7 @@ describe('whether a permit was taken back', () => {
       }),
     )
     expect(await evm.isPermitUsed(about('eip3009', 3n).number)).toEqual({ ok: true, value: true })
-    expect(await evm.permitTakenBack(about('eip3009', 3n))).toEqual({ ok: true, value: undefined })
+    expect(await evm.permitRevocation(about('eip3009', 3n))).toEqual({ ok: true, value: undefined })
   })
 
   it('is read from Permit2 by the bit of the number, and only where the token moved nothing of the owner’s before', async () => {
@@ -95,12 +95,12 @@ describe('whether a permit was taken back', () => {
     signedAtSeconds = Number(await stand.now())
     const nonce = 2n ** 200n + 300n
     await invalidate(nonce, other)
-    expect(await evm.permitTakenBack(about('permit2', nonce))).toEqual({ ok: true, value: undefined })
+    expect(await evm.permitRevocation(about('permit2', nonce))).toEqual({ ok: true, value: undefined })
     const { transactionHash, blockNumber } = await invalidate(nonce)
     const back = { ok: true, value: { txHash: transactionHash, blockNumber } }
-    expect(await evm.permitTakenBack(about('permit2', nonce))).toEqual(back)
-    expect(await evm.permitTakenBack(about('permit2', nonce + 1n))).toEqual({ ok: true, value: undefined })
-    expect(await evm.permitTakenBack(about('permit2', nonce + 256n))).toEqual({ ok: true, value: undefined })
+    expect(await evm.permitRevocation(about('permit2', nonce))).toEqual(back)
+    expect(await evm.permitRevocation(about('permit2', nonce + 1n))).toEqual({ ok: true, value: undefined })
+    expect(await evm.permitRevocation(about('permit2', nonce + 256n))).toEqual({ ok: true, value: undefined })
 
     const move = {
       ...{ account: owner, address: usdc, abi: TOKEN, functionName: 'transfer' },
@@ -108,9 +108,9 @@ describe('whether a permit was taken back', () => {
     }
     await mined(stand.client.writeContract(move as never))
     await invalidate(nonce + 1n)
-    expect(await evm.permitTakenBack(about('permit2', nonce + 1n))).toEqual({ ok: true, value: undefined })
+    expect(await evm.permitRevocation(about('permit2', nonce + 1n))).toEqual({ ok: true, value: undefined })
     // A later transfer revokes nothing.
-    expect(await evm.permitTakenBack(about('permit2', nonce))).toEqual(back)
+    expect(await evm.permitRevocation(about('permit2', nonce))).toEqual(back)
   })
 })
 
@@ -151,7 +151,7 @@ describe('where logs do not say', () => {
   })
   const blocks = (at: unknown) => (at === 'latest' ? header(1_000, 20_000) : header(Number(at), 20 * Number(at)))
   const saying = (logs: unknown) =>
-    node((method, params) => (method === 'eth_getLogs' ? logs : blocks(params[0]))).permitTakenBack(asked())
+    node((method, params) => (method === 'eth_getLogs' ? logs : blocks(params[0]))).permitRevocation(asked())
 
   it('takes the log of the token that names the owner and the number, in the blocks that were asked for', async () => {
     const back = { ok: true, value: { txHash: word(9n), blockNumber: 992n } }
@@ -167,7 +167,7 @@ describe('where logs do not say', () => {
     expect(await saying(new Error('too many blocks'))).toEqual({ ok: true, value: undefined })
     expect(await saying('all of them')).toEqual({ ok: true, value: undefined })
     const refusing = node(() => new Error('no'))
-    expect(await refusing.permitTakenBack(asked())).toEqual({ ok: true, value: undefined })
+    expect(await refusing.permitRevocation(asked())).toEqual({ ok: true, value: undefined })
   })
 
   it('looks no farther back than to a block before the signature, and not for ever', async () => {
@@ -180,9 +180,9 @@ describe('where logs do not say', () => {
         return header(number, madeAt(number))
       })
     const at = 5_000_000
-    await noting((number) => at + (number - 1_000_000) * 2).permitTakenBack({ ...asked(), signedAtSeconds: at - 100 })
+    await noting((number) => at + (number - 1_000_000) * 2).permitRevocation({ ...asked(), signedAtSeconds: at - 100 })
     expect(from).toEqual([`0x${(1_000_000 - 600).toString(16)}`])
-    await noting(() => at).permitTakenBack({ ...asked(), signedAtSeconds: at })
+    await noting(() => at).permitRevocation({ ...asked(), signedAtSeconds: at })
     expect(from).toHaveLength(1)
   })
 
@@ -192,6 +192,6 @@ describe('where logs do not say', () => {
       nodeUrls: ['http://127.0.0.1:1'],
       chainId: 8453,
     })
-    expect(await gone.permitTakenBack(asked())).toMatchObject({ ok: false })
+    expect(await gone.permitRevocation(asked())).toMatchObject({ ok: false })
   })
 })
