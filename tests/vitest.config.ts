@@ -5,7 +5,6 @@ import { compiledMessages } from './run/messages/plugin.mjs'
 
 /** Slow files start first, so no core waits at the end. */
 const COSTLY: readonly string[] = [
-  'tests/bench/bench.test.ts',
   'tests/ui/screens.test.ts',
   'tests/core/proof/adversary/adversary.test.ts',
   'tests/core/proof/adversary/undone.test.ts',

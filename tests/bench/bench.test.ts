@@ -8,7 +8,7 @@ import { PARTS } from './parts.ts'
 
 type Ran = Readonly<{ status: unknown; lines: readonly Line[]; told: string }>
 
-const TIMEOUT = 600_000
+const TIMEOUT = 1_200_000
 /** It waits for most of its time, so it runs beside the others. */
 const WAITING = 'executor' satisfies keyof typeof PARTS
 

@@ -30,7 +30,7 @@ export default defineConfig({
   use: { actionTimeout: 60_000 },
   expect: { timeout: 60_000 },
   // Tests spend half of their time waiting.
-  workers: 5,
+  workers: 4,
   projects: [
     {
       name: 'long',

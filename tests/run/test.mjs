@@ -1,7 +1,6 @@
 // `npm test`: installs missing programs, runs every test and ends with "N passed, N failed".
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { ensureBitcoind } from './bitcoind.mjs'
 import { changedFiles, testsOf } from './chosen-tests.mjs'
@@ -17,7 +16,7 @@ const bin = (name) => join(REPOSITORY, 'node_modules', '.bin', name)
 answerHelp(`npm test [-- PART… | FILE… | changed] [--deep]
 
 Runs lint, types, unit, property, contract and real-browser tests, and installs missing tools first.
-  PART      only these parts: lint, types, unused, build, build:firefox, unit, screens, browser
+  PART      only these parts: lint, types, unused, build, build:firefox, unit, screens, browser, bench
   FILE      the tests of these files: a test file, or a source file with the tests that import it
   changed   lint, types and the tests of uncommitted files; of the last commit when there are none
   --deep    many more examples in each property and model, as docs/torture.md says
@@ -40,24 +39,25 @@ mkdirSync(REPORTS, { recursive: true })
 
 const playwrightReport = join(REPORTS, 'playwright.json')
 
-// Browsers wait half their time, which unit tests use. Failed tests in a real browser are tried again and named.
-const LOW = constants.priority.PRIORITY_BELOW_NORMAL
+// Equal priorities, so that no part starves. Failed tests in a real browser are tried again and named.
 const BUILDS = ['build', 'build:firefox']
+const BENCH = 'tests/bench/bench.test.ts'
 const PARTS = [
   { name: 'lint', ...check('biome', ['check', '--error-on-warnings', '.']) },
   { name: 'types', ...check('tsc', ['--noEmit']) },
   { name: 'unused', ...check('knip', ['--no-progress']) },
   { name: 'build', ...build('chrome') },
   { name: 'build:firefox', ...build('firefox') },
-  { name: 'unit', after: BUILDS, priority: LOW, ...vitest('unit', ['--exclude', 'tests/ui/**']) },
+  { name: 'unit', after: BUILDS, ...vitest('unit', ['--exclude', 'tests/ui/**', '--exclude', BENCH]) },
   { name: 'screens', after: ['browser'], ...vitest('screens', ['--maxWorkers=3', '--retry=1', 'tests/ui/']) },
   { name: 'browser', after: BUILDS, ...browser([]) },
+  { name: 'bench', after: [...BUILDS, 'browser'], ...vitest('bench', [BENCH]) },
 ]
 
 const NAMED = [
   { name: 'lint', ...check('biome', ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...named]) },
   { name: 'types', ...check('tsc', ['--noEmit']) },
-  { name: 'unit', priority: LOW, ...vitest('unit', tests.unit), is: tests.unit.length > 0 },
+  { name: 'unit', ...vitest('unit', tests.unit), is: tests.unit.length > 0 },
   { name: 'browser', ...browser(tests.browser), is: tests.browser.length > 0 },
 ].filter(({ is = isChanged }) => is)
 
@@ -129,10 +129,9 @@ async function beginAfter({ after = [], ...part }) {
 }
 
 /** Keeps what it writes until it is shown. */
-function begin({ program, args, environment, before, priority }) {
+function begin({ program, args, environment, before }) {
   const whenBuilt = before?.()
   const running = spawn(program, args, { ...settings(environment), stdio: ['ignore', 'pipe', 'pipe'] })
-  if (priority && running.pid) setPriority(running.pid, priority)
   let words = []
   let isShown = false
   for (const stream of [running.stdout, running.stderr]) {
