@@ -37,6 +37,7 @@ class CostlyFirst extends BaseSequencer {
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   plugins: [compiledMessages(), preact()],
+  resolve: { alias: { 'hash-wasm': new URL('vault/remembered-argon2.ts', import.meta.url).pathname } },
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     exclude: ['tests/e2e/**', 'node_modules/**'],

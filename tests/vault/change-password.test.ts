@@ -1,15 +1,9 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newestGeneration, readGenerations } from '../../src/vault/file/generations.ts'
 import { withRecord } from '../../src/vault/seal/sealed-vault.ts'
 import { createSession, type SessionPorts } from '../../src/vault/session/session.ts'
 import { changePassword, readNewest, revealMnemonic, saveRecord, withPassword } from '../../src/vault/vault.ts'
 import { copyOf, floor, type Machine, machineWithVault, password, phrase, portsOf } from './stand.ts'
-
-// An earlier file may have loaded the true modules.
-vi.hoisted(() => vi.resetModules())
-vi.mock('../../src/vault/seal/argon2id.ts', async (load) =>
-  (await import('./remembered.ts')).rememberedKeys(await load()),
-)
 
 const next = 'four herons under a tin moon'
 const code = (name: string) => expect.objectContaining({ name: 'VaultError', code: name })

@@ -1,14 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createPresence } from '../../src/vault/session/presence.ts'
 import { createSession } from '../../src/vault/session/session.ts'
 import { revealMnemonic, saveRecord, withAllRecords } from '../../src/vault/vault.ts'
 import { copyOf, floor, machineWithVault, newMachine, password, portsOf } from './stand.ts'
-
-// An earlier file may have loaded the true modules.
-vi.hoisted(() => vi.resetModules())
-vi.mock('../../src/vault/seal/argon2id.ts', async (load) =>
-  (await import('./remembered.ts')).rememberedKeys(await load()),
-)
 
 const NEXT = 'four herons under a tin moon'
 const THIRD = 'nine swans behind a locked gate'

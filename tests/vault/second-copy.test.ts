@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { copyText } from '../../src/vault/file/copy.ts'
 import { parseVault, type VaultFile } from '../../src/vault/file/format.ts'
 import {
@@ -32,12 +32,6 @@ import {
   portsOf,
   textIn,
 } from './stand.ts'
-
-// An earlier file may have loaded the true modules.
-vi.hoisted(() => vi.resetModules())
-vi.mock('../../src/vault/seal/argon2id.ts', async (load) =>
-  (await import('./remembered.ts')).rememberedKeys(await load()),
-)
 
 const next = 'four herons under a tin moon'
 const code = (name: string) => expect.objectContaining({ name: 'VaultError', code: name })

@@ -88,7 +88,16 @@ export function textIn(machine: Machine, slot: Slot): string {
   return text
 }
 
-export async function machineWithVault(machine = newMachine()): Promise<Machine> {
+let made: Promise<Machine> | undefined
+
+/** The usual machine gets a copy of the same vault. */
+export async function machineWithVault(machine?: Machine): Promise<Machine> {
+  if (machine) return withVault(machine)
+  made ??= withVault(newMachine())
+  return copyOf(await made)
+}
+
+async function withVault(machine: Machine): Promise<Machine> {
   await createVault(portsOf(machine), { password, phrase, cost: floor })
   return machine
 }

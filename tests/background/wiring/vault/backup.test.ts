@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openBackups } from '../../../../entrypoints/background/wiring/vault/backup.ts'
 import { createLock } from '../../../../src/lib/lock.ts'
 import { createBitcoinAccounts } from '../../../../src/store/accounts/bitcoin.ts'
@@ -23,12 +23,6 @@ import {
 } from '../../../../src/vault/vault.ts'
 import { openRows } from '../../../store/stand.ts'
 import { floor, type Machine, machineWithVault, newMachine, password, phrase, portsOf } from '../../../vault/stand.ts'
-
-// An earlier file may have loaded the true modules.
-vi.hoisted(() => vi.resetModules())
-vi.mock('../../../../src/vault/seal/argon2id.ts', async (load) =>
-  (await import('../../../vault/remembered.ts')).rememberedKeys(await load()),
-)
 
 const NEXT = 'four herons under a tin moon'
 const KEY = '46'.repeat(32)

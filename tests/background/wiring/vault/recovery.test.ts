@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { openRecovery, settleLostKeys } from '../../../../entrypoints/background/wiring/vault/recovery.ts'
 import { sealBackup } from '../../../../src/vault/file/backup.ts'
 import { importedRecord, readPrivateKey } from '../../../../src/vault/keys/imported.ts'
@@ -11,11 +11,6 @@ import { approved, withEmptyDisk } from '../../../store/stand.ts'
 import { floor, type Machine, machineWithVault, password, phrase, portsOf } from '../../../vault/stand.ts'
 import { openTestStores } from '../../stores.ts'
 
-// An earlier file may have loaded the true modules.
-vi.hoisted(() => vi.resetModules())
-vi.mock('../../../../src/vault/seal/argon2id.ts', async (load) =>
-  (await import('../../../vault/remembered.ts')).rememberedKeys(await load()),
-)
 withEmptyDisk()
 
 const NEXT = 'four herons under a tin moon'
