@@ -1,7 +1,9 @@
+import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { APPROVAL_TOPIC } from '../../../src/core/families/evm/erc20-events.ts'
 import type { EvmClient } from '../../../src/net/families/evm/client.ts'
 import type { Asked } from '../servers.ts'
-import { ACCOUNT, HASH, OTHER_BLOCK, type TestNode, twoNodes } from '../two-nodes.ts'
+import { ACCOUNT, BLOCK, HASH, OTHER_BLOCK, type TestNode, twoNodes } from '../two-nodes.ts'
 
 const word = (value: number) => `0x${value.toString(16).padStart(64, '0')}`
 const permit = { standard: 'eip3009', contract: ACCOUNT, owner: ACCOUNT, nonce: 5n } as const
@@ -17,6 +19,8 @@ const logOf = (transactionHash: string) => ({
 })
 
 const CANCELED = '0x1cdd46ff242716cdaa72d159d339a485b3438398348d68f09d7c8c0a59353d81'
+
+const blockWith = (baseFeePerGas: string) => ({ hash: BLOCK, number: '0x6e', timestamp: '0x528', baseFeePerGas })
 
 type Decides = Readonly<{
   read: (evm: EvmClient) => Promise<unknown>
@@ -88,6 +92,41 @@ function saying({ method }: Decides, result: unknown): TestNode['says'] {
   return (asked: Asked) => (asked.method === method && result !== undefined ? { result } : undefined)
 }
 
+const feesOf =
+  (priority: string, base = '0x5'): TestNode['says'] =>
+  ({ method }) => {
+    if (method === 'eth_maxPriorityFeePerGas') return { result: priority }
+    return method === 'eth_getBlockByNumber' ? { result: blockWith(base) } : undefined
+  }
+
+// The account used nonce 7 in this block.
+const usedIn =
+  (block: bigint, hash: string): TestNode['says'] =>
+  ({ method, params: [first, second] }) => {
+    if (method === 'eth_getTransactionCount') return { result: BigInt(`${second}`) >= block ? '0x8' : '0x7' }
+    if (method !== 'eth_getBlockByNumber' || second !== true) return undefined
+    const own = { hash, from: ACCOUNT, nonce: '0x7', to: ACCOUNT, value: '0x5', input: '0x' }
+    return { result: { transactions: BigInt(`${first}`) === block ? [own] : [] } }
+  }
+
+const APPROVAL = {
+  address: ACCOUNT,
+  topics: [APPROVAL_TOPIC, ...[1, 2].map(() => `0x${ACCOUNT.slice(2).padStart(64, '0')}`)],
+  data: word(1),
+}
+
+const makingLogs =
+  (logs: readonly object[]): TestNode['says'] =>
+  ({ method, params: [about] }) => {
+    if (method !== 'eth_simulateV1') return undefined
+    const { blockStateCalls } = v.parse(
+      v.object({ blockStateCalls: v.array(v.object({ calls: v.array(v.unknown()) })) }),
+      about,
+    )
+    const made = { status: '0x1', gasUsed: '0x5208', returnData: word(1), logs }
+    return { result: blockStateCalls.map(({ calls }) => ({ calls: calls.map(() => made) })) }
+  }
+
 const STATED = Object.entries(DECISIONS)
 
 describe('an answer that decides', () => {
@@ -138,6 +177,42 @@ describe('an answer that decides', () => {
     two.says = ({ method, params }) =>
       method === 'eth_getTransactionCount' && params[1] === 'pending' ? { result: '0x9' } : undefined
     expect(await evm.nonce(ACCOUNT, 'pending')).toStrictEqual({ ok: true, value: 9 })
+  })
+
+  it('reads one base fee from both nodes, and takes the lower of two suggested priority fees', async () => {
+    const { evm, one, two } = twoNodes()
+    one.says = feesOf('0x77359400')
+    two.says = feesOf('0x3b9aca00')
+    expect(await evm.fees()).toMatchObject({ ok: true, value: { maxPriorityFeePerGasWei: 1_000_000_000n } })
+    one.says = feesOf('0x3b9aca00')
+    two.says = feesOf('0x77359400')
+    expect(await evm.fees()).toMatchObject({ ok: true, value: { maxPriorityFeePerGasWei: 1_000_000_000n } })
+    two.says = feesOf('0x77359400', '0x6')
+    expect(await evm.fees()).toMatchObject({ ok: false, reason: { code: 'CONTRADICTION' } })
+  })
+
+  it('shows the transaction of a nonce only where both nodes have it in the block', async () => {
+    const { evm, one, two } = twoNodes()
+    const about = { account: ACCOUNT, nonce: 7, newest: 110n, isLate: () => false }
+    one.says = usedIn(105n, HASH)
+    two.says = one.says
+    expect(await evm.transactionOfNonce(about)).toMatchObject({ hash: HASH, value: 5n })
+    two.says = usedIn(105n, OTHER_BLOCK)
+    expect(await evm.transactionOfNonce(about)).toBeUndefined()
+    two.says = usedIn(104n, HASH)
+    expect(await evm.transactionOfNonce(about)).toBeUndefined()
+    two.fault = 'offline'
+    expect(await evm.transactionOfNonce(about)).toMatchObject({ hash: HASH })
+  })
+
+  it('refuses calls of a page whose effects two nodes show differently', async () => {
+    const { evm, one, two } = twoNodes()
+    const about = { account: ACCOUNT, calls: [call], depositories: [] }
+    one.says = makingLogs([])
+    two.says = one.says
+    expect(await evm.outlook(about)).toMatchObject({ ok: true, value: { effects: { ok: true } } })
+    two.says = makingLogs([APPROVAL])
+    expect(await evm.outlook(about)).toMatchObject({ ok: false, reason: { code: 'CONTRADICTION' } })
   })
 
   it('compares logs up to the block that both nodes have', async () => {

@@ -15,7 +15,7 @@ import { createEvmNodes } from '../../nodes/node-order.ts'
 import type { Rpc } from '../../nodes/rpc.ts'
 import { type BlockReads, createBlockReads, heightOf } from './block-reads.ts'
 import { addressOfName } from './ens.ts'
-import { type Fees, readFees } from './fees.ts'
+import { baseFeeOf, cheaper, type Fees, readFees } from './fees.ts'
 import { createEvmFinality } from './finality.ts'
 import { estimateCallGas, gasOfCalls } from './gas-estimate.ts'
 import { logsSince } from './log-search.ts'
@@ -111,6 +111,9 @@ export function createEvmClient({
   const isContract = async (address: string) =>
     mapAnswer(await rpc('eth_getCode', [address, 'latest'], bytes), (code) => !OF_A_KEY.test(code))
 
+  const effects: EvmClient['effects'] = (about) =>
+    agreement.read((node, at) => simulatedEffectsOf(node, about, at), { weight: 'wait', keyOf: keyOfEffects })
+
   return {
     ...reads,
     ...createTokenReads(nodes, chainId, isContract),
@@ -133,18 +136,17 @@ export function createEvmClient({
     priceFeed: (about, nowSeconds) => readPriceFeed(rpc, about, nowSeconds),
     logsSince: (wanted, sinceSeconds) =>
       agreement.read((node, at) => logsSince(node, wanted, sinceSeconds, at), { weight: 'wait' }),
-    fees: () => readFees(rpc),
+    fees: () => agreement.read(readFees, { weight: 'wait', keyOf: baseFeeOf, join: cheaper }),
     estimateGas: async ({ from, to, data, value }) =>
       plainAnswer(await rpc('eth_estimateGas', [{ from, to, data, value: toQuantity(value) }], quantity)),
     tryCall: (call) => estimateCallGas(rpc, call),
     nonce: createNonceReads(nodes, finality),
-    hashOfNonce: async (about) => (await transactionOfNonce(rpc, about))?.hash,
-    transactionOfNonce: (about) => transactionOfNonce(rpc, about),
+    hashOfNonce: async (about) => (await transactionOfNonce(nodes, about))?.hash,
+    transactionOfNonce: (about) => transactionOfNonce(nodes, about),
     simulate: (calls) =>
       agreement.read((node, at) => gasOfCalls(node, calls, at), { weight: 'wait', keyOf: (gas) => gas.length }),
-    effects: (about) =>
-      agreement.read((node, at) => simulatedEffectsOf(node, about, at), { weight: 'wait', keyOf: keyOfEffects }),
-    simulateFunded: (about) => simulateFunded(rpc, about),
+    effects,
+    simulateFunded: (about) => simulateFunded(rpc, about, effects),
     sendRaw: (rawTransaction) => broadcastToAll(nodes.each, rawTransaction),
     isKnown: async (hash) => mapAnswer(await reads.transaction(hash), (found) => found !== undefined),
     ...(nodes.each.length > 1 && { witnesses: nodes.each.map((each) => witnessOf(each, finality)) }),

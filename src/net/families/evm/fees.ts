@@ -1,5 +1,6 @@
 import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { Rpc } from '../../nodes/rpc.ts'
+import { type BlockAt, toQuantity } from './reads.ts'
 import { block, feeHistory, quantity } from './schema.ts'
 
 export type Fees = Readonly<{ baseFeePerGasWei: bigint; maxFeePerGasWei: bigint; maxPriorityFeePerGasWei: bigint }>
@@ -13,9 +14,9 @@ export const PRIORITY_CEILING_WEI = 50_000_000_000n
  * Reads the gas price (EIP-1559): a doubled base fee outlasts six full blocks. The priority fee is the node's
  * suggestion, else five blocks' median, else a tenth of the base fee.
  */
-export async function readFees(rpc: Rpc): Promise<Answer<Fees>> {
+export async function readFees(rpc: Rpc, at: BlockAt = 'latest'): Promise<Answer<Fees>> {
   const [latest, suggested] = await Promise.all([
-    rpc('eth_getBlockByNumber', ['latest', false], block),
+    rpc('eth_getBlockByNumber', [typeof at === 'bigint' ? toQuantity(at) : at, false], block),
     rpc('eth_maxPriorityFeePerGas', [], quantity),
   ])
   if (!latest.ok) return latest
@@ -29,6 +30,16 @@ export async function readFees(rpc: Rpc): Promise<Answer<Fees>> {
     ok: true,
     value: { baseFeePerGasWei: base, maxFeePerGasWei: 2n * base + priority, maxPriorityFeePerGasWei: priority },
   }
+}
+
+/** The part of the fees that two nodes must share. */
+export function baseFeeOf({ baseFeePerGasWei }: Fees): bigint {
+  return baseFeePerGasWei
+}
+
+/** Nodes suggest different priority fees; the lower one counts. */
+export function cheaper(first: Fees, second: Fees): Fees {
+  return first.maxPriorityFeePerGasWei <= second.maxPriorityFeePerGasWei ? first : second
 }
 
 async function medianPriority(rpc: Rpc): Promise<bigint | undefined> {

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { isSameAddress } from '../../../core/families/address.ts'
 import type { SentTransaction } from '../../../core/families/evm/call.ts'
+import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import { isHex } from '../../../lib/hex.ts'
+import type { EvmNodes } from '../../nodes/node-order.ts'
 import type { Rpc } from '../../nodes/rpc.ts'
-import { toQuantity } from './reads.ts'
+import { plainAnswer, toQuantity } from './reads.ts'
 import { address, bytes, bytes32, quantity } from './schema.ts'
 
 const sent = v.object({
@@ -22,11 +24,35 @@ const MOST_QUESTIONS = 40
 /** The nonce is used by block `newest`; `isLate` ends the search. */
 export type UsedNonce = Readonly<{ account: string; nonce: number; newest: bigint; isLate: () => boolean }>
 
-/** Finds a nonce's transaction by bisecting counts; undefined where old state is missing. */
+/** Finds a nonce's transaction in its block, as two nodes show it; undefined where old state is missing. */
 export async function transactionOfNonce(
-  rpc: Rpc,
-  { account, nonce, newest, isLate }: UsedNonce,
+  { rpc, agreement }: Pick<EvmNodes, 'rpc' | 'agreement'>,
+  about: UsedNonce,
 ): Promise<SentTransaction | undefined> {
+  const block = await blockOfNonce(rpc, about)
+  if (block === undefined) return undefined
+  const shown = await agreement.read((node) => sentIn(node, block, about), { weight: 'wait', at: block })
+  return shown.ok ? shown.value : undefined
+}
+
+async function sentIn(
+  node: Rpc,
+  at: bigint,
+  { account, nonce }: UsedNonce,
+): Promise<Answer<SentTransaction | undefined>> {
+  const block = await node('eth_getBlockByNumber', [toQuantity(at), true], withTransactions)
+  if (!block.ok) return plainAnswer(block)
+  if (!block.value) return failedFor({ code: 'NODE_BEHIND' })
+  const { transactions } = block.value
+  const found = transactions.find((each) => isSameAddress(each.from, account) && each.nonce === BigInt(nonce))
+  return {
+    ok: true,
+    value: found && { hash: found.hash, to: found.to ?? undefined, value: found.value, data: found.input },
+  }
+}
+
+// It bisects counts.
+async function blockOfNonce(rpc: Rpc, { account, nonce, newest, isLate }: UsedNonce): Promise<bigint | undefined> {
   if (!isHex(account, 20)) return undefined
   let asked = 0
   const isUsedBy = async (block: bigint): Promise<boolean | undefined> => {
@@ -52,9 +78,5 @@ export async function transactionOfNonce(
     if (isUsed) used = middle
     else free = middle
   }
-  const block = await rpc('eth_getBlockByNumber', [toQuantity(used), true], withTransactions)
-  if (!block.ok || !block.value) return undefined
-  const { transactions } = block.value
-  const found = transactions.find((each) => isSameAddress(each.from, account) && each.nonce === BigInt(nonce))
-  return found && { hash: found.hash, to: found.to ?? undefined, value: found.value, data: found.input }
+  return used
 }

@@ -4,7 +4,7 @@ import { type Answer, type Failure, failedFor, type Reason } from '../../../../c
 import type { Rpc } from '../../../nodes/rpc.ts'
 import { estimateCallGas } from '../gas-estimate.ts'
 import { createReads } from '../reads.ts'
-import { simulatedEffectsOf } from './effects.ts'
+import type { SimulatedEffects, SimulationAbout } from './effects.ts'
 import { fundsAndOverridesOf } from './required-funds.ts'
 
 /** Without `to` it deploys a contract; wei. */
@@ -16,8 +16,12 @@ export type FundedSimulationAbout = Readonly<{
   depositories: readonly string[]
 }>
 
-/** Simulates calls as if the account were funded; fails where the node cannot. */
-export async function simulateFunded(rpc: Rpc, about: FundedSimulationAbout): Promise<Answer<FundedSimulation>> {
+/** Simulates calls as if the account were funded; fails where the node cannot, or where two nodes disagree. */
+export async function simulateFunded(
+  rpc: Rpc,
+  about: FundedSimulationAbout,
+  effectsOf: (about: SimulationAbout) => Promise<Answer<SimulatedEffects>>,
+): Promise<Answer<FundedSimulation>> {
   const { account, depositories } = about
   const calls = about.calls.flatMap(({ to, data, value }) =>
     to === undefined ? [] : [{ from: account, to, data, value }],
@@ -27,7 +31,8 @@ export async function simulateFunded(rpc: Rpc, about: FundedSimulationAbout): Pr
   if (!funded.ok) return simulateByEstimates(rpc, about, failedFor(funded.reason))
   const { needs, gasUsed, reverted, overrides } = funded.value
   const watched = { calls, user: account, recipient: undefined, tokens: [], spenders: [], depositories, overrides }
-  const effects = reverted === undefined ? await simulatedEffectsOf(rpc, watched) : undefined
+  const effects = reverted === undefined ? await effectsOf(watched) : undefined
+  if (effects && !effects.ok && effects.reason.code === 'CONTRADICTION') return effects
   // A contract may pass one simulation and fail the next.
   const why = reverted ?? (effects?.ok ? effects.value.reverted : undefined)
   const seen: FundedSimulation['effects'] = effects && why === undefined ? effects : failedFor({ code: 'WOULD_FAIL' })

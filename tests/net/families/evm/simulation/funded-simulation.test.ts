@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saying } from '../../../../../src/core/reason/reason.ts'
+import { simulatedEffectsOf } from '../../../../../src/net/families/evm/simulation/effects.ts'
 import {
   type FundedSimulationAbout,
   simulateFunded,
@@ -20,11 +21,14 @@ beforeAll(async () => {
 })
 afterAll(() => stand?.stop())
 
+const simulateOn = (node: Rpc, about: FundedSimulationAbout) =>
+  simulateFunded(node, about, (watched) => simulatedEffectsOf(node, watched))
+
 type Step = Readonly<{ to?: Hex; data?: Hex; value?: bigint }>
 
 async function look(account: Hex, steps: readonly Step[], node: Rpc = stand.rpc) {
   const calls: FundedSimulationAbout['calls'] = steps.map(({ to, data = '0x', value = 0n }) => ({ to, data, value }))
-  const answer = await simulateFunded(node, { account, calls, depositories: [DEPOSITORY] })
+  const answer = await simulateOn(node, { account, calls, depositories: [DEPOSITORY] })
   if (!answer.ok) throw new Error(answer.message)
   return answer.value
 }
@@ -161,7 +165,7 @@ describe('a node that cannot try lists of calls out', () => {
   it('is no answer where it does not say what is there, or what a call uses', async () => {
     for (const missing of ['eth_getBalance', 'eth_estimateGas']) {
       const about = { account: newAccount(), calls: [{ to: OTHER, data: '0x', value: 0n } as const], depositories: [] }
-      expect(await simulateFunded(stand.without('eth_simulateV1', missing), about)).toMatchObject({ ok: false })
+      expect(await simulateOn(stand.without('eth_simulateV1', missing), about)).toMatchObject({ ok: false })
     }
   })
 })
