@@ -11,6 +11,7 @@ const PATIENCE_BLOCKS = 2n
 /** Two silences this far apart are two. */
 const APART_MILLISECONDS = 600_000
 const PAUSE_MILLISECONDS = 500
+const LOOK_MILLISECONDS = 60_000
 /** A head older than the other by both is behind. */
 const BEHIND_BLOCKS = 2n
 const BEHIND_SECONDS = 10n
@@ -37,6 +38,8 @@ export type Agreement = Readonly<{
   /** The lower of both answers. */
   least: (ask: Ask<bigint>, weight: Weight) => Promise<Answer<bigint>>
   isPatienceOver: (rpc: Rpc) => Promise<boolean>
+  /** In the background, when due: the wait for a silent node begins before the first decision. */
+  look: () => void
   isAlone: () => boolean
 }>
 
@@ -56,6 +59,7 @@ const BEHIND = failedFor({ code: 'NODE_BEHIND' }, 'The node does not have the bl
 export function createAgreement({ pair, usual, nowMilliseconds, pause = waited }: AgreementPorts): Agreement {
   const patience = createPatience(nowMilliseconds)
   let heads: Promise<Reading<Head>> | undefined
+  let lookedAtMilliseconds: number | undefined
 
   // Simultaneous reads share one look at both heads.
   async function newest(nodes: readonly [PairedNode, PairedNode], weight: Weight): Promise<Verdict<bigint>> {
@@ -91,6 +95,11 @@ export function createAgreement({ pair, usual, nowMilliseconds, pause = waited }
   const patiently = <T>(weight: Weight, tried: () => Promise<Verdict<T>>) =>
     untilDecided(weight, tried, patience, pause)
 
+  async function noteSilence(nodes: readonly [PairedNode, PairedNode]): Promise<void> {
+    const verdict = await newest(nodes, 'wait')
+    if (verdict.is === 'one') await patience.isOver(verdict.only.rpc)
+  }
+
   return {
     read: async (ask, how) => {
       const nodes = pair()
@@ -122,6 +131,14 @@ export function createAgreement({ pair, usual, nowMilliseconds, pause = waited }
       })
     },
     isPatienceOver: patience.isOver,
+    look: () => {
+      const now = nowMilliseconds?.()
+      const last = lookedAtMilliseconds
+      if (now === undefined || (last !== undefined && Math.abs(now - last) < LOOK_MILLISECONDS)) return
+      lookedAtMilliseconds = now
+      const nodes = pair()
+      if (nodes) void noteSilence(nodes)
+    },
     isAlone: patience.isAlone,
   }
 }

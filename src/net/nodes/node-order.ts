@@ -74,7 +74,10 @@ export function createEvmNodes(about: EvmNodesOptions): EvmNodes {
     const [first, second] = inOrder()
     return second && ([paired(first), paired(second)] as const)
   }
-  const rpc: Rpc = (method, params, schema) => firstAnswer(inOrder(), ({ shared }) => shared(method, params, schema))
+  const rpc: Rpc = (method, params, schema) => {
+    agreement.look()
+    return firstAnswer(inOrder(), ({ shared }) => shared(method, params, schema))
+  }
   const agreement = createAgreement({ pair, usual: rpc, nowMilliseconds, pause: about.pause })
   const reads = createReads(rpc)
   const { receipt, receiptOfTwo } = createAgreedReceipts({

@@ -172,6 +172,17 @@ describe('an answer that decides', () => {
     },
   )
 
+  it('waits only for the rest of the ten seconds where a plain read came before', async () => {
+    const { evm, two, clock } = twoNodes()
+    two.fault = 'offline'
+    await evm.balance(ACCOUNT)
+    await expect.poll(() => two.asked.length).toBeGreaterThan(0)
+    clock.now += 10_000
+    const began = clock.now
+    expect(await evm.nonce(ACCOUNT, 'latest')).toMatchObject({ ok: true })
+    expect(clock.now).toBe(began)
+  })
+
   it('takes the higher of two pending nonces, since mempools differ', async () => {
     const { evm, two } = twoNodes()
     two.says = ({ method, params }) =>
@@ -251,14 +262,14 @@ describe('a question that does not decide', () => {
 
   it('goes to the second node too after 1.5 seconds of silence, and that node stays first for a minute', async () => {
     vi.useFakeTimers()
-    const { evm, one, two, clock } = twoNodes()
+    const { evm, one, two, clock, methods } = twoNodes()
     one.fault = 'hanging'
     let answer: unknown
     void evm.balance(ACCOUNT).then((said) => {
       answer = said
     })
     await vi.advanceTimersByTimeAsync(1_499)
-    expect([answer, two.asked]).toEqual([undefined, []])
+    expect([answer, methods(two)]).toEqual([undefined, ['eth_getBlockByNumber', 'eth_chainId']])
     await vi.advanceTimersByTimeAsync(1)
     expect(answer).toStrictEqual({ ok: true, value: 100n })
     clock.now += 10_000
