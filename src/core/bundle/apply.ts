@@ -82,8 +82,8 @@ function afterStep(
   const at = { isInSteps: bundle.stage.stage === 'calls', isInFlight: isBundleInFlight(bundle) }
   const after = withStepsEvent(bundle, event, at)
   if (after === bundle) return bundle
-  if (event.event === 'stalled') return { ...after, isTold: false }
-  // Told once.
+  // Told once; slowness is no news while the user must act.
+  if (event.event === 'stalled') return { ...after, isTold: bundle.isTold && after.needs !== undefined }
   if (event.event === 'needed') return { ...after, isTold: bundle.isTold && after.needs?.what === bundle.needs?.what }
   if (!('index' in event) || event.event === 'replacementReserved') return after
   const stage = stageAfter(bundle.stage, after.items, event.index)

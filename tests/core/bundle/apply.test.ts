@@ -225,6 +225,22 @@ describe('the stages', () => {
     expect(nextOfBundle(lost)).toEqual({ task: 'confirm', index: 0 })
   })
 
+  it('tells a higher fee once, however slow it then is', () => {
+    const bundle = bundleOf(1)
+    const needed: BundleEvent = {
+      event: 'needed',
+      need: 'fee',
+      reason: { code: 'FEE_RISEN', most: '' },
+      atSeconds: BEGAN,
+    }
+    const told: BundleEvent = { event: 'told', atSeconds: BEGAN }
+    const slow: BundleEvent = { event: 'stalled', atSeconds: BEGAN + 400 }
+    const after = lastOf(bundle, [needed, told, slow])
+    expect(after.stalledSinceSeconds).toBe(BEGAN + 400)
+    expect(pendingNotificationOfBundle(after)).toBeUndefined()
+    expect(pendingNotificationOfBundle(lastOf(bundle, [slow]))).toEqual({ task: 'tell' })
+  })
+
   it('what a reorganisation makes of it is told as well', () => {
     const told: BundleEvent = { event: 'told', atSeconds: BEGAN }
     const done = lastOf(bundleOf(1), [...through(0), told])
