@@ -25,8 +25,8 @@ const SECOND_EXPLORER = 'http://explorer.invalid/second/api'
 export const EASIEST_BITS = 0x207f_ffff
 
 /** The explorer needs no network, and the ledger sees `mine`'s blocks. */
-export async function startBitcoinStand(program: string | undefined): Promise<BitcoinStand> {
-  const stand = await startStand(program)
+export async function startBitcoinStand(program: string | undefined, mempoolMegabytes?: number): Promise<BitcoinStand> {
+  const stand = await startStand(program, mempoolMegabytes)
   const faults = explorerFaults()
   const app = explorerApp({ node: stand.node, ledger: stand.ledger, faults })
   const fetch: Fetch = async (input, init) => app.fetch(new Request(input, init))

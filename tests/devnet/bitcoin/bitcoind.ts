@@ -15,10 +15,10 @@ const ATTEMPTS = 3
  *
  * It ends with this process.
  */
-export async function startBitcoind(program: string, folder: string): Promise<Bitcoind> {
+export async function startBitcoind(program: string, folder: string, mempoolMegabytes = 50): Promise<Bitcoind> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await start(program, join(folder, `bitcoin-${attempt}`))
+      return await start(program, join(folder, `bitcoin-${attempt}`), mempoolMegabytes)
     } catch (error) {
       // Another process may take the port first.
       if (attempt === ATTEMPTS) throw error
@@ -26,13 +26,13 @@ export async function startBitcoind(program: string, folder: string): Promise<Bi
   }
 }
 
-async function start(program: string, folder: string): Promise<Bitcoind> {
+async function start(program: string, folder: string, mempoolMegabytes: number): Promise<Bitcoind> {
   mkdirSync(folder, { recursive: true })
   const port = await freePort()
   const child = startChild({
     name: 'bitcoind',
     command: program,
-    args: argumentsOf(folder, port),
+    args: argumentsOf(folder, { port, mempoolMegabytes }),
     logFile: join(folder, 'bitcoind.log'),
   })
   const rpcUrl = `http://devnet:devnet@${LOOPBACK}:${port}`
@@ -49,7 +49,10 @@ async function start(program: string, folder: string): Promise<Bitcoind> {
   }
 }
 
-function argumentsOf(folder: string, port: number): readonly string[] {
+function argumentsOf(
+  folder: string,
+  { port, mempoolMegabytes }: Readonly<{ port: number; mempoolMegabytes: number }>,
+): readonly string[] {
   return [
     '-regtest',
     `-datadir=${folder}`,
@@ -68,7 +71,7 @@ function argumentsOf(folder: string, port: number): readonly string[] {
     '-persistmempool=0',
     `-mempoolexpiry=${MEMPOOL_EXPIRY_HOURS}`,
     '-dbcache=4',
-    '-maxmempool=50',
+    `-maxmempool=${mempoolMegabytes}`,
     // The default cache is 32 MB.
     '-maxsigcachesize=1',
     '-par=1',

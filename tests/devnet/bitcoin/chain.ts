@@ -35,7 +35,7 @@ const FAUCET_COIN_SATS = 290_000_000n
  */
 export async function startBitcoinChain(program: string | undefined, start: NodeStart): Promise<BitcoinChain> {
   let backMs = FUNDING_BACK_MS
-  const back: NodeStart = { folder: start.folder, now: () => start.now() - backMs }
+  const back: NodeStart = { ...start, now: () => start.now() - backMs }
   const started = program === undefined ? startSimulatedNode(back) : await startRealNode(program, back)
   let feeRate: number | undefined
   const counted = countMoves({ ...started, feeRate: async () => feeRate ?? started.feeRate() })

@@ -5,7 +5,7 @@ import { type BitcoinRpc, connectRpc } from './rpc.ts'
 import { opReturnScript } from './transaction.ts'
 
 /** `now` in epoch milliseconds. */
-export type NodeStart = Readonly<{ folder: string; now: () => number }>
+export type NodeStart = Readonly<{ folder: string; now: () => number; mempoolMegabytes?: number | undefined }>
 
 type RawBlock = Readonly<{
   hash: string
@@ -24,8 +24,9 @@ const SATS_PER_BTC = 100_000_000
 const NOT_FOUND = -5
 
 /** Starts `program` as a node. */
-export async function startRealNode(program: string, { folder, now }: NodeStart): Promise<BitcoinNode> {
-  const { child, rpcUrl } = await startBitcoind(program, folder)
+export async function startRealNode(program: string, start: NodeStart): Promise<BitcoinNode> {
+  const { folder, now, mempoolMegabytes } = start
+  const { child, rpcUrl } = await startBitcoind(program, folder, mempoolMegabytes)
   const rpc = connectRpc(rpcUrl)
   const { call } = rpc
   const exclusive = oneAtATime()

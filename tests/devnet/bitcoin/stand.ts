@@ -17,9 +17,9 @@ export type Stand = BitcoinChain &
     fund: (address: string, ...sats: readonly bigint[]) => Promise<string>
   }>
 
-export async function startStand(program: string | undefined): Promise<Stand> {
+export async function startStand(program: string | undefined, mempoolMegabytes?: number): Promise<Stand> {
   const folder = mkdtempSync(join(tmpdir(), 'causeway-bitcoin-'))
-  const chain = await startBitcoinChain(program, { folder, now: Date.now })
+  const chain = await startBitcoinChain(program, { folder, now: Date.now, mempoolMegabytes })
   return {
     ...chain,
     fund: async (address, ...sats) => {

@@ -118,7 +118,7 @@ describe('a worker that pays by CPFP', () => {
   }
 
   it('leaves one child in a block, and all but its fee, wherever it is killed', async () => {
-    const random = seeded(64)
+    const random = seeded(Number(process.env['CAUSEWAY_SEED'] ?? 64))
     const counted = await arriving()
     const calls = await counted.live(counted.pay)
     expect(counted.children()).toHaveLength(1)

@@ -85,7 +85,7 @@ describe('a bump that needs a further coin', () => {
   })
 
   it('leaves one deposit and no reserved coin, wherever the worker is killed', async () => {
-    const random = seeded(32)
+    const random = seeded(Number(process.env['CAUSEWAY_SEED'] ?? 32))
     const counted = await funded()
     await live(counted)
     await raise(counted)
