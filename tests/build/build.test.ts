@@ -6,6 +6,7 @@ import { LANGUAGES } from '../../src/ui/messages/language.ts'
 import { buildExtension } from '../run/build.mjs'
 import { sharedBuild } from '../run/shared-build.mjs'
 import { buildForWorld } from '../run/world-build.ts'
+import { LIVE_HOSTS } from './live-hosts.ts'
 
 const OUTPUT = join(import.meta.dirname, '../../.output/build-test')
 let chrome = ''
@@ -44,6 +45,7 @@ const appOf = (folder: string) => [
   ...new Set(readFileSync(join(folder, firstScript(folder)), 'utf8').match(/chunks\/[\w.-]+\.js/g) ?? []),
 ]
 
+const NO_SOURCES = ['default-src', 'frame-ancestors', 'base-uri', 'form-action', 'object-src']
 const PAGES = ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*']
 
 // Names of the chunks of other languages' messages.
@@ -192,27 +194,31 @@ describe('the manifest', () => {
     },
   )
 
-  it('walls extension pages and the background off from everything but the profile', () => {
-    const policy = manifestOf(chrome).content_security_policy.extension_pages
-    for (const rule of [
-      "default-src 'none'",
-      "script-src 'self' 'wasm-unsafe-eval'",
-      "frame-ancestors 'none'",
-      "require-trusted-types-for 'script'",
-      'trusted-types background',
-      'connect-src http://127.0.0.1:* ws://127.0.0.1:*',
-    ]) {
-      expect(policy).toContain(rule)
-    }
-    const livePolicy = manifestOf(live).content_security_policy.extension_pages
-    expect(livePolicy).toContain('connect-src https://api.relay.link wss://ws.relay.link')
-    expect(livePolicy).not.toContain('127.0.0.1')
-    const { host_permissions: hosts } = manifestOf(live)
-    expect(
-      hosts.filter((host) => !PAGES.includes(host) && !/^https:\/\/[^*]+\/\*$/.test(host)),
-      'A host permission names one HTTPS host of the profile.',
-    ).toEqual([])
-  })
+  it.each([
+    ['live', () => live, LIVE_HOSTS, LIVE_HOSTS.filter((each) => each.startsWith('https')).map((each) => `${each}/*`)],
+    ['devnet', () => chrome, ['http://127.0.0.1:*', 'ws://127.0.0.1:*'], []],
+  ])(
+    'walls a %s build off from all but its listed hosts, by these rules and no others',
+    (_name, folder, hosts, pages) => {
+      const { content_security_policy: policy, host_permissions: permitted, ...rest } = manifestOf(folder())
+      const rules = policy.extension_pages.split('; ').map((rule) => rule.split(' '))
+      const { 'style-src': style = [], ...others } = Object.fromEntries(
+        rules.map(([name = '', ...to]) => [name, to.sort()]),
+      )
+      expect(style.filter((each) => !/^'sha256-[\w+/]{43}='$/.test(each))).toEqual(["'self'"])
+      expect(others).toEqual({
+        ...Object.fromEntries(NO_SOURCES.map((name) => [name, ["'none'"]])),
+        'script-src': ["'self'", "'wasm-unsafe-eval'"],
+        'img-src': ["'self'", 'data:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'", ...hosts].sort(),
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': ['background'],
+      })
+      expect([...permitted].sort()).toEqual([...pages, ...PAGES].sort())
+      expect(rest['optional_host_permissions']).toBeUndefined()
+    },
+  )
 
   it('injects into the top frames of secure pages and of this machine only', () => {
     for (const script of manifestOf(chrome).content_scripts) {
