@@ -25,6 +25,12 @@ const eth = reviewOf()
 const usdc = usdcReview()
 const tracking = (word: Parameters<typeof status>[0]) =>
   ({ stage: 'tracking', status: status(word), reportedAtSeconds: 1 }) as const
+const refundToAsk = (refundFailReason: string) =>
+  ({
+    stage: 'refunding',
+    status: { ...status('failure'), failReason: 'SLIPPAGE', refundFailReason },
+    reportedAtSeconds: 1,
+  }) as const
 const partly = { proof: 'verified', txHash: fillHash, amount: amount(1, 'ETH', 1n) } as const
 const verified = { proof: 'verified', txHash: fillHash, amount: amount(8453, 'ETH', 99_412_451_872_340_012n) } as const
 
@@ -111,6 +117,9 @@ export const fillings = {
     },
     items: [DONE],
   }),
+  manualRefund: executionOf(eth, { stage: refundToAsk('MANUAL_REFUND_REQUIRED'), items: [DONE] }),
+  exchangeRefund: executionOf(eth, { stage: refundToAsk('REFUND_RECIPIENT_IS_VASP'), items: [DONE] }),
+  smallRefund: executionOf(eth, { stage: refundToAsk('NEGATIVE_NEW_AMOUNT_AFTER_FEES'), items: [DONE] }),
   refundPart: executionOf(eth, {
     stage: {
       stage: 'refunding',

@@ -16,8 +16,25 @@ const ALIKE: Readonly<Record<string, string>> = {
   'N/A': 'UNKNOWN',
 }
 
+const REFUNDS_TO_ASK_FOR = {
+  MANUAL_REFUND_REQUIRED: 'manual',
+  REFUND_RECIPIENT_IS_VASP: 'exchange',
+  AMOUNT_TOO_LOW_TO_REFUND: 'tooLow',
+} as const
+export type RefundToAskFor = (typeof REFUNDS_TO_ASK_FOR)[keyof typeof REFUNDS_TO_ASK_FOR]
+
+/** Says why no refund follows by itself; undefined where one may. */
+export function refundToAskFor(refundFailReason: string | undefined): RefundToAskFor | undefined {
+  const word = refundFailReason && sameMeaning(refundFailReason)
+  return Object.entries(REFUNDS_TO_ASK_FOR).find(([known]) => known === word)?.[1]
+}
+
 /** Looks up a failure's text; undefined for unknown words. */
 export function meaningOfFailure(word: string, words: Readonly<Record<string, string>>): string | undefined {
-  const known = Object.hasOwn(ALIKE, word) ? ALIKE[word] : word
+  const known = sameMeaning(word)
   return known !== undefined && Object.hasOwn(words, known) ? words[known] : undefined
+}
+
+function sameMeaning(word: string): string | undefined {
+  return Object.hasOwn(ALIKE, word) ? ALIKE[word] : word
 }

@@ -59,6 +59,7 @@ const OUTCOME_OF: Readonly<Record<TransferState, FilterOutcome>> = {
   filling: 'moving',
   delayed: 'moving',
   refunding: 'moving',
+  askRefund: 'moving',
   unknown: 'moving',
   received: 'done',
   reported: 'done',

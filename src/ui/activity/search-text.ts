@@ -6,6 +6,7 @@ import { bundleState } from '../bundle/state.ts'
 import { m } from '../messages/messages.ts'
 import { exactText } from '../text/amount.ts'
 import { amountPaid, transferState } from '../transfer/state.ts'
+import { transferStateText } from '../transfer/state-text.ts'
 import type { ActivityEntry } from './entry.ts'
 import { chainsOf, requesterOf } from './filter.ts'
 
@@ -38,7 +39,7 @@ export function entrySearchText(
   return [
     ...common,
     ...chainsOf(past).map(nameOf),
-    m().state[transferState(execution)],
+    transferStateText(transferState(execution)),
     exactText(amountPaid(execution)),
     exactText(execution.minimum),
     arrival?.proof === 'verified' ? exactText(arrival.amount) : '',

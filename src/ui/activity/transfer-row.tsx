@@ -8,6 +8,7 @@ import { Icon } from '../display/icons.tsx'
 import { RowAccount } from '../display/rows/row-account.tsx'
 import { RowCounterparty } from '../display/rows/row-counterparty.tsx'
 import { RowTime } from '../display/rows/row-time.tsx'
+import { StateMark } from '../display/state-mark.tsx'
 import { m } from '../messages/messages.ts'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
@@ -16,7 +17,15 @@ import { useOtherAccountName } from '../state/wallet/account-name.ts'
 import { useChainName } from '../state/wallet/chain-name.ts'
 import { useIsPinned } from '../state/wallet/pinned.ts'
 import { startedAtSeconds } from '../transfer/start-time.ts'
-import { amountPaid, isHeld, isTransferInFlight, TRANSFER_TONES, transferState } from '../transfer/state.ts'
+import {
+  amountPaid,
+  isHeld,
+  isTransferInFlight,
+  TRANSFER_MARKS,
+  TRANSFER_TONES,
+  transferState,
+} from '../transfer/state.ts'
+import { transferStateText } from '../transfer/state-text.ts'
 
 // It waits for the user or an obstacle, so no running time is shown.
 function isWaiting(execution: ExecutionView): boolean {
@@ -58,7 +67,10 @@ export function TransferRow({ execution, isUnderDay }: Readonly<{ execution: Exe
           {account !== undefined && <RowAccount name={account} />}
         </span>
         <span class="transfer-end">
-          <Chip tone={TRANSFER_TONES[state]}>{m().state[state]}</Chip>
+          <Chip tone={TRANSFER_TONES[state]}>
+            <StateMark mark={TRANSFER_MARKS[state]} size={14} />
+            {transferStateText(state)}
+          </Chip>
           <RowTime
             sinceSeconds={
               isTransferInFlight(execution) && !isWaiting(execution) ? startedAtSeconds(execution) : undefined

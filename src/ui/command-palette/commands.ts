@@ -14,6 +14,7 @@ import { ofActivity, ofKeysAndBackup, ofSafeguards } from '../messages/screen-me
 import type { Route } from '../route.ts'
 import { shortText } from '../text/amount.ts'
 import { amountPaid, transferState } from '../transfer/state.ts'
+import { transferStateText } from '../transfer/state-text.ts'
 
 export type Command = Readonly<
   | { does: 'go'; route: Route }
@@ -108,7 +109,7 @@ export function commandsOf(
           nameOf(originChainId),
           nameOf(destinationChainId),
         ),
-        detail: m().state[transferState(execution)],
+        detail: transferStateText(transferState(execution)),
         words: entrySearchText(past, nameOf),
         group: say.past,
       }

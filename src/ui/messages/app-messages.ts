@@ -1,10 +1,12 @@
 import { enValuation } from './en/accounts/valuation.ts'
 import { enWindows } from './en/approval/windows.ts'
 import enServiceKeyRefused from './en/settings/service-key-refused.json'
+import enRefundDue from './en/transfer/refund-due.json'
 import { lazyPart } from './lazy-part.ts'
 
 // Messages of the first screen. `screen-messages.ts` has those that load after it.
 
 export const ofServiceKeyRefused = lazyPart('settings/service-key-refused', enServiceKeyRefused)
+export const ofRefundDue = lazyPart('transfer/refund-due', enRefundDue)
 export const ofWindows = lazyPart('places', enWindows)
 export const ofValuation = lazyPart('worth', enValuation)

@@ -19,6 +19,7 @@ import enOlderSites from './en/settings/older-sites.json'
 import enSafeguards from './en/settings/safeguards.json'
 import { enActivity } from './en/transfer/activity-and-receipts.ts'
 import { enDirectSend } from './en/transfer/direct-send.ts'
+import enEndings from './en/transfer/endings.json'
 import { enMisdirectedDeposit } from './en/transfer/misdirected-deposits.ts'
 import { enPermit } from './en/transfer/permit.ts'
 import { lazyPart } from './lazy-part.ts'
@@ -37,6 +38,7 @@ export const ofDeposits = lazyPart('deposits', enDeposits)
 export const ofDirectSend = lazyPart('direct', enDirectSend)
 export const ofActivity = lazyPart('everyday', enActivity)
 export const ofDepositOutcomes = lazyPart('outcomes', enDepositOutcomes)
+export const ofEndings = lazyPart('transfer/endings', enEndings)
 export const ofFormDetails = lazyPart('form', enFormDetails)
 export const ofGuidance = lazyPart('guidance', enGuidance)
 export const ofSecondCopy = lazyPart('secondCopy', enSecondCopy)

@@ -10,7 +10,9 @@ import {
 import { isPaidExternally, isSendPlan } from '../../core/execution/item.ts'
 import { canStillBeIncluded, hasFailed, isCancelWanted, isUnbroadcast } from '../../core/execution/steps/step.ts'
 import type { Amount } from '../../core/money/currency.ts'
+import { type RefundToAskFor, refundToAskFor } from '../../core/reason/service-failure.ts'
 import type { ChipTone } from '../display/chip.tsx'
+import type { StateMarkName } from '../display/state-mark.tsx'
 import { isCancelling } from './remedies/replacement-choices.ts'
 
 export type TransferState =
@@ -23,6 +25,7 @@ export type TransferState =
   | 'filling'
   | 'delayed'
   | 'refunding'
+  | 'askRefund'
   | 'unknown'
   | 'received'
   | 'reported'
@@ -42,6 +45,7 @@ export const TRANSFER_TONES: Readonly<Record<TransferState, ChipTone>> = {
   filling: 'busy',
   delayed: 'warn',
   refunding: 'warn',
+  askRefund: 'warn',
   unknown: 'warn',
   received: 'good',
   reported: 'busy',
@@ -50,6 +54,27 @@ export const TRANSFER_TONES: Readonly<Record<TransferState, ChipTone>> = {
   failed: 'bad',
   cancelled: 'plain',
   left: 'warn',
+}
+
+export const TRANSFER_MARKS: Readonly<Record<TransferState, StateMarkName>> = {
+  sending: 'pending',
+  held: 'attention',
+  cancelling: 'returning',
+  unpaid: 'attention',
+  paid: 'pending',
+  waiting: 'pending',
+  filling: 'pending',
+  delayed: 'attention',
+  refunding: 'returning',
+  askRefund: 'attention',
+  unknown: 'attention',
+  received: 'arrived',
+  reported: 'pending',
+  refunded: 'refunded',
+  refundReported: 'returning',
+  failed: 'failed',
+  cancelled: 'stopped',
+  left: 'attention',
 }
 
 // An end without an answer of the chain or exchange may have gone through.
@@ -114,6 +139,14 @@ function isBeingCancelled({ stage, items }: Pick<ExecutionView, 'stage' | 'items
   return stage.stage === 'steps' && items.some((item) => !isEffective(item) && isCancelling(item))
 }
 
+/** A refund that the service has sent needs no asking, whatever it said before. */
+export function refundDueOf({ stage }: Pick<ExecutionView, 'stage'>): RefundToAskFor | undefined {
+  if ((stage.stage !== 'tracking' && stage.stage !== 'refunding') || !stage.status) return undefined
+  const { status, txHashes, refundFailReason } = stage.status
+  if (status === 'success' || (status === 'refund' && txHashes.length > 0)) return undefined
+  return refundToAskFor(refundFailReason)
+}
+
 /** `came` is the amount that this wallet reads at the deposit address. */
 export function transferState(
   execution: Pick<ExecutionView, 'plan' | 'stage' | 'items' | 'pays' | 'intent' | 'requote' | 'paid' | 'obstacle'>,
@@ -126,6 +159,7 @@ export function transferState(
   if (stage.stage === 'filled') return stage.fill.proof === 'verified' ? 'received' : 'reported'
   if (stage.stage === 'refunded') return stage.refund.proof === 'verified' ? 'refunded' : 'refundReported'
   if (stage.stage === 'failed') return ENDS[stage.end.reason] ?? 'failed'
+  if (refundDueOf(execution)) return 'askRefund'
   if (stage.stage === 'refunding') return 'refunding'
   // A direct payment depends on no other party.
   if (isSendPlan(execution.plan)) return 'waiting'

@@ -4,6 +4,7 @@ import { isPaidExternally, isSendPlan } from '../../core/execution/item.ts'
 import type { Amount } from '../../core/money/currency.ts'
 import { AmountText } from '../display/amount-text.tsx'
 import { Chip } from '../display/chip.tsx'
+import { StateMark } from '../display/state-mark.tsx'
 import { unbrokenAmounts } from '../display/unbroken-amounts.tsx'
 import { ActivityLink } from '../layout/activity-link.tsx'
 import { Card } from '../layout/card.tsx'
@@ -25,7 +26,8 @@ import { useDeposit } from './deposit/use-deposit.ts'
 import { DetailsCard } from './details-card.tsx'
 import { ReceiptButtons } from './receipt/receipt-buttons.tsx'
 import { TransferRequester } from './requester.tsx'
-import { amountPaid, isTransferInFlight, TRANSFER_TONES, transferState } from './state.ts'
+import { amountPaid, isTransferInFlight, TRANSFER_MARKS, TRANSFER_TONES, transferState } from './state.ts'
+import { transferStateText } from './state-text.ts'
 import { RequoteNotice } from './status/requote-notice.tsx'
 import { TransferOutcome } from './status/transfer-outcome.tsx'
 import { transferEntries } from './timeline/entries.ts'
@@ -51,14 +53,14 @@ export function TransferScreen({ id }: { id: string }) {
   const state = shown && transferState(shown, came)
   const before = useRef(state)
   useEffect(() => {
-    if (before.current && state && before.current !== state) announce(m().state[state])
+    if (before.current && state && before.current !== state) announce(transferStateText(state))
     before.current = state
   }, [state])
   return (
     <Screen
       title={say.title}
       back={{ screen: 'activity' }}
-      aside={state && <Chip tone={TRANSFER_TONES[state]}>{m().state[state]}</Chip>}
+      aside={state && <Chip tone={TRANSFER_TONES[state]}>{transferStateText(state)}</Chip>}
     >
       <WithResource resource={execution} what={m().activity.loading} failed={m().activity.failed} lines={7}>
         {(found) =>
@@ -86,7 +88,7 @@ function Details({ execution, deposit, came }: DetailsProps) {
   const chains = readyValue(useApp().store.chains.now.value) ?? []
   return (
     <>
-      <Head execution={execution} />
+      <Head execution={execution} came={came} />
       <TransferOutcome execution={execution} came={came} />
       <ReceiptButtons execution={execution} />
       <RequoteNotice execution={execution} />
@@ -105,7 +107,7 @@ function Details({ execution, deposit, came }: DetailsProps) {
   )
 }
 
-function Head({ execution }: { execution: ExecutionView }) {
+function Head({ execution, came }: Pick<DetailsProps, 'execution' | 'came'>) {
   const say = m().transfer
   const nameOf = useChainName()
   const { intent, stage, plan } = execution
@@ -117,17 +119,20 @@ function Head({ execution }: { execution: ExecutionView }) {
   const fill = stage.stage === 'filled' && stage.fill.proof === 'verified' && !isSendPlan(plan) ? stage.fill : undefined
   return (
     <div class="transfer-head">
-      <AmountText amount={fill?.amount ?? paid} form="short" class="big" />
-      <p>
-        {unbrokenAmounts(
-          fill
-            ? arrived.route(to, shortText(paid), from)
-            : isSendPlan(plan)
-              ? ofDirectSend().route(from)
-              : say.route(from, there),
-        )}
-      </p>
-      <TransferRequester requester={execution.requester} />
+      <StateMark mark={TRANSFER_MARKS[transferState(execution, came)]} />
+      <div class="transfer-said">
+        <AmountText amount={fill?.amount ?? paid} form="short" class="big" />
+        <p>
+          {unbrokenAmounts(
+            fill
+              ? arrived.route(to, shortText(paid), from)
+              : isSendPlan(plan)
+                ? ofDirectSend().route(from)
+                : say.route(from, there),
+          )}
+        </p>
+        <TransferRequester requester={execution.requester} />
+      </div>
     </div>
   )
 }

@@ -29,9 +29,11 @@ import enServiceKey from '../../../src/ui/messages/en/settings/service-key.json'
 import enServiceKeyRefused from '../../../src/ui/messages/en/settings/service-key-refused.json'
 import { enActivity } from '../../../src/ui/messages/en/transfer/activity-and-receipts.ts'
 import { enDirectSend } from '../../../src/ui/messages/en/transfer/direct-send.ts'
+import enEndings from '../../../src/ui/messages/en/transfer/endings.json'
 import { enAllFailureReasons } from '../../../src/ui/messages/en/transfer/failure-reasons.ts'
 import { enMisdirectedDeposit } from '../../../src/ui/messages/en/transfer/misdirected-deposits.ts'
 import { enPermit } from '../../../src/ui/messages/en/transfer/permit.ts'
+import enRefundDue from '../../../src/ui/messages/en/transfer/refund-due.json'
 import { LANGUAGES, spokenOther } from '../../../src/ui/messages/language.ts'
 import type { LazyParts } from '../../../src/ui/messages/lazy-parts.ts'
 
@@ -63,6 +65,8 @@ const PARTS: LazyParts = {
   'settings/older-sites': enOlderSites,
   'settings/safeguards': enSafeguards,
   'settings/service-key': enServiceKey,
+  'transfer/endings': enEndings,
+  'transfer/refund-due': enRefundDue,
   terms: enTerms,
   tokens: enCustomTokens,
   worth: enValuation,

@@ -31,9 +31,9 @@ describe('a deposit from Bitcoin', () => {
   it('says how long blocks take, and calls nothing slow before three of them', async () => {
     const page = await open('transfer-bitcoin-mempool')
     await page.getByText('Blocks of Bitcoin take 10 minutes on average; 30 to 50 happen.').waitFor()
-    expect(await page.getByText('Slower than usual').count()).toBe(0)
+    expect(await page.getByTestId('slow').count()).toBe(0)
     const stalled = await open('transfer-bitcoin-stalled')
-    await stalled.getByText('Slower than usual').waitFor()
+    await stalled.getByTestId('slow').waitFor()
     await stalled.getByText('with a higher miner fee a block takes it sooner', { exact: false }).waitFor()
   })
 

@@ -18,6 +18,7 @@ const TITLE_HEIGHT = 24
 const MARK_WIDTH = 54
 const NAME_HEIGHT = 18
 const VALUE_HEIGHT = 21
+const HEADLINE_HEIGHT = 50
 const GAP = 12
 const ABOVE_NOTE = 18
 const BELOW_NOTE = 28
@@ -25,16 +26,24 @@ const BELOW_NOTE = 28
 const NAME_FONT = '400 12px Inter, sans-serif'
 const VALUE_FONT = '500 14px Inter, sans-serif'
 const TITLE_FONT = '600 19px Inter, sans-serif'
+const HEADLINE_FONT = '600 30px Inter, sans-serif'
 const EXACT_FONT = '400 12.5px "JetBrains Mono", monospace'
 
 type Row = Readonly<{ line: ReceiptLine; texts: readonly string[] }>
 
+/** Undefined where the browser can't draw. */
+export function receiptPicture(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'))
+}
+
 /** Needs no network; undefined where the browser can't draw. */
-export async function drawReceipt(receipt: TransferReceipt): Promise<Blob | undefined> {
+export async function drawReceipt(receipt: TransferReceipt): Promise<HTMLCanvasElement | undefined> {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
   if (!context) return undefined
-  await Promise.all([NAME_FONT, VALUE_FONT, TITLE_FONT, EXACT_FONT].map((font) => document.fonts.load(font)))
+  await Promise.all(
+    [NAME_FONT, VALUE_FONT, TITLE_FONT, EXACT_FONT, HEADLINE_FONT].map((font) => document.fonts.load(font)),
+  )
   const broken = (text: string, font: string, width: number = INNER) => {
     context.font = font
     return wrapText(text, (part) => context.measureText(part).width <= width)
@@ -45,7 +54,8 @@ export async function drawReceipt(receipt: TransferReceipt): Promise<Blob | unde
   })
   const note = broken(receipt.note, NAME_FONT)
   const head = ABOVE_TITLE + title.length * TITLE_HEIGHT + BELOW_TITLE
-  const foot = head + rows.reduce((sum, row) => sum + heightOf(row), 0) + ABOVE_NOTE
+  const headline = receipt.headline === undefined ? 0 : HEADLINE_HEIGHT
+  const foot = head + headline + rows.reduce((sum, row) => sum + heightOf(row), 0) + ABOVE_NOTE
   const height = foot + note.length * NAME_HEIGHT + BELOW_NOTE
   canvas.width = WIDTH * SCALE
   canvas.height = height * SCALE
@@ -53,7 +63,8 @@ export async function drawReceipt(receipt: TransferReceipt): Promise<Blob | unde
   context.fillStyle = PAPER
   context.fillRect(0, 0, WIDTH, height)
   drawHead(context, title, head)
-  let top = head
+  if (receipt.headline) write(context, receipt.headline, { top: head, font: HEADLINE_FONT, color: INK })
+  let top = head + headline
   for (const row of rows) {
     drawRow(context, row, top)
     top += heightOf(row)
@@ -61,7 +72,7 @@ export async function drawReceipt(receipt: TransferReceipt): Promise<Blob | unde
   for (const [index, text] of note.entries()) {
     write(context, text, { top: foot + index * NAME_HEIGHT, font: NAME_FONT, color: INK_2 })
   }
-  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'))
+  return canvas
 }
 
 export function wrapText(text: string, fits: (text: string) => boolean): readonly string[] {

@@ -1,55 +1,54 @@
 import { useState } from 'preact/hooks'
 import type { ExecutionView } from '../../../api/views/transfers.ts'
 import { Button } from '../../controls/button.tsx'
-import { m } from '../../messages/messages.ts'
-import { ofActivity } from '../../messages/screen-messages.ts'
+import { ofActivity, ofEndings } from '../../messages/screen-messages.ts'
+import { hrefOf } from '../../route.ts'
+import { useApp } from '../../state/app.ts'
+import { readyValue } from '../../state/resource.ts'
 import { useBookName } from '../../state/wallet/book-name.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
+import { transactionUrl } from '../../text/explorer-url.ts'
+import { canSpeedUp } from '../remedies/speed-up-button.tsx'
 import { canRepeat, RepeatButton } from '../repeat-button.tsx'
-import { isTransferInFlight, transferState } from '../state.ts'
+import { transferState } from '../state.ts'
+import { useSlow } from '../use-slow.ts'
+import { HelpButton } from './help-button.tsx'
 import { receiptOf } from './receipt.ts'
 import { ReceiptDialog } from './receipt-dialog.tsx'
-import { SupportDialog } from './support-dialog.tsx'
 
 const WELL = new Set(['received', 'unpaid', 'cancelled'])
 
 export function ReceiptButtons({ execution }: { execution: ExecutionView }) {
-  const { help } = ofActivity()
   const nameOf = useChainName()
-  const [isOpen, setOpen] = useState<'receipt' | 'help' | undefined>(undefined)
+  const chains = readyValue(useApp().store.chains.now.value) ?? []
+  const [isOpen, setOpen] = useState(false)
   const calledOf = useBookName()
-  const receipt = receiptOf(execution, nameOf, calledOf)
+  const linkOf = (chainId: number, hash: string) => {
+    const chain = chains.find(({ id }) => id === chainId)
+    return transactionUrl(chain, hash)
+  }
+  const receipt = receiptOf(execution, nameOf, { calledOf, linkOf })
+  const state = transferState(execution)
   const isStuck = execution.obstacle !== undefined || execution.stalledSinceSeconds !== undefined
   const isWell =
-    WELL.has(transferState(execution)) ||
-    (['sending', 'cancelling', 'paid', 'waiting', 'filling'].includes(transferState(execution)) && !isStuck)
+    WELL.has(state) || (['sending', 'cancelling', 'paid', 'waiting', 'filling'].includes(state) && !isStuck)
+  // The notice of a stuck transfer has the button already.
+  const isAbove = useSlow(execution).isSlow && state !== 'askRefund' && !canSpeedUp(execution)
   return (
     <div class="after">
+      {state === 'received' && (
+        <a class="button primary" href={hrefOf({ screen: 'home' })} data-testid="done">
+          <span>{ofEndings().done}</span>
+        </a>
+      )}
       {canRepeat(execution) && <RepeatButton execution={execution} />}
       {receipt && (
-        <Button onClick={() => setOpen('receipt')} testId="receipt-open">
+        <Button onClick={() => setOpen(true)} testId="receipt-open">
           {ofActivity().receipt.open}
         </Button>
       )}
-      {!isWell && (
-        <Button
-          kind={isTransferInFlight(execution) ? 'quiet' : 'secondary'}
-          onClick={() => setOpen('help')}
-          testId="help-open"
-        >
-          {help.open}
-        </Button>
-      )}
-      {isOpen === 'receipt' && receipt && <ReceiptDialog receipt={receipt} onClose={() => setOpen(undefined)} />}
-      {isOpen === 'help' && (
-        <SupportDialog
-          about={execution.id}
-          title={help.title}
-          text={help.text}
-          asked={{ label: help.id, name: m().transfer.requestId, value: execution.requestId }}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      {!isWell && !isAbove && <HelpButton execution={execution} />}
+      {isOpen && receipt && <ReceiptDialog receipt={receipt} onClose={() => setOpen(false)} />}
     </div>
   )
 }

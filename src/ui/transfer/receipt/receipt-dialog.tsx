@@ -1,12 +1,13 @@
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Button } from '../../controls/button.tsx'
 import { Dialog } from '../../controls/dialog.tsx'
+import { Fold } from '../../layout/fold.tsx'
 import { m } from '../../messages/messages.ts'
-import { ofActivity } from '../../messages/screen-messages.ts'
+import { ofActivity, ofEndings } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
 import { downloadBlob, fileName } from '../../state/page/download.ts'
-import { drawReceipt } from './image.ts'
-import { receiptText, type TransferReceipt } from './receipt.ts'
+import { drawReceipt, receiptPicture } from './image.ts'
+import { type ReceiptLine, receiptText, type TransferReceipt } from './receipt.ts'
 
 export function ReceiptDialog({ receipt, onClose }: { receipt: TransferReceipt; onClose: () => void }) {
   const say = ofActivity().receipt
@@ -18,43 +19,98 @@ export function ReceiptDialog({ receipt, onClose }: { receipt: TransferReceipt; 
       () => tell(m().common.notCopied),
     )
   }
-  const draw = async () => {
+  const picture = async () => {
     setDrawing(true)
-    const picture = await drawReceipt(receipt).catch(() => undefined)
+    const canvas = await drawReceipt(receipt).catch(() => undefined)
+    const blob = canvas && (await receiptPicture(canvas))
     setDrawing(false)
-    if (!picture) return tell(say.notSaved)
+    return blob
+  }
+  const draw = async () => {
+    const blob = await picture()
+    if (!blob) return tell(say.notSaved)
     const name = fileName('picture', Date.now())
-    downloadBlob(name, picture)
+    downloadBlob(name, blob)
     tell(say.saved(name))
+  }
+  const share = async () => {
+    const blob = await picture()
+    const file = blob && new File([blob], fileName('picture', Date.now()), { type: blob.type })
+    const files = file && navigator.canShare?.({ files: [file] }) ? { files: [file] } : {}
+    // A closed sheet rejects, and needs no words.
+    await navigator.share({ title: receipt.title, text: receiptText(receipt), ...files }).catch(() => undefined)
   }
   return (
     <Dialog
       title={receipt.title}
       onClose={onClose}
       footer={
-        <div class="pair">
-          <Button icon="copy" onClick={copy} testId="receipt-copy">
-            {say.copy}
-          </Button>
-          <Button onClick={() => void draw()} isBusy={isDrawing} testId="receipt-picture">
-            {say.picture}
-          </Button>
-        </div>
+        <>
+          {'share' in navigator && (
+            <Button kind="primary" isWide onClick={share} testId="receipt-share">
+              {ofEndings().receipt.share}
+            </Button>
+          )}
+          <div class="pair">
+            <Button icon="copy" onClick={copy} testId="receipt-copy">
+              {say.copy}
+            </Button>
+            <Button onClick={() => void draw()} isBusy={isDrawing} testId="receipt-picture">
+              {say.picture}
+            </Button>
+          </div>
+        </>
       }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a scrollable box */}
       <section class="dialog-text receipt" aria-label={say.open} tabIndex={0}>
-        <p class="hint">{say.what}</p>
-        <dl class="receipt-lines" data-testid="receipt">
-          {receipt.lines.map(({ name, value, isExact }, index) => (
-            <div key={index}>
-              <dt>{name}</dt>
-              <dd class={isExact ? 'mono receipt-exact' : undefined}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p class="hint">{receipt.note}</p>
+        <Preview receipt={receipt} />
+        <Fold isOpen title={ofEndings().receipt.details} testId="receipt-details">
+          <p class="hint">{say.what}</p>
+          <dl class="receipt-lines" data-testid="receipt">
+            {receipt.lines.map((line, index) => (
+              <div key={index}>
+                <dt>{line.name}</dt>
+                <dd class={line.isExact ? 'mono receipt-exact' : undefined}>{valueText(line)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p class="hint">{receipt.note}</p>
+        </Fold>
       </section>
     </Dialog>
+  )
+}
+
+function Preview({ receipt }: { receipt: TransferReceipt }) {
+  const place = useRef<HTMLDivElement>(null)
+  const text = receiptText(receipt)
+  useLayoutEffect(() => {
+    let isShown = true
+    void drawReceipt(receipt)
+      .then((canvas) => isShown && canvas && place.current?.replaceChildren(canvas))
+      .catch(() => undefined)
+    return () => {
+      isShown = false
+    }
+  }, [text])
+  return (
+    <div
+      class="receipt-preview"
+      ref={place}
+      role="img"
+      aria-label={ofEndings().receipt.preview}
+      data-testid="receipt-preview"
+    />
+  )
+}
+
+function valueText({ value, link }: ReceiptLine) {
+  return link ? (
+    <a href={value} target="_blank" rel="noreferrer noopener">
+      {value}
+    </a>
+  ) : (
+    value
   )
 }

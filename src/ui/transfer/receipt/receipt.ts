@@ -2,29 +2,39 @@ import type { ExecutionView } from '../../../api/views/transfers.ts'
 import { amountPaidOf as paidAsRead } from '../../../core/deposit-address/requote.ts'
 import { isPaidExternally, isSendPlan } from '../../../core/execution/item.ts'
 import { joins } from '../../messages/language.ts'
-import { ofActivity, ofArrivalCalls, ofDirectSend, ofWatchOnly } from '../../messages/screen-messages.ts'
-import { exactText } from '../../text/amount.ts'
+import { ofActivity, ofArrivalCalls, ofDirectSend, ofEndings, ofWatchOnly } from '../../messages/screen-messages.ts'
+import { exactText, shortText } from '../../text/amount.ts'
 import { zoneText } from '../../text/time-zone.ts'
 import { feeLinesOf, feeText } from '../network-fee.ts'
 import { amountPaid, callsOnArrival, isTransferExact, refundChainOf } from '../state.ts'
 import { transferEntries } from '../timeline/entries.ts'
 
 /** `isExact`: every character counts, as in a hash. */
-export type ReceiptLine = Readonly<{ name: string; value: string; isExact?: true }>
+export type ReceiptLine = Readonly<{ name: string; value: string; isExact?: true; link?: true }>
 
-export type TransferReceipt = Readonly<{ title: string; lines: readonly ReceiptLine[]; note: string }>
+export type TransferReceipt = Readonly<{
+  title: string
+  /** Only an amount that the wallet has read. */
+  headline: string | undefined
+  lines: readonly ReceiptLine[]
+  note: string
+}>
 
 type Ended = Extract<ExecutionView['stage'], { stage: 'filled' | 'refunded' }>
 
+type Lookups = Readonly<{
+  /** The address book's name, shown beside the address. */
+  calledOf: (address: string) => string | undefined
+  linkOf: (chainId: number, hash: string) => string | undefined
+}>
+
 /**
  * Undefined unless the money arrived or came back. Unread amounts are left out.
- *
- * @param calledOf the address book's name, shown beside the address
  */
 export function receiptOf(
   execution: ExecutionView,
   nameOf: (chainId: number) => string,
-  calledOf: (address: string) => string | undefined = () => undefined,
+  { calledOf, linkOf }: Lookups = { calledOf: () => undefined, linkOf: () => undefined },
 ): TransferReceipt | undefined {
   const say = ofActivity().receipt
   const { stage, intent } = execution
@@ -33,15 +43,18 @@ export function receiptOf(
   const proof = stage.stage === 'refunded' ? stage.refund : stage.fill
   const from = nameOf(intent.originChainId)
   const to = nameOf(intent.destinationChainId)
-  const where = stage.stage === 'refunded' ? nameOf(refundChainOf(stage.refund, execution)) : to
   const whom = isBack ? intent.refundTo : intent.recipient
   const called = calledOf(whom)
+  const landedOn = stage.stage === 'refunded' ? refundChainOf(stage.refund, execution) : intent.destinationChainId
+  const where = nameOf(landedOn)
   const amount = proof.proof === 'verified' ? exactText(proof.amount) : say.unread
   return {
     title: titleOf(execution, stage),
+    headline: proof.proof === 'verified' ? shortText(proof.amount) : undefined,
     lines: [
       { name: say.asked, value: askedOf(execution, from, to) },
       ...paidLines(execution, from),
+      ...linkLine(ofEndings().receipt.depositLink, linkOf(intent.originChainId, depositHash(execution) ?? '')),
       ...feeLinesOf(execution).map((line) => ({ name: line.name, value: feeText(line) })),
       { name: isBack ? say.cameBack : say.arrived, value: say.on(amount, where) },
       { name: say.to, value: whom, isExact: true },
@@ -49,6 +62,10 @@ export function receiptOf(
       ...(proof.txHash === undefined
         ? []
         : [{ name: isBack ? say.backBy : say.arrivedBy, value: proof.txHash, isExact: true as const }]),
+      ...linkLine(
+        isBack ? ofEndings().receipt.refundLink : ofEndings().receipt.arrivalLink,
+        linkOf(landedOn, proof.txHash ?? ''),
+      ),
       { name: say.readFrom, value: proof.proof === 'verified' ? say.readText(where) : say.saidText },
       { name: say.approved, value: minuteAndZone(execution.approvedAtSeconds) },
       { name: say.ended, value: minuteAndZone(endedAt(execution)) },
@@ -57,6 +74,10 @@ export function receiptOf(
     ],
     note: say.made,
   }
+}
+
+function linkLine(name: string, url: string | undefined): readonly ReceiptLine[] {
+  return url === undefined ? [] : [{ name, value: url, isExact: true, link: true }]
 }
 
 export function receiptText({ title, lines, note }: TransferReceipt): string {
@@ -91,9 +112,7 @@ function paidLines(execution: ExecutionView, from: string): readonly ReceiptLine
     const isRead = paidAsRead(execution) !== undefined
     return [{ name: say.paid, value: say.paidElsewhere(isRead ? paid : say.unread, from) }]
   }
-  const hashes = transferEntries(execution).flatMap((entry) =>
-    entry.what === 'step' && entry.progress === 'done' && entry.hash !== undefined ? [entry.hash] : [],
-  )
+  const hashes = sentHashes(execution)
   const deposit = hashes.at(-1)
   const line = (name: string, value: string) => ({ name, value, isExact: true as const })
   return [
@@ -101,6 +120,16 @@ function paidLines(execution: ExecutionView, from: string): readonly ReceiptLine
     ...(deposit === undefined ? [] : [line(say.paidBy, deposit)]),
     ...hashes.slice(0, -1).map((hash) => line(say.others, hash)),
   ]
+}
+
+function sentHashes(execution: ExecutionView): readonly string[] {
+  return transferEntries(execution).flatMap((entry) =>
+    entry.what === 'step' && entry.progress === 'done' && entry.hash !== undefined ? [entry.hash] : [],
+  )
+}
+
+function depositHash(execution: ExecutionView): string | undefined {
+  return isPaidExternally(execution.plan) ? undefined : sentHashes(execution).at(-1)
 }
 
 // Readers may be in another time zone.

@@ -5,13 +5,19 @@ import { ofActivity } from '../../messages/screen-messages.ts'
 import { replaceableRecord, replacementChoices } from './replacement-choices.ts'
 import { ReplacementDialog } from './replacement-dialog.tsx'
 
+const fasterChoice = (execution: ExecutionView) => replacementChoices(execution).find(({ does }) => does !== 'cancel')
+
+export function canSpeedUp(execution: ExecutionView): boolean {
+  return fasterChoice(execution) !== undefined
+}
+
 export function SpeedUpButton({ execution }: { execution: ExecutionView }) {
   const [isOpen, setOpen] = useState(false)
-  const choice = replacementChoices(execution).find(({ does }) => does !== 'cancel')
+  const choice = fasterChoice(execution)
   if (!choice) return null
   return (
     <>
-      <Button onClick={() => setOpen(true)} testId={`replacement-${choice.does}`}>
+      <Button kind="primary" onClick={() => setOpen(true)} testId={`replacement-${choice.does}`}>
         {ofActivity().replacement.open[choice.does]}
       </Button>
       {isOpen && (

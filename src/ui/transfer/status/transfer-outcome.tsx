@@ -1,12 +1,19 @@
 import type { ExecutionView } from '../../../api/views/transfers.ts'
 import type { ArrivalEvidence } from '../../../core/execution/execution.ts'
 import { isSendPlan } from '../../../core/execution/item.ts'
+import { isSameAddress } from '../../../core/families/address.ts'
+import { FAMILIES } from '../../../core/families/families.ts'
 import type { Amount } from '../../../core/money/currency.ts'
 import { Notice } from '../../layout/notice.tsx'
 import { m } from '../../messages/messages.ts'
-import { ofArrivalCalls, ofDirectSend } from '../../messages/screen-messages.ts'
+import { ofArrivalCalls, ofDirectSend, ofEndings } from '../../messages/screen-messages.ts'
+import { useBookName } from '../../state/wallet/book-name.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
+import { useFamily } from '../../state/wallet/family.ts'
+import { useOwnAddresses } from '../../state/wallet/own-addresses.ts'
+import { shortAddress } from '../../text/address.ts'
 import { exactText, shortText } from '../../text/amount.ts'
+import { checksummedAddress } from '../../text/checksummed-address.ts'
 import { callsOnArrival, isTransferExact, isTransferInFlight, refundChainOf } from '../state.ts'
 import { ArrivalNotice } from './arrival-notice.tsx'
 import { FailedTransfer } from './failed.tsx'
@@ -18,6 +25,7 @@ type Shown = Readonly<{ execution: ExecutionView; came?: Amount | undefined }>
 
 export function TransferOutcome({ execution, came }: Shown) {
   const nameOf = useChainName()
+  const recipient = useOtherRecipient(execution)
   const say = m().outcome
   const { stage, intent } = execution
   if (isTransferInFlight(execution)) {
@@ -39,7 +47,9 @@ export function TransferOutcome({ execution, came }: Shown) {
         isUrgent
         title={
           fill.proof === 'verified'
-            ? say.received(shortText(fill.amount), to)
+            ? recipient !== undefined && !hasCalls
+              ? ofEndings().sentTo({ amount: shortText(fill.amount), recipient })
+              : say.received(shortText(fill.amount), to)
             : hasCalls
               ? ofArrivalCalls().timeline.called
               : isSendPlan(execution.plan)
@@ -93,6 +103,16 @@ export function TransferOutcome({ execution, came }: Shown) {
     )
   }
   return stage.stage === 'failed' ? <FailedTransfer execution={execution} end={stage.end} nameOf={nameOf} /> : null
+}
+
+// Of Bitcoin and exchanges only the background knows older own addresses.
+function useOtherRecipient({ intent, plan }: ExecutionView): string | undefined {
+  const nameOf = useBookName()
+  const own = useOwnAddresses()
+  const { ownAddress } = FAMILIES[useFamily()(intent.destinationChainId)]
+  if (!isSendPlan(plan) && ownAddress !== 'evmAddress') return undefined
+  const isOwn = own.length === 0 || [intent.user, ...own].some((each) => isSameAddress(each, intent.recipient))
+  return isOwn ? undefined : (nameOf(intent.recipient) ?? shortAddress(checksummedAddress(intent.recipient)))
 }
 
 function reportedText(proof: ArrivalEvidence): string {

@@ -4,23 +4,32 @@ import { isSendPlan } from '../../../core/execution/item.ts'
 import { FAMILIES } from '../../../core/families/families.ts'
 import type { Amount } from '../../../core/money/currency.ts'
 import { Notice } from '../../layout/notice.tsx'
+import { joins } from '../../messages/language.ts'
 import { m } from '../../messages/messages.ts'
+import { ofEndings } from '../../messages/screen-messages.ts'
 import { useNow } from '../../state/page/clock.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
 import { useFamily } from '../../state/wallet/family.ts'
-import { SpeedUpButton } from '../remedies/speed-up-button.tsx'
+import { HelpButton } from '../receipt/help-button.tsx'
+import { canSpeedUp, SpeedUpButton } from '../remedies/speed-up-button.tsx'
 import { startedAtSeconds } from '../start-time.ts'
-import { isHeld, underWayHeading } from '../state.ts'
+import { isHeld, refundDueOf, underWayHeading } from '../state.ts'
 import { useSlow } from '../use-slow.ts'
-import { exceedsUsual } from '../usual-duration.ts'
+import { exceedsUsual, type UsualDuration } from '../usual-duration.ts'
 import { failingParty } from './failing-party.ts'
 import { FeeExceeded } from './fee-exceeded.tsx'
 import { HeldTransfer } from './held.tsx'
 import { ObstacleText } from './obstacle.tsx'
+import { RefundDue } from './refund-due.tsx'
 
 type Shown = Readonly<{ execution: ExecutionView; came: Amount | undefined }>
 
 export function UnderWay({ execution, came }: Shown) {
+  const why = refundDueOf(execution)
+  if (why) {
+    const status = 'status' in execution.stage ? execution.stage.status : undefined
+    return <RefundDue {...{ execution, why, status }} />
+  }
   return isHeld(execution) ? <HeldTransfer execution={execution} /> : <OnItsWay execution={execution} came={came} />
 }
 
@@ -40,12 +49,15 @@ function OnItsWay({ execution, came }: Shown) {
     execution.stage.stage !== 'steps' && !isSendPlan(execution.plan) ? 'paid' : isFromSlow ? 'bitcoinSteps' : 'steps'
   return (
     <>
+      {isSlow && <Stuck {...{ execution, elapsed, usual }} text={say.slowText[slow]} />}
       {(!isAwaitingPayment(execution) || heading === 'short') && (
         <div class="under-way">
-          <p class="under-way-time">
-            <span>{say.elapsed(elapsed)}</span>
-            {heading === 'arrival' && <span>{usual ? say.usual[usual.from](usual.seconds) : say.noUsual}</span>}
-          </p>
+          {!isSlow && (
+            <p class="under-way-time">
+              <span>{say.elapsed(elapsed)}</span>
+              {heading === 'arrival' && <span>{usual ? say.usual[usual.from](usual.seconds) : say.noUsual}</span>}
+            </p>
+          )}
           {isPastUsual && !isSlow && (
             <p class="safe" data-testid="longer">
               {say.longer}
@@ -56,11 +68,6 @@ function OnItsWay({ execution, came }: Shown) {
             {heading === 'arrival' ? say.safeToClose : say.closeOn[heading]}
           </p>
         </div>
-      )}
-      {isSlow && (
-        <Notice kind="info" title={say.slowTitle} action={<SpeedUpButton execution={execution} />} testId="slow">
-          {say.slowText[slow]}
-        </Notice>
       )}
       {execution.oneNode && (
         <p class="safe" data-testid="one-node">
@@ -77,5 +84,34 @@ function OnItsWay({ execution, came }: Shown) {
         </Notice>
       )}
     </>
+  )
+}
+
+type StuckProps = Readonly<{
+  execution: ExecutionView
+  elapsed: number
+  usual: UsualDuration | undefined
+  text: string
+}>
+
+function Stuck({ execution, elapsed, usual, text }: StuckProps) {
+  const say = ofEndings().stuck
+  return (
+    <Notice
+      kind="warn"
+      title={say.title({ seconds: elapsed })}
+      action={
+        canSpeedUp(execution) ? <SpeedUpButton execution={execution} /> : <HelpButton execution={execution} isFirst />
+      }
+      testId="slow"
+    >
+      {usual && (
+        <>
+          {say.usual({ seconds: usual.seconds })}
+          {joins().after}
+        </>
+      )}
+      {text}
+    </Notice>
   )
 }

@@ -14,7 +14,7 @@ import { roleDisplay, roleOf, type StepRole } from '../../families/item-display.
 import type { EntryProgress } from '../../layout/timeline.tsx'
 import { isCancelling } from '../remedies/replacement-choices.ts'
 import { depositSeenAt, isDepositSeen } from '../start-time.ts'
-import { isNothingBroadcast, isUnderpaid, type UnderWayHeading, underWayHeading } from '../state.ts'
+import { isNothingBroadcast, isUnderpaid, refundDueOf, type UnderWayHeading, underWayHeading } from '../state.ts'
 
 export type Attempt = 'first' | 'raised' | 'cancelling' | 'cancelled'
 
@@ -170,6 +170,7 @@ function serviceEntries(execution: ExecutionView, came: Amount | undefined): rea
     return [seen, ...anew, { what: 'filling', progress: 'bad', atSeconds: undefined, status: undefined }, refunded]
   }
   const isFilled = stage.stage === 'filled'
+  const isToAsk = refundDueOf(execution) !== undefined
   const heading = underWayHeading(execution, came)
   if (isOnlyKept(heading)) return [keptEntry(execution, heading)]
   const received: TransferEntry = {
@@ -188,9 +189,9 @@ function serviceEntries(execution: ExecutionView, came: Amount | undefined): rea
     ...anew,
     {
       what: 'filling',
-      progress: isFilled ? 'done' : hasSeen && isTracking ? 'active' : 'next',
+      progress: isFilled ? 'done' : isToAsk ? 'bad' : hasSeen && isTracking ? 'active' : 'next',
       atSeconds: isFilled ? (timeOfWhat(history, 'service:success') ?? timeOfWhat(history, 'filled')) : undefined,
-      status: isTracking ? status : undefined,
+      status: isTracking && !isToAsk ? status : undefined,
     },
     received,
   ]

@@ -85,7 +85,7 @@ describe('a receipt', () => {
   it('has the name that the user gave the address beside it, and never in its place', () => {
     const { recipient } = directFillings.received.intent
     const called = (address: string) => (address === recipient ? 'Corner shop' : undefined)
-    const lines = receiptOf(directFillings.received, nameOf, called)?.lines ?? []
+    const lines = receiptOf(directFillings.received, nameOf, { calledOf: called, linkOf: () => undefined })?.lines ?? []
     const at = lines.findIndex(({ value }) => value === recipient)
     expect(lines[at + 1]).toEqual({ name: 'In your address book', value: 'Corner shop' })
   })
@@ -142,6 +142,32 @@ describe('sharing', () => {
     expect(await page.evaluate(() => window.hosted)).toEqual([
       [...shown.title, '', ...lines, '', shown.notes.at(-1), ''].join('\n'),
     ])
+    await page.close()
+  })
+
+  it('shows the picture first, names both transactions by link, and hands all of it to the system', async () => {
+    const page = await open('transfer-received')
+    await page.evaluate(() => {
+      Object.assign(navigator, { share: async (what: object) => void window.hosted.push(JSON.stringify(what)) })
+    })
+    await page.getByTestId('receipt-open').click()
+    await page.getByTestId('receipt-preview').locator('canvas').waitFor()
+    const links = page.getByTestId('receipt').locator('a')
+    expect(await links.evaluateAll((all) => all.map((each) => each.textContent === each.getAttribute('href')))).toEqual(
+      [true, true],
+    )
+    await page.getByTestId('receipt-share').click()
+    await page.waitForFunction(() => window.hosted.length === 1)
+    const [shared] = await page.evaluate(() => window.hosted)
+    expect(shared).toContain('0.099412451872340012 ETH on Base')
+    expect(shared).toContain('/explorer/8453/tx/')
+    await page.close()
+  })
+
+  it('ends a success with Done, which leads home', async () => {
+    const page = await open('transfer-received')
+    await page.getByTestId('done').click()
+    await page.waitForURL(/#\/$/)
     await page.close()
   })
 

@@ -55,7 +55,7 @@ describe('a transfer under way', () => {
     expect(await (await open('transfer-filling')).getByTestId('longer').count()).toBe(0)
     const page = await open('transfer-longer')
     await page.getByTestId('longer').filter({ hasText: 'longer than usual' }).waitFor()
-    expect(await page.getByText('Slower than usual').count()).toBe(0)
+    expect(await page.getByTestId('slow').count()).toBe(0)
   })
 
   it('shows everything that comes next, as not yet and without a time', async () => {
@@ -74,10 +74,10 @@ describe('a transfer under way', () => {
 
   it('says that a step is slow, that nothing is lost, and what can be done', async () => {
     const page = await open('transfer-stuck')
-    await page.getByText('Slower than usual').waitFor()
+    await page.getByTestId('slow').filter({ hasText: 'Waiting for 6 min' }).waitFor()
     await page.getByText('Nothing is lost: what was sent waits for its block.', { exact: false }).waitFor()
     expect(await page.getByTestId('replacement-cancel').isVisible()).toBe(true)
-    expect(await (await open('transfer-sending')).getByText('Slower than usual').count()).toBe(0)
+    expect(await (await open('transfer-sending')).getByTestId('slow').count()).toBe(0)
   })
 
   it('offers the remedy for a slow step once, beside the word that it is slow, and help stands back', async () => {
@@ -101,7 +101,7 @@ describe('a transfer under way', () => {
     await page.getByTestId('obstacle-why').click()
     await obstacle.getByText('did not say your balance', { exact: false }).waitFor()
     expect((await entries(page))[1]).toMatch(/^Now: Deposit 0\.1 ETH/)
-    expect(await page.getByText('Slower than usual').count()).toBe(0)
+    expect(await page.getByTestId('slow').count()).toBe(0)
   })
 
   it('says what was approved where the network fee has risen above it, and that nothing more is signed', async () => {

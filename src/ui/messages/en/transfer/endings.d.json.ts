@@ -1,0 +1,30 @@
+declare const messages: {
+  readonly refundDue: {
+    readonly title: (values: { service: string | number }) => string
+    readonly why: {
+      readonly manual: (values: { service: string | number }) => string
+      readonly exchange: (values: { service: string | number }) => string
+      readonly tooLow: (values: { service: string | number }) => string
+    }
+    readonly step: string
+    readonly id: string
+    readonly contact: string
+    readonly noContact: string
+    readonly watching: string
+  }
+  readonly stuck: {
+    readonly title: (values: { seconds: number }) => string
+    readonly usual: (values: { seconds: number }) => string
+  }
+  readonly done: string
+  readonly receipt: {
+    readonly preview: string
+    readonly details: string
+    readonly share: string
+    readonly depositLink: string
+    readonly arrivalLink: string
+    readonly refundLink: string
+  }
+  readonly sentTo: (values: { amount: string | number; recipient: string | number }) => string
+}
+export default messages

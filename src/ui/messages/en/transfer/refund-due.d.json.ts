@@ -1,0 +1,4 @@
+declare const messages: {
+  readonly state: string
+}
+export default messages

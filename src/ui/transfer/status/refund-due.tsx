@@ -1,0 +1,67 @@
+import type { ExecutionView } from '../../../api/views/transfers.ts'
+import type { ServiceStatus } from '../../../core/execution/service-status.ts'
+import type { RefundToAskFor } from '../../../core/reason/service-failure.ts'
+import { CopyButton } from '../../controls/copy-button.tsx'
+import { Icon } from '../../display/icons.tsx'
+import { Fold } from '../../layout/fold.tsx'
+import { Notice } from '../../layout/notice.tsx'
+import { m } from '../../messages/messages.ts'
+import { ofActivity, ofEndings } from '../../messages/screen-messages.ts'
+import { useApp } from '../../state/app.ts'
+import { readyValue } from '../../state/resource.ts'
+import { useServiceName } from '../../state/wallet/service-name.ts'
+import { ServiceFailReasons } from './service-fail-reasons.tsx'
+
+type Shown = Readonly<{ execution: ExecutionView; why: RefundToAskFor; status: ServiceStatus | undefined }>
+
+/** The service returns nothing by itself, so only asking helps. */
+export function RefundDue({ execution, why, status }: Shown) {
+  const say = ofEndings().refundDue
+  const service = useServiceName()
+  const requestId = execution.requote?.requestId ?? execution.requestId
+  return (
+    <>
+      <Notice kind="warn" title={say.title({ service })} testId="refund-due" isUrgent>
+        <p>{say.why[why]({ service })}</p>
+        <p>{say.step}</p>
+        <div class="copied-id">
+          <code class="mono request-id" data-testid="refund-request-id">
+            {requestId}
+          </code>
+          <CopyButton text={requestId} name={say.id} testId="copy-request-id" />
+        </div>
+        <Support />
+        {status && (
+          <Fold title={ofActivity().held.why} testId="refund-due-why">
+            <ServiceFailReasons status={status} />
+          </Fold>
+        )}
+      </Notice>
+      <p class="safe" data-testid="heading">
+        {say.watching}
+      </p>
+    </>
+  )
+}
+
+function Support() {
+  const say = ofEndings().refundDue
+  const supportUrl = readyValue(useApp().store.wallet.now.value)?.supportUrl
+  if (supportUrl === undefined) return <p data-testid="no-support">{say.noContact}</p>
+  return (
+    <p>
+      <a
+        class="button primary wide"
+        href={supportUrl}
+        target="_blank"
+        rel="noreferrer noopener"
+        data-testid="contact-support"
+      >
+        <span>{say.contact}</span>
+        <span class="visually-hidden">{m().common.newTab}</span>
+        <Icon name="external" size={16} />
+      </a>
+      <span class="support-address">{supportUrl.replace(/^(mailto:|https:\/\/)/, '')}</span>
+    </p>
+  )
+}
