@@ -1,16 +1,23 @@
 import { useState } from 'preact/hooks'
 import type { OwnAccountView } from '../../api/views/keys-and-accounts.ts'
+import type { ActivityEntry } from '../activity/entry.ts'
+import { EntryRow } from '../activity/entry-row.tsx'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
 import { ShortAddress } from '../display/address-text.tsx'
+import { LazyReasonText } from '../display/lazy-reason.tsx'
+import { AddressNames } from '../display/rows/address-names.tsx'
+import { m } from '../messages/messages.ts'
 import { ofGuidance, ofKeysAndBackup } from '../messages/screen-messages.ts'
 import { PasswordGate } from '../password/password-gate.tsx'
 import { useApp } from '../state/app.ts'
+import { useUnderWay } from './use-under-way.ts'
 
 export function ForgetKey({ of }: Readonly<{ of: OwnAccountView }>) {
   const say = ofKeysAndBackup().accounts
   const { client, go } = useApp()
   const [isAsked, setAsked] = useState(false)
+  const underWay = useUnderWay(of.address)
   return (
     <>
       <Button kind="danger" isWide onClick={() => setAsked(true)} testId="forget-key">
@@ -23,13 +30,17 @@ export function ForgetKey({ of }: Readonly<{ of: OwnAccountView }>) {
               <ShortAddress address={of.address} />
             </p>
             <p>{say.forgetText}</p>
-            <PasswordGate
-              go={say.forgetGo}
-              kind="danger"
-              isFirst
-              ask={(password) => client.call('accounts.forgetKey', { id: of.id, password })}
-              onDone={() => go({ screen: 'accounts' })}
-            />
+            {underWay.length > 0 ? (
+              <UnderWay entries={underWay} />
+            ) : (
+              <PasswordGate
+                go={say.forgetGo}
+                kind="danger"
+                isFirst
+                ask={(password) => client.call('accounts.forgetKey', { id: of.id, password })}
+                onDone={() => go({ screen: 'accounts' })}
+              />
+            )}
             <Button isWide onClick={() => setAsked(false)} testId="forget-not">
               {ofGuidance().book.keep}
             </Button>
@@ -37,5 +48,23 @@ export function ForgetKey({ of }: Readonly<{ of: OwnAccountView }>) {
         </Dialog>
       )}
     </>
+  )
+}
+
+/** Each leads to its screen. */
+function UnderWay({ entries }: Readonly<{ entries: readonly ActivityEntry[] }>) {
+  return (
+    <section aria-label={m().home.inFlight} data-testid="key-under-way">
+      <p>
+        <LazyReasonText reason={{ code: 'ACCOUNT_UNDER_WAY' }} />
+      </p>
+      <ul class="card list">
+        <AddressNames of={entries.map(({ id }) => id)}>
+          {entries.map((past) => (
+            <EntryRow key={past.id} past={past} />
+          ))}
+        </AddressNames>
+      </ul>
+    </section>
   )
 }

@@ -162,6 +162,20 @@ describe('the accounts', () => {
     await page.waitForFunction(() => location.hash === '#/accounts')
   })
 
+  it('keep an imported key while it is used, and name each transfer that uses it', async () => {
+    const page = await open('account-imported-used')
+    await page.getByTestId('forget-key').press('Enter')
+    const underWay = page.getByTestId('key-under-way')
+    await underWay.getByText('Something is under way').waitFor()
+    const used = underWay.getByRole('link')
+    expect(await used.evaluateAll((all) => all.map((each) => each.getAttribute('href')))).toEqual([
+      '#/transfer/transfer-2',
+    ])
+    expect(await page.getByTestId('gate-password').count()).toBe(0)
+    await used.press('Enter')
+    await page.waitForFunction(() => location.hash === '#/transfer/transfer-2')
+  })
+
   it('are offered as recipients by their names', async () => {
     const page = await open('form-known')
     await page.getByRole('button', { name: /^Ledger/ }).press('Enter')

@@ -40,6 +40,12 @@ const WATCHED = [
 ] as const
 const many: Answers = { 'accounts.all': () => ({ own: OWN_ACCOUNTS, watched: WATCHED }) }
 
+const paidBy = (user: string) => ({
+  ...fillings.pending,
+  id: 'transfer-2',
+  intent: { ...fillings.pending.intent, user, recipient: user, refundTo: user },
+})
+
 function damaged(damage: VaultDamage): Scene {
   const vault = { vault: 'locked', waitSeconds: 0, failedAttempts: 0, waiting: 0, damage } as const
   return { hash: '#/', answers: { 'wallet.get': () => ({ ...data.wallet, vault }) } }
@@ -119,6 +125,13 @@ export const CUSTODY_SCENES: Readonly<Record<string, Scene>> = {
   'accounts-many': { hash: '#/accounts', answers: many },
   'account-own': { hash: '#/account/evm-0', answers: many },
   'account-imported': { hash: '#/account/key-9d8a62f656a8d1615c1294fd71e9cfb3e4855a4f', answers: many },
+  'account-imported-used': {
+    hash: `#/account/${OWN_ACCOUNTS[2].id}`,
+    answers: {
+      ...many,
+      'moving.list': () => ({ executions: [paidBy(OWN_ACCOUNTS[2].address), fillings.pending], count: 2 }),
+    },
+  },
   'receive-and-watched': { hash: '#/receive', answers: many },
   'account-watched': { hash: '#/account/watch-2', answers: many },
   'private-key': { hash: '#/key/evm-0', answers: many },
