@@ -221,9 +221,9 @@ describe('an answer that decides', () => {
     const about = { account: ACCOUNT, calls: [call], depositories: [] }
     one.says = makingLogs([])
     two.says = one.says
-    expect(await evm.outlook(about)).toMatchObject({ ok: true, value: { effects: { ok: true } } })
+    expect(await evm.simulateFunded(about)).toMatchObject({ ok: true, value: { effects: { ok: true } } })
     two.says = makingLogs([APPROVAL])
-    expect(await evm.outlook(about)).toMatchObject({ ok: false, reason: { code: 'CONTRADICTION' } })
+    expect(await evm.simulateFunded(about)).toMatchObject({ ok: false, reason: { code: 'CONTRADICTION' } })
   })
 
   it('compares logs up to the block that both nodes have', async () => {
