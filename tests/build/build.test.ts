@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../src/ui/messages/language.ts'
 import { buildExtension } from '../run/build.mjs'
+import { catalogueNames, firstNames } from '../run/messages/catalogues.mjs'
 import { sharedBuild } from '../run/shared-build.mjs'
 import { buildForWorld } from '../run/world-build.ts'
 import { LIVE_HOSTS } from './live-hosts.ts'
@@ -48,9 +49,13 @@ const appOf = (folder: string) => [
 const NO_SOURCES = ['default-src', 'frame-ancestors', 'base-uri', 'form-action', 'object-src']
 const PAGES = ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*']
 
+const lazyNames = catalogueNames().filter((name) => name !== 'units' && !firstNames().includes(name))
+const lastPart = (name: string) => name.slice(name.lastIndexOf('/') + 1)
+
 // Names of the chunks of other languages' messages.
-const WORDS =
-  /^(?:messages|activity-and-receipts|call-picker|calls|changed-rows|custom-tokens|deposit-outcomes|deposits|descriptions|direct-send|exchange-keys|failure-reasons|findings|form-details|format|formats|guidance|keys-and-backup|lazy-parts|misdirected-deposits|older-sites|permit|permit2-allowances|proof|reasons|refusals|safeguards|second-copy|service-key|service-key-refused|terms|transaction-names|valuation|watch-only|windows)-[\w-]{8}\.js$/
+const WORDS = new RegExp(
+  `^(?:messages|lazy-parts|formats|format|findings|reasons|descriptions|failure-reasons|${lazyNames.map(lastPart).join('|')})-[\\w-]{8}\\.js$`,
+)
 
 const wordsOf = (folder: string) => {
   const app = appOf(folder)
@@ -88,28 +93,28 @@ describe('sizes, minified', () => {
     expect(sizeOf(chrome, file), TOO_LARGE).toBeLessThanOrEqual(most)
   })
 
-  it('the popup draws itself from at most 169,600 bytes of script; the other screens follow in a quiet moment', () => {
+  it('the popup draws itself from at most 170,500 bytes of script; the other screens follow in a quiet moment', () => {
     const first = firstScript(chrome)
     const app = appOf(chrome)
     expect(app.length).toBeGreaterThan(0)
     expect(
       [first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0),
       TOO_LARGE,
-    ).toBeLessThanOrEqual(169_600)
+    ).toBeLessThanOrEqual(170_500)
     const words = wordsOf(chrome)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !words.includes(name))
     expect(
       all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0),
       TOO_LARGE,
-    ).toBeLessThanOrEqual(685_000)
+    ).toBeLessThanOrEqual(694_500)
   })
 
-  it('the words of another language are at most 227,000 bytes, and no part of what English is drawn from', () => {
+  it('the words of another language are at most 230,500 bytes, and no part of what English is drawn from', () => {
     const words = wordsOf(chrome)
     const languages = words.filter((name) => name.startsWith('messages-')).length
     expect(languages).toBe(LANGUAGES.length - 1)
     const together = words.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)
-    expect(together).toBeLessThanOrEqual(227_000 * languages)
+    expect(together).toBeLessThanOrEqual(230_500 * languages)
   })
 })
 

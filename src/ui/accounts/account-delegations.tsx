@@ -32,7 +32,7 @@ export function AccountDelegations({ account }: { account: string }) {
       })}
       {unread.length > 0 && (
         <Notice kind="info" testId="delegation-unread">
-          {ofAllowances().delegation.unread(unread.map(({ name }) => name))}
+          {ofAllowances().delegation.unread({ chains: unread.map(({ name }) => name) })}
         </Notice>
       )}
     </>

@@ -55,7 +55,8 @@ function AccountDetails({ id, all }: Readonly<{ id: string; all: AllAccountsView
     return answer.ok
   }
   const unwatch = async () => {
-    if (await change(client.call('accounts.unwatch', { id }), say.unwatched(account.label))) go({ screen: 'accounts' })
+    if (await change(client.call('accounts.unwatch', { id }), say.unwatched({ name: account.label })))
+      go({ screen: 'accounts' })
   }
   return (
     <>
@@ -106,7 +107,7 @@ function RenameForm({ account }: Readonly<{ account: LabelledAccount }>) {
   const rename = async () => {
     if (isOff) return
     const answer = await accountAnswerOutcome(client.call('accounts.rename', { id: account.id, label }))
-    if (answer.ok) return tell(say.renamed(label.trim()))
+    if (answer.ok) return tell(say.renamed({ name: label.trim() }))
     setProblem(reasonText(answer.reason))
     typeOver(input.current)
   }
@@ -146,7 +147,7 @@ function MoveButtons(
   const { id, label } = account
   const place = list.findIndex((each) => each.id === id)
   const move = (by: 1 | -1) =>
-    change(client.call('accounts.move', { id, by }), say.moved(label, place + 1 + by, list.length))
+    change(client.call('accounts.move', { id, by }), say.moved({ name: label, place: place + 1 + by, of: list.length }))
   return (
     <div class="pair">
       <Button isOff={place === 0} onClick={() => move(-1)} testId="account-up">
@@ -166,7 +167,7 @@ function Hiding(props: Readonly<{ own: OwnAccountView; change: ChangeAccount }>)
   const turn = () =>
     props.change(
       client.call('accounts.hide', { id, isHidden: !isHidden }),
-      (isHidden ? say.shownAgain : say.hiddenNow)(label),
+      (isHidden ? say.shownAgain : say.hiddenNow)({ name: label }),
     )
   return (
     <>

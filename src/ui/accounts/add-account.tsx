@@ -19,7 +19,7 @@ export function AddAccount() {
   const addNext = async () => {
     setBusy(true)
     const answer = await accountAnswerOutcome(client.call('accounts.addNext', {}))
-    tell(answer.ok ? say.added(answer.label) : reasonText(answer.reason))
+    tell(answer.ok ? say.added({ name: answer.label }) : reasonText(answer.reason))
     setBusy(false)
   }
   return (
@@ -93,7 +93,7 @@ function Adding({ hint, field, go, testId, onGo }: AddingProps) {
     if (answer.ok) {
       setTyped('')
       setLabel('')
-      tell(say.added(answer.label))
+      tell(say.added({ name: answer.label }))
     } else {
       setProblem({ at: OF_NAME.has(answer.reason.code) ? 'name' : 'typed', text: reasonText(answer.reason) })
       if (MISTYPED.has(answer.reason.code)) setTyped(typed)

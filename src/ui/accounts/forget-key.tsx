@@ -24,7 +24,7 @@ export function ForgetKey({ of }: Readonly<{ of: OwnAccountView }>) {
         {say.forget}
       </Button>
       {isAsked && (
-        <Dialog title={say.forgetTitle(of.label)} onClose={() => setAsked(false)}>
+        <Dialog title={say.forgetTitle({ label: of.label })} onClose={() => setAsked(false)}>
           <div class="dialog-text">
             <p>
               <ShortAddress address={of.address} />

@@ -110,7 +110,10 @@ function Past(
           onChange={setFilter}
         />
         <p class={looksOn ? 'hint' : 'visually-hidden'} role="status" data-testid="found">
-          {isFiltered && (looksOn ? ofActivity().find.looking(all.length) : ofActivity().find.found(shown.length))}
+          {isFiltered &&
+            (looksOn
+              ? ofActivity().find.looking({ seen: all.length })
+              : ofActivity().find.found({ found: shown.length }))}
         </p>
         {daysOf(shown).map((day) => (
           <DayList key={day.key} day={day} />

@@ -13,7 +13,7 @@ export function RecordsAgainst({ needs }: Readonly<{ needs: readonly string[] }>
   if (records.length === 0 && !asked) return null
   const say = ofActivity().unread
   return (
-    <Notice kind="warn" title={say.against(records.length)} testId="records-against">
+    <Notice kind="warn" title={say.against({ records: records.length })} testId="records-against">
       <p>{say.againstText}</p>
       <ul class="plain">
         {records.map((record) => (

@@ -63,7 +63,11 @@ export function TransferRow({ execution, isUnderDay }: Readonly<{ execution: Exe
               </span>
             )}
           </span>
-          <RowCounterparty address={intent.recipient} account={intent.user} say={m().common.toParty} />
+          <RowCounterparty
+            address={intent.recipient}
+            account={intent.user}
+            say={(party) => m().common.toParty({ party })}
+          />
           {account !== undefined && <RowAccount name={account} />}
         </span>
         <span class="transfer-end">

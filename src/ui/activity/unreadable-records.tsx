@@ -13,7 +13,7 @@ export function UnreadableRecords() {
   if (!records?.length) return null
   const say = ofActivity().unread
   return (
-    <Notice kind="warn" title={say.records(records.length)} testId="unreadable">
+    <Notice kind="warn" title={say.records({ records: records.length })} testId="unreadable">
       <p>{say.stays}</p>
       <ul class="plain">
         {records.map((record) => (

@@ -1,15 +1,17 @@
 import type { AllowanceView } from '../../api/views/allowances.ts'
 import { currencyTitle } from '../../core/money/currency-title.ts'
 import { isUnlimited } from '../../core/page/calls/unlimited-allowance.ts'
+import { NO_END_SECONDS } from '../calls/deadline-text.ts'
+import { unitsText } from '../calls/token-text.ts'
 import { FullAddress } from '../display/address-text.tsx'
 import { Chip } from '../display/chip.tsx'
 import { MixedText } from '../display/untrusted-text.tsx'
 import { Notice } from '../layout/notice.tsx'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
-import { ofAllowances, ofCalls, ofPermit2Allowances } from '../messages/screen-messages.ts'
+import { ofAllowances, ofPermit2Allowances } from '../messages/screen-messages.ts'
 import { hrefOf } from '../route.ts'
-import { exactText, groupThousands } from '../text/amount.ts'
+import { exactText } from '../text/amount.ts'
 import { type AllowanceRef, allowanceRefId } from './allowance-ref.ts'
 import { dangerLevel } from './danger-level.ts'
 import type { RevocationProgress } from './revocation-progress.ts'
@@ -32,9 +34,9 @@ export function AllowanceRow({ view, wanted, chain, taking }: RowProps) {
           <strong class={isUnlimited(view.amount) ? 'unlimited' : undefined}>
             <MixedText text={what} />
           </strong>{' '}
-          <span class="allowance-chain">{say.onChain(chain)}</span>
+          <span class="allowance-chain">{say.onChain({ chain })}</span>
         </p>
-        <End view={view} wanted={wanted} name={say.takeBackOf(what, chain)} taking={taking} />
+        <End view={view} wanted={wanted} name={say.takeBackOf({ what, chain })} taking={taking} />
       </div>
       <p class="allowance-who">
         {view.spenderKind === 'own' ? m().review.yourAccount : say.spenders[view.spenderIs ?? 'unknown']}
@@ -51,11 +53,11 @@ export function AllowanceRow({ view, wanted, chain, taking }: RowProps) {
           <FullAddress address={view.token} />
         </>
       )}
-      {view.untilSeconds !== undefined && <p class="hint">{ofPermit2Allowances().inside(view.untilSeconds)}</p>}
+      {view.untilSeconds !== undefined && <p class="hint">{heldText(view.untilSeconds)}</p>}
       <p class="hint">
         {[
-          view.sinceSeconds === undefined ? say.sinceUnknown : say.since(view.sinceSeconds),
-          ...(host === undefined ? [] : [say.askedBy(host)]),
+          view.sinceSeconds === undefined ? say.sinceUnknown : say.since({ atSeconds: view.sinceSeconds }),
+          ...(host === undefined ? [] : [say.askedBy({ host })]),
         ].join(joins().comma)}
       </p>
       {view.neededBy !== undefined && (
@@ -100,8 +102,15 @@ function End({ view, wanted, taking, name }: EndProps) {
   )
 }
 
+function heldText(untilSeconds: bigint): string {
+  const say = ofPermit2Allowances()
+  return untilSeconds >= NO_END_SECONDS ? say.withoutEnd : say.inside({ atSeconds: Number(untilSeconds) })
+}
+
 function whatOf({ currency, amount }: AllowanceView): string {
   const say = ofAllowances()
-  if (isUnlimited(amount)) return say.unlimited(currency ? currencyTitle(currency) : say.unknownToken)
-  return say.upTo(currency ? exactText({ currency, value: amount }) : ofCalls().units(groupThousands(`${amount}`)))
+  if (isUnlimited(amount)) return say.unlimited({ token: currency ? currencyTitle(currency) : say.unknownToken })
+  return say.upTo({
+    amount: currency ? exactText({ currency, value: amount }) : unitsText(amount),
+  })
 }

@@ -76,7 +76,7 @@ function List({
     <>
       {waiting > 0 && (
         <p class="card-note" role="status" data-testid="allowances-reading">
-          {say.reading(places.length - waiting, places.length)}
+          {say.reading({ read: places.length - waiting, all: places.length })}
         </p>
       )}
       <Done places={places} takingBack={takingBack} />
@@ -92,7 +92,7 @@ function List({
         )
       })}
       {own.length === 0 && waiting > 0 && (
-        <LoadingCard what={say.reading(places.length - waiting, places.length)} lines={4} />
+        <LoadingCard what={say.reading({ read: places.length - waiting, all: places.length })} lines={4} />
       )}
       {own.length === 0 && waiting === 0 && known.length > 0 && (
         <None hasGaps={hasGaps} hasStrangers={strangers.length > 0} />
@@ -100,7 +100,7 @@ function List({
       {(strangers.length > 0 || known.length > 0) && (
         <Card>
           {strangers.length > 0 && (
-            <Fold title={say.strangers(strangers.length)} testId="allowances-strangers">
+            <Fold title={say.strangers({ approvals: strangers.length })} testId="allowances-strangers">
               <p class="card-note">{say.strangersText}</p>
               <ul class="allowances">{strangers.map(row)}</ul>
             </Fold>
@@ -142,7 +142,7 @@ function Done({
     if (loaded.isRefreshing || !view.known) return []
     const isLeft = view.open.some((each) => isSameAllowanceRef(allowanceRefOf(wanted, each), wanted))
     const name = token.currency ? currencyTitle(token.currency) : say.unknownToken
-    const text = say.takenBackText(name, place?.chain.name ?? '', wanted.at)
+    const text = say.takenBackText({ token: name, chain: place?.chain.name ?? '', at: wanted.at })
     return isLeft ? [] : [{ bundleId, text, spender: wanted.spender, account: place?.account }]
   })
   if (done.length === 0) return null

@@ -22,6 +22,6 @@ export function LookupSources({ looked }: { looked: readonly Looked[] }) {
 
 function backText(chain: string, back: Looked['view']['back']): string {
   const say = ofAllowances().back
-  if (back.how !== 'since') return say[back.how](chain)
-  return back.sinceSeconds === undefined ? say.some(chain) : say.since(chain, back.sinceSeconds)
+  if (back.how !== 'since') return say[back.how]({ chain })
+  return back.sinceSeconds === undefined ? say.some({ chain }) : say.since({ chain, atSeconds: back.sinceSeconds })
 }

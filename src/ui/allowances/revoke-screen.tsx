@@ -33,7 +33,7 @@ export function RevokeScreen({ id }: { id: string }) {
         askAnew={asked.reload}
         take={(mark) => client.call('allowances.take', { ...wanted, mark })}
         back={LIST}
-        words={{ ...say, text: say.text(shown.shown.chain.name) }}
+        words={{ ...say, text: say.text({ chain: shown.shown.chain.name }) }}
       />
     )
   }

@@ -30,7 +30,7 @@ export function UndelegateScreen({ place }: { place: DelegationPlace }) {
         askAnew={asked.reload}
         take={(mark) => client.call('delegations.take', { ...place, mark })}
         back={LIST}
-        words={{ title, text: text(shown.shown.chain.name), untried: say.review.untried, bring }}
+        words={{ title, text: text({ chain: shown.shown.chain.name }), untried: say.review.untried, bring }}
       />
     )
   }

@@ -28,7 +28,7 @@ function Down({ why, read }: Readonly<{ why: Reason; read: readonly Read[] }>) {
   const say = ofAllowances()
   const chains = [...new Set(read.map(({ place }) => place.chain.name))]
   return (
-    <Notice kind="warn" title={say.downTitle(chains)} action={<Again read={read} />} testId="allowances-down">
+    <Notice kind="warn" title={say.downTitle({ chains })} action={<Again read={read} />} testId="allowances-down">
       <p>{say.downText}</p>
       <p>
         <ReasonText reason={why} />
@@ -44,7 +44,7 @@ function Unread({ read }: { read: readonly Read[] }) {
   return (
     <Notice
       kind="warn"
-      title={ofAllowances().unread(unread, chain)}
+      title={ofAllowances().unread({ approvals: unread, chain })}
       action={<Again read={read} />}
       testId="allowances-unread"
     />

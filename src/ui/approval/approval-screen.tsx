@@ -44,7 +44,8 @@ function Queue({ approvals: listed }: { approvals: readonly ApprovalView[] }) {
     // Only the background knows the newest requests, so it closes the window.
     void store.approvals.reload()
   }
-  const position = approvals.length > 1 ? m().approval.queue(approvals.indexOf(current) + 1, approvals.length) : ''
+  const position =
+    approvals.length > 1 ? m().approval.queue({ at: approvals.indexOf(current) + 1, all: approvals.length }) : ''
   const common = { queue: position, onDone }
   return (
     <PromptBoundary key={current.id} {...common} approval={current}>

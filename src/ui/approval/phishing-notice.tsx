@@ -15,8 +15,8 @@ export function PhishingNotice({ suspicion }: { suspicion: Suspicion | undefined
       )
     case 'lookAlike':
       return (
-        <Notice kind="warn" title={say.alikeTitle(suspicion.known)} testId="suspicion">
-          <p>{say.alike(suspicion.known)}</p>
+        <Notice kind="warn" title={say.alikeTitle({ known: suspicion.known })} testId="suspicion">
+          <p>{say.alike({ known: suspicion.known })}</p>
         </Notice>
       )
     case 'unchecked':

@@ -30,7 +30,7 @@ function Unread({ addresses }: { addresses: readonly string[] }) {
       {addresses.slice(0, NAMED).map((address) => (
         <FullAddress key={address} address={address} />
       ))}
-      {others > 0 && <p>{more(others)}</p>}
+      {others > 0 && <p>{more({ addresses: others })}</p>}
       <p>{say.text}</p>
     </Notice>
   )

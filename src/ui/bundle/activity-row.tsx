@@ -16,7 +16,7 @@ import { requesterText } from './requester-text.ts'
 import { bundleState, bundleTone } from './state.ts'
 
 function Count({ view: { bundle } }: { view: BundleView }) {
-  return <>{m().activity.sent.what(bundle.calls.length)}</>
+  return <>{m().activity.sent.what({ calls: bundle.calls.length })}</>
 }
 
 // The texts are large, and most lists need none.

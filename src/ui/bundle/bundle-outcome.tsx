@@ -4,6 +4,7 @@ import { UntrustedText } from '../display/untrusted-text.tsx'
 import { Notice } from '../layout/notice.tsx'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
+import { said } from '../messages/said.ts'
 import { ofAllowances, ofCalls, ofDepositOutcomes, ofDeposits } from '../messages/screen-messages.ts'
 import { useChainName } from '../state/wallet/chain-name.ts'
 import { exactText } from '../text/amount.ts'
@@ -40,7 +41,7 @@ export function BundleOutcomeText({ view: { bundle, deposits }, funding, chain }
   )
   const oneNode = bundle.oneNode && (
     <p class="safe" data-testid="one-node">
-      {m().outcome.oneNode(chain)}
+      {m().outcome.oneNode({ chain })}
     </p>
   )
   if (obstacle === undefined) {
@@ -79,7 +80,7 @@ function Done({ end, chain }: Readonly<{ end: DepositsOutcome; chain: string }>)
       testId={isWell ? 'bundle-done' : 'bundle-paid'}
     >
       {/* Only the transactions were read, not their deposits. */}
-      {(isWell || end === 'open') && <p>{say.doneText(chain)}</p>}
+      {(isWell || end === 'open') && <p>{say.doneText({ chain })}</p>}
       {!isWell && <p>{ofDepositOutcomes().paid.below}</p>}
     </Notice>
   )
@@ -87,7 +88,7 @@ function Done({ end, chain }: Readonly<{ end: DepositsOutcome; chain: string }>)
 
 function movingTitle({ stage }: Pick<Bundle, 'stage'>, funding: FundingTransfers, chain: string): string {
   const say = ofCalls().sent
-  if (stage.stage !== 'funding') return say.sending(chain)
+  if (stage.stage !== 'funding') return say.sending({ chain })
   const isComingBack = [...funding.values()].some((leg) => leg.stage.stage === 'refunding')
   return isComingBack ? m().timeline.backNext : say.funding
 }
@@ -102,7 +103,7 @@ function NotFunded({
   const nameOf = useChainName()
   const leg = funding.get(end.executionId)
   const refund = leg?.stage.stage === 'refunded' ? leg.stage.refund : undefined
-  const others = [...funding.values()].some(isFundingFilled) && <p>{say.isThere(chain)}</p>
+  const others = [...funding.values()].some(isFundingFilled) && <p>{say.isThere({ chain })}</p>
   if (leg && refund) {
     const from = nameOf(leg.intent.originChainId)
     const outcome = m().outcome
@@ -110,12 +111,14 @@ function NotFunded({
       <Notice
         kind="info"
         title={
-          refund.proof === 'verified' ? outcome.refunded(exactText(refund.amount), from) : outcome.refundReported(from)
+          refund.proof === 'verified'
+            ? outcome.refunded({ amount: exactText(refund.amount), chain: from })
+            : outcome.refundReported({ chain: from })
         }
         testId="bundle-refunded"
       >
         <p>{refund.proof === 'verified' ? outcome.refundedText : outcome.reportedText}</p>
-        <p>{say.failedText.notFunded(chain)}</p>
+        <p>{say.failedText.notFunded({ chain })}</p>
         {others}
       </Notice>
     )
@@ -127,7 +130,7 @@ function NotFunded({
       title={end.isRefunded ? m().activity.sent.state.refunded : isOver ? say.notBrought : say.failed.notFunded}
       testId="bundle-failed"
     >
-      <p>{say.failedText.notFunded(chain)}</p>
+      <p>{say.failedText.notFunded({ chain })}</p>
       {others}
     </Notice>
   )
@@ -150,7 +153,7 @@ function Failed({ bundle, end, chain }: Readonly<{ bundle: BundleView['bundle'];
           <UntrustedText text={end.message} />
         </p>
       )}
-      {bundle.funding.length > 0 && <p>{say.isThere(chain)}</p>}
+      {bundle.funding.length > 0 && <p>{say.isThere({ chain })}</p>}
     </Notice>
   )
 }
@@ -164,9 +167,9 @@ function failedWords(bundle: BundleView['bundle'], { reason }: Other, chain: str
     reason === 'notRelayed'
   ) {
     const { failed, next } = m().outcome
-    return { title: failed[reason](chain), text: next[reason] }
+    return { title: said(failed[reason], { chain }), text: next[reason] }
   }
   const { failed, failedText } = ofCalls().sent
   const isOwn = reason === 'expired' && !siteRequesterOf(bundle)
-  return { title: failed[reason], text: isOwn ? ofAllowances().expiredText : failedText[reason](chain) }
+  return { title: failed[reason], text: isOwn ? ofAllowances().expiredText : said(failedText[reason], { chain }) }
 }

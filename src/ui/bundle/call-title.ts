@@ -14,37 +14,37 @@ const MOST_NUMBERS = 4
 
 const TITLES: { readonly [K in CallAct['kind']]: (act: ActOf<K>, value: Amount) => string } = {
   payment: (_, value) =>
-    value.value === 0n ? ofTransactionNames().emptyPayment : ofTransactionNames().payment(exactText(value)),
+    value.value === 0n ? ofTransactionNames().emptyPayment : ofTransactionNames().payment({ amount: exactText(value) }),
   undelegation: () => ofTransactionNames().undelegation,
   creation: () => ofTransactionNames().creation,
-  transfer: ({ token, amount }) => ofTransactionNames().payment(tokenText(token.currency, amount)),
-  transferFrom: ({ token, amount }) => ofTransactionNames().transferFrom(tokenText(token.currency, amount)),
+  transfer: ({ token, amount }) => ofTransactionNames().payment({ amount: tokenText(token.currency, amount) }),
+  transferFrom: ({ token, amount }) => ofTransactionNames().transferFrom({ amount: tokenText(token.currency, amount) }),
   allowance: ({ change, token: { currency }, amount, isUnlimited }) => {
-    if (change === 'set' && amount === 0n) return ofTransactionNames().takeBack(tokenName(currency))
+    if (change === 'set' && amount === 0n) return ofTransactionNames().takeBack({ symbol: tokenName(currency) })
     const isUpTo = change === 'set' || isUnlimited
-    return ofTransactionNames().allowance[change](
-      isUpTo ? allowanceText(currency, amount, isUnlimited) : tokenText(currency, amount),
-    )
+    return ofTransactionNames().allowance[change]({
+      what: isUpTo ? allowanceText(currency, amount, isUnlimited) : tokenText(currency, amount),
+    })
   },
   permit: ({ token, amount, isUnlimited }) =>
-    ofTransactionNames().permit(allowanceText(token.currency, amount, isUnlimited)),
+    ofTransactionNames().permit({ what: allowanceText(token.currency, amount, isUnlimited) }),
   permit2: ({ token, amount, isUnlimited }) =>
     amount === 0n
-      ? ofTransactionNames().takeBack(tokenName(token.currency))
-      : ofTransactionNames().permit2(allowanceText(token.currency, amount, isUnlimited)),
+      ? ofTransactionNames().takeBack({ symbol: tokenName(token.currency) })
+      : ofTransactionNames().permit2({ what: allowanceText(token.currency, amount, isUnlimited) }),
   nftTransfer: ({ tokenIds }) =>
     tokenIds.length <= MOST_NUMBERS
-      ? ofTransactionNames().nft(tokenIds.map((id) => `#${id}`))
-      : ofTransactionNames().nfts(tokenIds.length),
+      ? ofTransactionNames().nft({ count: tokenIds.length, numbers: tokenIds.map((id) => `#${id}`) })
+      : ofTransactionNames().nfts({ numbers: tokenIds.length }),
   operator: ({ isAllowed }) => (isAllowed ? ofTransactionNames().operator : ofTransactionNames().noOperator),
-  wrap: ({ amount }, value) => ofTransactionNames().wrap(exactText({ ...value, value: amount })),
+  wrap: ({ amount }, value) => ofTransactionNames().wrap({ amount: exactText({ ...value, value: amount }) }),
   unwrap: () => ofTransactionNames().unwrap,
   vaultDeposit: () => ofTransactionNames().vaultDeposit,
   deposit: ({ token, amount }) =>
     amount === undefined
-      ? ofTransactionNames().depositAll(tokenName(token.currency))
-      : ofTransactionNames().deposit(tokenText(token.currency, amount)),
-  batch: ({ calls }) => ofTransactionNames().batch(calls.length),
+      ? ofTransactionNames().depositAll({ what: tokenName(token.currency) })
+      : ofTransactionNames().deposit({ amount: tokenText(token.currency, amount) }),
+  batch: ({ calls }) => ofTransactionNames().batch({ calls: calls.length }),
   described: ({ described }) => describedWords(described.intent),
   unknown: () => ofTransactionNames().unknown,
 }
@@ -66,10 +66,10 @@ export function withAlong(title: string, calls: readonly CallView[]): string {
   const along = calls.flatMap(({ meaning, value }) => (hasAttachedMoney(meaning.act, value.value) ? [value] : []))
   const [first] = along
   if (!first) return title
-  return ofTransactionNames().along(
-    title,
-    exactText({ ...first, value: along.reduce((sum, { value }) => sum + value, 0n) }),
-  )
+  return ofTransactionNames().along({
+    deed: title,
+    amount: exactText({ ...first, value: along.reduce((sum, { value }) => sum + value, 0n) }),
+  })
 }
 
 function titleOf<K extends CallAct['kind']>(act: ActOf<K>, value: Amount): string {

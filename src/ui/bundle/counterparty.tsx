@@ -10,8 +10,14 @@ export function BundleCounterparty({ view: { bundle, calls } }: { view: BundleVi
   const { account } = bundle
   const parties = calls.flatMap(({ to, value, meaning }) => partiesOf({ to, value: value.value, meaning }))
   const words = {
-    payee: { one: m().common.toParty, many: ofTransactionNames().recipients },
-    spender: { one: ofTransactionNames().for, many: ofTransactionNames().forMany },
+    payee: {
+      one: (party: string) => m().common.toParty({ party }),
+      many: (recipients: number) => ofTransactionNames().recipients({ recipients }),
+    },
+    spender: {
+      one: (party: string) => ofTransactionNames().for({ party }),
+      many: (parties: number) => ofTransactionNames().forMany({ parties }),
+    },
   }
   return (
     <>

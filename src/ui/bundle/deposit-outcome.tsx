@@ -69,16 +69,18 @@ function OutcomeText({ outcome }: Readonly<{ outcome: DepositOutcome }>) {
   const { proof, chainId, to } = outcome
   const chain = chainId === undefined ? m().common.theChain : nameOf(chainId)
   if (proof.proof === 'reported')
-    return <p>{outcome.outcome === 'filled' ? say.filledSaid(chain) : say.refundedSaid}</p>
+    return <p>{outcome.outcome === 'filled' ? say.filledSaid({ chain }) : say.refundedSaid}</p>
   const amount = exactText(proof.amount)
   const { partOf } = outcome
-  const returned = partOf ? m().outcome.refundedInPart(amount, exactText(partOf), chain) : say.refunded(amount, chain)
+  const returned = partOf
+    ? m().outcome.refundedInPart({ part: amount, whole: exactText(partOf), chain })
+    : say.refunded({ amount, chain })
   return (
     <>
-      <p>{outcome.outcome === 'filled' ? say.filled(amount, chain) : returned}</p>
+      <p>{outcome.outcome === 'filled' ? say.filled({ amount, chain }) : returned}</p>
       {outcome.outcome === 'refunded' && partOf && (
         <>
-          <p>{m().outcome.refundedInPartText(outcome.requestId)}</p>
+          <p>{m().outcome.refundedInPartText({ requestId: outcome.requestId })}</p>
           <SupportLink />
         </>
       )}
@@ -99,7 +101,7 @@ function SaidText({ outcome: { status, word } }: Readonly<{ outcome: Extract<Dep
     case 'unknown':
       return (
         <p>
-          <UntrustedText text={say.unknown(word)} />
+          <UntrustedText text={say.unknown({ word })} />
         </p>
       )
     default:

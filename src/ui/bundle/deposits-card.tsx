@@ -14,7 +14,7 @@ export function DepositsCard({ view }: { view: BundleView }) {
   const { deposits, bundle } = view
   if (deposits.length === 0) return null
   return (
-    <Card title={say.title(deposits.length)}>
+    <Card title={say.title({ deposits: deposits.length })}>
       <div class="page-deposits" data-testid="bundle-deposits">
         <DepositRows
           deposits={deposits}
@@ -27,7 +27,7 @@ export function DepositsCard({ view }: { view: BundleView }) {
           }
           note={({ progress, outcome }) => (
             <>
-              <p class="card-note">{say.progressText[progress](bundleChain(view))}</p>
+              <p class="card-note">{say.progressText[progress]({ chain: bundleChain(view) })}</p>
               {progress === 'read' && <DepositOutcomeNote outcome={outcome} unfollowed={bundle.deposits?.unfollowed} />}
             </>
           )}

@@ -66,7 +66,9 @@ export function bundleEntries(view: BundleView, around: Around): readonly Timeli
                 : attempt === 'first'
                   ? say.phase[state.phase]
                   : m()
-                      .timeline.attempt[attempt](chain?.name ?? m().common.chainNumber(bundle.chainId))
+                      .timeline.attempt[attempt]({
+                        chain: chain?.name ?? m().common.chainNumber({ id: bundle.chainId }),
+                      })
                       .trim()}
             {joins().after}
             {url && <ExternalLink href={url}>{m().timeline.explorer}</ExternalLink>}
@@ -93,11 +95,11 @@ function legEntries(view: BundleView, { chains, funding }: Around): readonly Tim
       progress,
       title:
         leg?.stage.stage === 'refunded'
-          ? m().timeline.refunded(
-              leg.stage.refund.proof === 'verified' ? exactText(leg.stage.refund.amount) : undefined,
-              nameIn(chains, leg.intent.originChainId),
-            )
-          : `${say.brought[entryTense(progress)]}${ids.length > 1 ? say.ofLegs(index + 1, ids.length) : ''}`,
+          ? m().timeline.refunded({
+              amount: leg.stage.refund.proof === 'verified' ? exactText(leg.stage.refund.amount) : undefined,
+              chain: nameIn(chains, leg.intent.originChainId),
+            })
+          : `${say.brought[entryTense(progress)]}${ids.length > 1 ? say.ofLegs({ number: index + 1, legs: ids.length }) : ''}`,
       detail: <a href={hrefOf({ screen: 'transfer', id })}>{say.transfer}</a>,
       atSeconds: timeOf(view, 'funded'),
     }
@@ -118,5 +120,5 @@ function timeOf({ bundle }: BundleView, what: string, index?: number): number | 
 }
 
 function nameIn(chains: readonly ChainView[], id: number): string {
-  return chains.find((chain) => chain.id === id)?.name ?? m().common.chainNumber(id)
+  return chains.find((chain) => chain.id === id)?.name ?? m().common.chainNumber({ id })
 }

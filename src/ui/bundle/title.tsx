@@ -7,6 +7,6 @@ export function BundleTitle({ view: { calls } }: { view: BundleView }) {
   const [first, ...others] = calls
   if (!first) return null
   const title = callTitle(first)
-  const all = others.length > 0 ? ofTransactionNames().more(title, others.length) : title
+  const all = others.length > 0 ? ofTransactionNames().more({ deed: title, others: others.length }) : title
   return <MixedText text={withAlong(all, calls)} most={300} />
 }

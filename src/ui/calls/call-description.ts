@@ -6,7 +6,7 @@ import { exactText, groupThousands } from '../text/amount.ts'
 import { permit2UntilText, untilText } from './deadline-text.ts'
 import { descriptorRows } from './descriptor-rows.ts'
 import type { DetailRow } from './detail-row.ts'
-import { allowanceText, tokenName, tokenText } from './token-text.ts'
+import { allowanceText, depositAllText, tokenName, tokenText, unitsText } from './token-text.ts'
 
 /** `warning` names permanent losses. */
 export type CallDescription = Readonly<{
@@ -41,21 +41,21 @@ const NO_END = 2n ** 48n - 1n
 
 const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: CallContext) => Words } = {
   payment: (_, { to, value }) => ({
-    title: value.value === 0n ? ofCalls().acts.emptyPayment : ofCalls().acts.payment(exactText(value)),
+    title: value.value === 0n ? ofCalls().acts.emptyPayment : ofCalls().acts.payment({ amount: exactText(value) }),
     rows: [address(ofCalls().rows.to, to ?? '')],
   }),
   undelegation: () => ({ title: ofCalls().acts.undelegation, notes: [ofCalls().acts.undelegationNote] }),
   creation: ({ codeBytes }) => ({
     title: ofCalls().acts.creation,
-    rows: [text(ofCalls().rows.code, ofCalls().acts.bytes(codeBytes))],
+    rows: [text(ofCalls().rows.code, ofCalls().acts.bytes({ bytes: codeBytes }))],
     notes: [ofCalls().acts.creationNote],
   }),
   transfer: ({ token, recipient, amount }) => ({
-    title: ofCalls().acts.transfer(tokenText(token.currency, amount)),
+    title: ofCalls().acts.transfer({ amount: tokenText(token.currency, amount) }),
     rows: [address(ofCalls().rows.to, recipient), ...tokenRow(token)],
   }),
   transferFrom: ({ token, owner, recipient, amount }) => ({
-    title: ofCalls().acts.transferFrom(tokenText(token.currency, amount)),
+    title: ofCalls().acts.transferFrom({ amount: tokenText(token.currency, amount) }),
     rows: [address(ofCalls().rows.from, owner), address(ofCalls().rows.to, recipient), ...tokenRow(token)],
     notes: nftNote(token),
   }),
@@ -66,7 +66,7 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: CallConte
     warning: isUnlimited && change !== 'lower' ? unlimited(given(by).unlimited) : undefined,
   }),
   permit: (act) => ({
-    title: ofCalls().acts.permit(allowanceText(act.token.currency, act.amount, act.isUnlimited)),
+    title: ofCalls().acts.permit({ what: allowanceText(act.token.currency, act.amount, act.isUnlimited) }),
     rows: [
       address(ofCalls().rows.who, act.spender),
       address(ofCalls().rows.from, act.owner),
@@ -79,8 +79,8 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: CallConte
   permit2: (act, { by }) => ({
     title:
       act.amount === 0n
-        ? ofPermit2Allowances().takeBack(tokenName(act.token.currency))
-        : ofCalls().acts.permit2(allowanceText(act.token.currency, act.amount, act.isUnlimited)),
+        ? ofPermit2Allowances().takeBack({ token: tokenName(act.token.currency) })
+        : ofCalls().acts.permit2({ what: allowanceText(act.token.currency, act.amount, act.isUnlimited) }),
     rows: [
       address(ofCalls().rows.who, act.spender),
       ...tokenRow(act.token),
@@ -93,8 +93,11 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: CallConte
   nftTransfer: ({ collection, owner, recipient, tokenIds, amounts }) => ({
     title:
       tokenIds.length <= MOST_NUMBERS
-        ? ofCalls().acts.nft(tokenIds.map((id, at) => numberText(id, amounts?.[at])))
-        : ofCalls().acts.nfts(tokenIds.length),
+        ? ofCalls().acts.nft({
+            count: tokenIds.length,
+            numbers: tokenIds.map((id, at) => numberText(id, amounts?.[at])),
+          })
+        : ofCalls().acts.nfts({ numbers: tokenIds.length }),
     rows: [
       address(ofCalls().rows.to, recipient),
       address(ofCalls().rows.from, owner),
@@ -108,14 +111,14 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: CallConte
     warning: isAllowed ? { title: ofCalls().operatorTitle, text: given(by).operator, isDanger: true } : undefined,
   }),
   wrap: ({ amount }, { to, value }) => ({
-    title: ofCalls().acts.wrap(exactText({ ...value, value: amount })),
+    title: ofCalls().acts.wrap({ amount: exactText({ ...value, value: amount }) }),
     rows: contractRow(to),
     notes: [ofCalls().acts.wrapNote],
   }),
   unwrap: ({ amount }, { to, value }) => ({
     title: ofCalls().acts.unwrap,
     rows: [
-      text(ofCalls().rows.amountIf(tokenName(value.currency)), exactText({ ...value, value: amount })),
+      text(ofCalls().rows.amountIf({ symbol: tokenName(value.currency) }), exactText({ ...value, value: amount })),
       ...contractRow(to),
     ],
     notes: [ofCalls().acts.unwrapNote],
@@ -126,16 +129,16 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: CallConte
       address(ofCalls().rows.credited, recipient),
       address(ofCalls().rows.contract, vault),
       allowed
-        ? text(ofCalls().rows.amountIf(tokenName(allowed)), tokenText(allowed, amount))
-        : text(ofCalls().rows.amount, ofCalls().units(groupThousands(`${amount}`))),
+        ? text(ofCalls().rows.amountIf({ symbol: tokenName(allowed) }), tokenText(allowed, amount))
+        : text(ofCalls().rows.amount, unitsText(amount)),
     ],
     notes: [ofCalls().acts.vaultDepositNote],
   }),
   deposit: ({ token, amount, depositor, orderId }, { to }) => ({
     title:
       amount === undefined
-        ? ofCalls().acts.depositAll(tokenName(token.currency))
-        : ofCalls().acts.deposit(tokenText(token.currency, amount)),
+        ? depositAllText(token.currency)
+        : ofCalls().acts.deposit({ amount: tokenText(token.currency, amount) }),
     rows: [
       ...(to === undefined ? [] : [address(ofCalls().rows.depository, to)]),
       address(ofCalls().rows.credited, depositor),
@@ -144,14 +147,14 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: CallConte
     ],
   }),
   batch: ({ calls }, { to }) => ({
-    title: calls.length === 0 ? ofCalls().acts.nothingInBatch : ofCalls().acts.batch(calls.length),
+    title: calls.length === 0 ? ofCalls().acts.nothingInBatch : ofCalls().acts.batch({ calls: calls.length }),
     rows: contractRow(to),
     inner: calls,
   }),
   described: ({ described }) => ({
     title: describedWords(described.intent),
     rows: descriptorRows(described),
-    notes: [ofCalls().acts.described(described.owner)],
+    notes: [ofCalls().acts.described({ owner: described.owner })],
   }),
   unknown: ({ selector }, { to, simulation }) => ({
     title: ofCalls().acts.unknown,
@@ -189,15 +192,17 @@ function allowanceTitle(change: 'set' | 'raise' | 'lower', token: Token, amount:
   const { acts, anyOf } = ofCalls()
   const { currency } = token
   if (change === 'set') {
-    if (amount === 0n) return acts.takeBack(tokenName(currency))
-    return acts.allowance.set(allowanceText(currency, amount, isUnlimited))
+    if (amount === 0n) return acts.takeBack({ symbol: tokenName(currency) })
+    return acts.allowance.set({ what: allowanceText(currency, amount, isUnlimited) })
   }
-  return acts.allowance[change](isUnlimited ? anyOf(tokenName(currency)) : tokenText(currency, amount))
+  return acts.allowance[change]({
+    what: isUnlimited ? anyOf({ symbol: tokenName(currency) }) : tokenText(currency, amount),
+  })
 }
 
 function numberText(tokenId: bigint, amount: bigint | undefined): string {
   const number = `#${tokenId}`
-  return amount === undefined ? number : ofCalls().acts.someOf(groupThousands(`${amount}`), number)
+  return amount === undefined ? number : ofCalls().acts.someOf({ amount: groupThousands(`${amount}`), number })
 }
 
 const unlimited = (text: string) => ({ title: ofCalls().unlimitedTitle, text, isDanger: true })

@@ -18,7 +18,7 @@ export function DepositRows<D extends PageDepositView>({ deposits, aside, note }
       {deposits.map((deposit, index) => (
         <li key={index}>
           <div class="flow-head">
-            <strong>{ofDeposits().amount(tokenText(deposit.currency, deposit.amount))}</strong>
+            <strong>{ofDeposits().amount({ amount: tokenText(deposit.currency, deposit.amount) })}</strong>
             {aside?.(deposit)}
           </div>
           {note?.(deposit)}

@@ -48,8 +48,13 @@ function rowsOf({ label, value }: DescribedField): readonly DetailRow[] {
     case 'date':
       return [row(dateText(label, value.seconds))]
     case 'duration':
-      return [row(ofCalls().span(value.seconds))]
+      return [row(spanText(value.seconds))]
   }
+}
+
+function spanText(seconds: bigint): string {
+  const say = ofCalls()
+  return seconds > 100_000_000n ? say.longSpan({ seconds: `${seconds}` }) : say.span({ seconds: Number(seconds) })
 }
 
 // The purpose of a time decides the meaning of 0 and of the past.

@@ -10,7 +10,7 @@ export function RawCalls({ calls }: { calls: readonly CallView[] }) {
     <Fold title={say.raw} testId="raw">
       {calls.map(({ to, value, data }, index) => (
         <dl class="raw" key={index}>
-          <dt>{say.rawCall(index + 1, calls.length)}</dt>
+          <dt>{say.rawCall({ number: index + 1, calls: calls.length })}</dt>
           <dd />
           <dt>{say.rawTo}</dt>
           <dd class="mono">{to ?? say.rawToNobody}</dd>

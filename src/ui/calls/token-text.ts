@@ -5,7 +5,19 @@ import { exactText, groupThousands } from '../text/amount.ts'
 
 /** An unknown token's amount is in smallest units. */
 export function tokenText(currency: Currency | undefined, amount: bigint): string {
-  return currency ? exactText({ currency, value: amount }) : ofCalls().unitsOf(groupThousands(`${amount}`))
+  return currency
+    ? exactText({ currency, value: amount })
+    : ofCalls().unitsOf({ count: amount, written: groupThousands(`${amount}`) })
+}
+
+export function depositAllText(currency: Currency | undefined): string {
+  const say = ofCalls().acts
+  return currency ? say.depositAll({ what: currencyTitle(currency) }) : say.depositAllUnknown
+}
+
+/** Smallest units of an unknown token. */
+export function unitsText(amount: bigint, sign = ''): string {
+  return ofCalls().units({ count: amount, written: `${sign}${groupThousands(`${amount}`)}` })
 }
 
 export function tokenName(currency: Currency | undefined): string {
@@ -15,5 +27,6 @@ export function tokenName(currency: Currency | undefined): string {
 /** `any amount` for an unlimited allowance. */
 export function allowanceText(currency: Currency | undefined, amount: bigint, isUnlimited: boolean): string {
   const say = ofCalls()
-  return isUnlimited ? say.anyOf(tokenName(currency)) : say.acts.upTo(tokenText(currency, amount))
+  if (!isUnlimited) return say.acts.upTo({ amount: tokenText(currency, amount) })
+  return currency ? say.anyOf({ symbol: currencyTitle(currency) }) : say.anyOfUnknown
 }

@@ -74,7 +74,7 @@ export function commandsOf(
     ...known.addresses.map(({ name, address }) => ({
       key: `copy-${address}`,
       value: { does: 'copy' as const, text: address },
-      label: say.copy(name),
+      label: say.copy({ name }),
       words: address,
       group: say.act,
     })),
@@ -101,14 +101,14 @@ export function commandsOf(
       }
       const { execution } = past
       const { originChainId, destinationChainId } = execution.intent
+      const amount = known.isHidden ? amountPaid(execution).currency.symbol : shortText(amountPaid(execution))
       return {
         key: id,
         value: { does: 'go', route: { screen: 'transfer', id } },
-        label: say.transfer(
-          known.isHidden ? amountPaid(execution).currency.symbol : shortText(amountPaid(execution)),
-          nameOf(originChainId),
-          nameOf(destinationChainId),
-        ),
+        label:
+          originChainId === destinationChainId
+            ? say.transferOn({ amount, chain: nameOf(originChainId) })
+            : say.transfer({ amount, from: nameOf(originChainId), to: nameOf(destinationChainId) }),
         detail: transferStateText(transferState(execution)),
         words: entrySearchText(past, nameOf),
         group: say.past,

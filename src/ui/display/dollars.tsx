@@ -7,7 +7,7 @@ export function Dollars({ text }: { text: string }) {
       <span class="amount" aria-hidden="true">
         {text}
       </span>
-      <span class="visually-hidden">{ofValuation().about(text)}</span>
+      <span class="visually-hidden">{ofValuation().about({ dollars: text })}</span>
     </>
   )
 }

@@ -8,4 +8,5 @@ export const bitcoinDisplay: FamilyDisplay = {
   sameCurrency: 'sameOnBitcoin',
   nothingLeft: 'nothingLeftBitcoin',
   explainsBitcoinAddress: false,
+  addressProblems: 'bitcoinAddressProblems',
 }

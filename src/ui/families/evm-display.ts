@@ -8,4 +8,5 @@ export const evmDisplay: FamilyDisplay = {
   sameCurrency: undefined,
   nothingLeft: 'nothingLeft',
   explainsBitcoinAddress: true,
+  addressProblems: 'addressProblems',
 }

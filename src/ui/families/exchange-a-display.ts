@@ -8,4 +8,5 @@ export const exchangeADisplay: FamilyDisplay = {
   sameCurrency: 'sameOnExchange',
   nothingLeft: 'nothingLeftExchange',
   explainsBitcoinAddress: false,
+  addressProblems: 'addressProblems',
 }

@@ -12,4 +12,5 @@ export type FamilyDisplay = Readonly<{
   sameCurrency: 'sameOnBitcoin' | 'sameOnExchange' | undefined
   nothingLeft: 'nothingLeft' | 'nothingLeftBitcoin' | 'nothingLeftExchange'
   explainsBitcoinAddress: boolean
+  addressProblems: 'addressProblems' | 'bitcoinAddressProblems'
 }>

@@ -24,7 +24,7 @@ export function blockingReason(form: Form): BlockingReason | undefined {
   }
   if (quote.state !== 'answered') return undefined
   // Only its expiry blocks it.
-  if (isSignableQuote(quote.view)) return { text: m().quote.goodFor(0), of: undefined }
+  if (isSignableQuote(quote.view)) return { text: m().quote.goodFor({ seconds: 0 }), of: undefined }
   return { text: noQuoteTitle(quote.view), of: 'quote' }
 }
 
@@ -75,8 +75,8 @@ function ofExchange(problem: 'unknown' | 'none' | 'key', { exchangeB }: Form['da
   if (!exchangeB) return say.loading
   const { exchange } = exchangeB
   return problem === 'unknown'
-    ? say.unread(exchange)
+    ? say.unread({ exchange })
     : problem === 'none'
-      ? say.noneTitle(exchange)
-      : say.keyTitle(exchange)
+      ? say.noneTitle({ exchange })
+      : say.keyTitle({ exchange })
 }

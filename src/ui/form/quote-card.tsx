@@ -73,7 +73,7 @@ function Answer(props: AnswerProps) {
     return (
       <>
         {view.state === 'override' && (
-          <Notice kind="danger" title={m().insist.title(view.findings.length)} testId="quote-override">
+          <Notice kind="danger" title={m().insist.title({ number: view.findings.length })} testId="quote-override">
             <FindingList findings={view.findings} />
             <p>{m().insist.later}</p>
           </Notice>
@@ -108,7 +108,7 @@ function Proven(props: ProvenProps) {
   const proven = proofBadgeText(review)
   // Announced once, with the first price; changes of later quotes are announced elsewhere.
   useEffect(() => {
-    const against = view.state === 'override' ? [m().insist.title(view.findings.length)] : []
+    const against = view.state === 'override' ? [m().insist.title({ number: view.findings.length })] : []
     announce([...against, `${least}${joins().colon}${shortText(review.minimum)}`, proven].join(' · '))
     // A quote that is gone must not be read out.
     return () => announce('')
@@ -123,11 +123,15 @@ function Proven(props: ProvenProps) {
       </div>
       {props.moved && (
         <p class={`moved${props.moved.isBetter ? ' better' : ''}`} role="status" data-testid="moved">
-          {ofFormDetails().moved(props.moved.what, props.moved.isBetter, shortText(props.moved.by))}
+          {ofFormDetails().moved({
+            what: props.moved.what,
+            isBetter: props.moved.isBetter,
+            by: shortText(props.moved.by),
+          })}
         </p>
       )}
       <dl class="lines">
-        <Line name={least} hint={isOutputGuaranteed(review) ? undefined : say.byService(service)}>
+        <Line name={least} hint={isOutputGuaranteed(review) ? undefined : say.byService({ service })}>
           <RoundedAmount amount={review.minimum} rounding="receipt" class="strong" />
         </Line>
       </dl>

@@ -82,7 +82,9 @@ function Group(props: ListProps & { group: CurrencyGroup; prices: readonly Price
               <ValuationText {...worth} balances={group.rows} />
             </>
           )}
-          {!group.isWhole && unread.length < group.rows.length && <small>{say.withoutUnread(unread.length)}</small>}
+          {!group.isWhole && unread.length < group.rows.length && (
+            <small>{say.withoutUnread({ chains: unread.length })}</small>
+          )}
         </div>
       </div>
       <ul class="rows">

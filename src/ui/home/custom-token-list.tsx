@@ -45,7 +45,7 @@ export function CustomTokenList({ balances, isHidden }: AddedProps) {
           ))}
         </ul>
         {hasWorth && <p class="card-note">{say.worth}</p>}
-        {tokens.length >= most && <p class="card-note">{say.full(most)}</p>}
+        {tokens.length >= most && <p class="card-note">{say.full({ most })}</p>}
       </Card>
     </section>
   )
@@ -68,7 +68,7 @@ function Row({ token, balance, prices, isHidden, onRemove }: RowProps) {
       <CurrencyIcon currency={token} chain={chain} isPinned={false} />
       <span class="added-what">
         <span class="added-name">
-          <strong>{m().form.onChain(title, chain.name)}</strong>
+          <strong>{m().form.onChain({ symbol: title, chain: chain.name })}</strong>
           <UnlistedToken currency={token} />
           <ShortAddress address={token.address} />
         </span>
@@ -79,7 +79,7 @@ function Row({ token, balance, prices, isHidden, onRemove }: RowProps) {
       </span>
       <IconButton
         icon="close"
-        name={ofCustomTokens().removeOne(title, chain.name)}
+        name={ofCustomTokens().removeOne({ title, chain: chain.name })}
         onClick={onRemove}
         isDanger
         testId="remove-token"

@@ -119,7 +119,7 @@ function AsOf() {
   const say = isFailed ? ofValuation().asOfFailed : ofValuation().asOf
   return (
     <p class="as-of" role="status" data-testid="as-of">
-      {say(whenText(shown.fromSeconds))}
+      {say({ when: whenText(shown.fromSeconds) })}
     </p>
   )
 }
@@ -174,7 +174,7 @@ function NoMoney() {
           </a>
         }
       >
-        <p>{say.emptyText(chains.map((chain) => chain.name))}</p>
+        <p>{say.emptyText({ chains: chains.map((chain) => chain.name) })}</p>
         {account && (
           <div class="receive">
             <GroupedAddress address={account.address} />

@@ -29,7 +29,7 @@ export function InFlightActivity() {
       </ul>
       {others > 0 && (
         <a class="button quiet" href={hrefOf({ screen: 'activity' })}>
-          {m().home.moreInFlight(others)}
+          {m().home.moreInFlight({ others })}
         </a>
       )}
     </section>

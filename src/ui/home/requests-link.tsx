@@ -14,7 +14,7 @@ export function RequestsLink({ questions }: { questions: number }) {
   const say = ofWindows()
   return (
     <a class="waiting" href={hrefOf({ screen: 'approval' })} data-testid="waiting">
-      <strong>{say.waiting(questions)}</strong>
+      <strong>{say.waiting({ questions })}</strong>
       <span>{say.answer}</span>
     </a>
   )

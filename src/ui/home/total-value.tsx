@@ -65,8 +65,8 @@ function Note({ shown, worth }: { shown: ShownBalances | undefined; worth: Balan
   const { saidAtSeconds } = worth
   const isOld = saidAtSeconds !== undefined && now / 1_000 - saidAtSeconds > FRESH_SECONDS
   return [
-    isOld ? say.byThoseOf(saidAtSeconds) : say.by,
-    ...(worth.unpriced > 0 ? [say.without(worth.unpriced)] : []),
+    isOld ? say.byThoseOf({ atSeconds: saidAtSeconds }) : say.by,
+    ...(worth.unpriced > 0 ? [say.without({ balances: worth.unpriced })] : []),
     ...(worth.isWhole ? [] : [say.unread]),
   ].join(' · ')
 }

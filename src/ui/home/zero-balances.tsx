@@ -11,7 +11,7 @@ export function ZeroBalances({ balances }: { balances: readonly BalanceView[] })
   const nameOf = useChainName()
   return (
     <Card class="zero-balances">
-      <Fold title={m().home.zero(balances.length)} testId="zero-balances">
+      <Fold title={m().home.zero({ places: balances.length })} testId="zero-balances">
         <ul class="rows">
           {balances.map(({ currency }) => (
             <li class="row" key={`${currency.chainId} ${currency.address}`}>

@@ -27,7 +27,7 @@ export function Screen(
   // Runs in the drawing task, so that a field pressed right then keeps the focus.
   useLayoutEffect(() => {
     // Avoids naming Causeway twice, as in "Unlock Causeway".
-    document.title = props.title.includes('Causeway') ? props.title : say.pageTitle(props.title)
+    document.title = props.title.includes('Causeway') ? props.title : say.pageTitle({ title: props.title })
     // A new language keeps the same screen, and the focus on its choice.
     const isSpokenAnew = namedIn.current !== language.value
     namedIn.current = language.value

@@ -47,7 +47,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
               {entry.atSeconds !== undefined && (
                 <time class="timeline-time">
                   {days[index] !== undefined && <span class="timeline-day">{days[index]} </span>}
-                  {m().format.clock(entry.atSeconds)}
+                  {m().format.clock({ atSeconds: entry.atSeconds })}
                 </time>
               )}
             </div>

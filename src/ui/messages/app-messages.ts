@@ -1,5 +1,5 @@
-import { enValuation } from './en/accounts/valuation.ts'
-import { enWindows } from './en/approval/windows.ts'
+import enValuation from './en/accounts/valuation.json'
+import enWindows from './en/approval/windows.json'
 import enServiceKeyRefused from './en/settings/service-key-refused.json'
 import enRefundDue from './en/transfer/refund-due.json'
 import { lazyPart } from './lazy-part.ts'
@@ -8,5 +8,5 @@ import { lazyPart } from './lazy-part.ts'
 
 export const ofServiceKeyRefused = lazyPart('settings/service-key-refused', enServiceKeyRefused)
 export const ofRefundDue = lazyPart('transfer/refund-due', enRefundDue)
-export const ofWindows = lazyPart('places', enWindows)
-export const ofValuation = lazyPart('worth', enValuation)
+export const ofWindows = lazyPart('approval/windows', enWindows)
+export const ofValuation = lazyPart('accounts/valuation', enValuation)

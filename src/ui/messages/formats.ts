@@ -11,37 +11,39 @@ type Habits = Readonly<{ numbers?: string; group?: string; dollars?: DollarMarks
 /** Functions that compiled messages of one language call. */
 export function formatsOf(tag: string, unit: typeof units, habits: Habits = {}) {
   const { numbers = tag, group, dollars = SIGN_BEFORE, script } = habits
-  const { text = String, line = String } = script ?? {}
+  const { text = String, value = String } = script ?? {}
   const grouped = (written: string) => (group ? written.replaceAll('.', group) : written)
   const number = once(() => new Intl.NumberFormat(numbers))
   const share = once(() => percentIn(numbers))
   const plurals = once(() => new Intl.PluralRules(tag))
   const lists = (type: 'conjunction' | 'disjunction') => {
     const format = once(() => new Intl.ListFormat(numbers, { type }))
-    return (texts: Texts) => line(format().format(texts.map(text)))
+    return (texts: Texts) => value(format().format(texts.map(text)))
   }
   const days = (options: Intl.DateTimeFormatOptions) => {
     const format = once(() => new Intl.DateTimeFormat(numbers, options))
-    return (at: number | Date) => format().format(typeof at === 'number' ? at * 1_000 : at)
+    return (at: number | Date) => value(format().format(typeof at === 'number' ? at * 1_000 : at))
   }
-  const digits = (of: number | bigint) => grouped(number().format(of))
+  const digits = (of: number | bigint) => value(grouped(number().format(of)))
   const span = (seconds: number) =>
-    spanOf(
-      seconds,
-      (n, of) => unit[of]({ n }),
-      (first, second) => unit.pair({ first, second }),
+    value(
+      spanOf(
+        seconds,
+        (n, of) => unit[of]({ n }),
+        (first, second) => unit.pair({ first, second }),
+      ),
     )
   return {
     digits,
     span,
     text,
-    line,
+    line: script?.line ?? String,
     /** `#` is the number. */
     plural: (of: number | bigint, cases: Cases) =>
       (cases[`${of}`] ?? cases[plurals().select(ending(of))] ?? cases['other'] ?? '').replace('#', () => digits(of)),
     select: (of: unknown, cases: Cases) => cases[`${of}`] ?? cases['other'],
-    percent: (basisPoints: number | string) => grouped(share()(basisPoints)),
-    dollars: (of: number) => inDollars(digits(of), dollars),
+    percent: (basisPoints: number | string) => text(grouped(share()(basisPoints))),
+    dollars: (of: number) => value(inDollars(grouped(number().format(of)), dollars)),
     about: (seconds: number) => span(roundedSpan(seconds)),
     list: lists('conjunction'),
     anyOf: lists('disjunction'),

@@ -1,55 +1,57 @@
-import { enChangedRows } from './en/accounts/changed-rows.ts'
-import { enKeysAndBackup } from './en/accounts/keys-and-backup.ts'
-import { enPermit2Allowances } from './en/accounts/permit2-allowances.ts'
-import { enSecondCopy } from './en/accounts/second-copy.ts'
-import { enWatchOnly } from './en/accounts/watch-only.ts'
-import { enCalls } from './en/bundle/calls.ts'
-import { enDepositOutcomes } from './en/bundle/deposit-outcomes.ts'
-import { enDeposits } from './en/bundle/deposits.ts'
-import { enTransactionNames } from './en/bundle/transaction-names.ts'
-import { enCallPicker } from './en/form/call-picker.ts'
-import { enCustomTokens } from './en/form/custom-tokens.ts'
-import { enFormDetails } from './en/form/form-details.ts'
-import { enGuidance } from './en/form/guidance.ts'
-import { enProof } from './en/review/proof.ts'
-import { enRefusals } from './en/review/refusals.ts'
-import { enTerms } from './en/review/terms.ts'
+import enAllowances from './en/accounts/allowances.json'
+import enChangedRows from './en/accounts/changed-rows.json'
+import enKeysAndBackup from './en/accounts/keys-and-backup.json'
+import enPermit2Allowances from './en/accounts/permit2-allowances.json'
+import enSecondCopy from './en/accounts/second-copy.json'
+import enWatchOnly from './en/accounts/watch-only.json'
+import enCalls from './en/bundle/calls.json'
+import enDepositOutcomes from './en/bundle/deposit-outcomes.json'
+import enDeposits from './en/bundle/deposits.json'
+import enTransactionNames from './en/bundle/transaction-names.json'
+import enArrivalCalls from './en/form/arrival-calls.json'
+import enCallPicker from './en/form/call-picker.json'
+import enCustomTokens from './en/form/custom-tokens.json'
+import enFormDetails from './en/form/form-details.json'
+import enGuidance from './en/form/guidance.json'
+import enProof from './en/review/proof.json'
+import enRefusals from './en/review/refusals.json'
+import enTerms from './en/review/terms.json'
 import enExchangeKeys from './en/settings/exchange-keys.json'
 import enOlderSites from './en/settings/older-sites.json'
 import enSafeguards from './en/settings/safeguards.json'
-import { enActivity } from './en/transfer/activity-and-receipts.ts'
-import { enDirectSend } from './en/transfer/direct-send.ts'
+import enActivity from './en/transfer/activity-and-receipts.json'
+import enDirectSend from './en/transfer/direct-send.json'
 import enEndings from './en/transfer/endings.json'
-import { enMisdirectedDeposit } from './en/transfer/misdirected-deposits.ts'
-import { enPermit } from './en/transfer/permit.ts'
+import enMisdirectedDeposit from './en/transfer/misdirected-deposits.json'
+import enPermit from './en/transfer/permit.json'
 import { lazyPart } from './lazy-part.ts'
 
 // Messages that load after the first screen. A file that the first screen imports may use only `app-messages.ts`.
 
-export const ofCalls = lazyPart('calls', enCalls)
-export const ofAllowances = () => ofCalls().allowances
-export const ofArrivalCalls = () => ofCalls().arrival
+export const ofCalls = lazyPart('bundle/calls', enCalls)
+export const ofAllowances = lazyPart('accounts/allowances', enAllowances)
+export const ofArrivalCalls = lazyPart('form/arrival-calls', enArrivalCalls)
 export const ofArrivalProof = (calls: number) => (calls === 1 ? ofArrivalCalls().proof : ofArrivalCalls().proofs)
-export const ofChangedRows = lazyPart('changed', enChangedRows)
-export const ofMisdirectedDeposit = lazyPart('misdirected', enMisdirectedDeposit)
-export const ofKeysAndBackup = lazyPart('custody', enKeysAndBackup)
-export const ofTransactionNames = lazyPart('transactions', enTransactionNames)
-export const ofDeposits = lazyPart('deposits', enDeposits)
-export const ofDirectSend = lazyPart('direct', enDirectSend)
-export const ofActivity = lazyPart('everyday', enActivity)
-export const ofDepositOutcomes = lazyPart('outcomes', enDepositOutcomes)
+export const ofChangedRows = lazyPart('accounts/changed-rows', enChangedRows)
+export const ofMisdirectedDeposit = lazyPart('transfer/misdirected-deposits', enMisdirectedDeposit)
+export const ofKeysAndBackup = lazyPart('accounts/keys-and-backup', enKeysAndBackup)
+export const ofTransactionNames = lazyPart('bundle/transaction-names', enTransactionNames)
+export const ofDeposits = lazyPart('bundle/deposits', enDeposits)
+export const ofDirectSend = lazyPart('transfer/direct-send', enDirectSend)
+export const ofActivity = lazyPart('transfer/activity-and-receipts', enActivity)
+export const ofDepositOutcomes = lazyPart('bundle/deposit-outcomes', enDepositOutcomes)
 export const ofEndings = lazyPart('transfer/endings', enEndings)
-export const ofFormDetails = lazyPart('form', enFormDetails)
-export const ofGuidance = lazyPart('guidance', enGuidance)
-export const ofSecondCopy = lazyPart('secondCopy', enSecondCopy)
-export const ofPermit = lazyPart('permits', enPermit)
-export const ofPermit2Allowances = lazyPart('permit2', enPermit2Allowances)
-export const ofCallPicker = lazyPart('picks', enCallPicker)
-export const ofProof = lazyPart('proof', enProof)
-export const ofRefusals = lazyPart('refusals', enRefusals)
+export const ofFormDetails = lazyPart('form/form-details', enFormDetails)
+export const ofGuidance = lazyPart('form/guidance', enGuidance)
+export const ofSecondCopy = lazyPart('accounts/second-copy', enSecondCopy)
+export const ofPermit = lazyPart('transfer/permit', enPermit)
+export const ofPermit2Allowances = lazyPart('accounts/permit2-allowances', enPermit2Allowances)
+export const ofCallPicker = lazyPart('form/call-picker', enCallPicker)
+export const ofProof = lazyPart('review/proof', enProof)
+export const ofRefusals = lazyPart('review/refusals', enRefusals)
 export const ofExchangeKeys = lazyPart('settings/exchange-keys', enExchangeKeys)
 export const ofOlderSites = lazyPart('settings/older-sites', enOlderSites)
 export const ofSafeguards = lazyPart('settings/safeguards', enSafeguards)
-export const ofTerms = lazyPart('terms', enTerms)
-export const ofCustomTokens = lazyPart('tokens', enCustomTokens)
-export const ofWatchOnly = lazyPart('watched', enWatchOnly)
+export const ofTerms = lazyPart('review/terms', enTerms)
+export const ofCustomTokens = lazyPart('form/custom-tokens', enCustomTokens)
+export const ofWatchOnly = lazyPart('accounts/watch-only', enWatchOnly)

@@ -1,4 +1,3 @@
-import type { CallMessages } from './en/bundle/calls.ts'
 import type { Messages } from './en/messages.ts'
 
 export type Translated<Catalogue> = {
@@ -12,4 +11,3 @@ export type Translated<Catalogue> = {
 }
 
 export type TranslatedMessages = Translated<Messages>
-export type TranslatedCalls = Translated<CallMessages>

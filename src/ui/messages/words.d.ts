@@ -9,9 +9,5 @@ declare module 'words:*/lazy-parts' {
 declare module 'words:*/formats' {
   type Formats = ReturnType<typeof import('./formats.ts').formatsOf>
   export const about: Formats['about']
-  export const clock: Formats['clock']
-  export const day: Formats['day']
-  export const list: Formats['list']
-  export const longDay: Formats['longDay']
   export const span: Formats['span']
 }

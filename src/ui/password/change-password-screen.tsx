@@ -61,7 +61,7 @@ export function ChangePasswordScreen() {
           isOff={!form.isReady || tries.wait > 0}
           testId="change-password"
         >
-          {form.isBusy ? say.busy : tries.wait > 0 ? gate.waitButton(tries.wait) : say.go}
+          {form.isBusy ? say.busy : tries.wait > 0 ? gate.waitButton({ seconds: tries.wait }) : say.go}
         </Button>
       </form>
     </Screen>

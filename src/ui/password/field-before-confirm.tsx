@@ -36,5 +36,5 @@ export function FieldBeforeConfirm({ before }: { before: PasswordPrompt }) {
 }
 
 export function waitText({ wait }: PasswordPrompt): string | undefined {
-  return wait > 0 ? m().unlock.waitButton(wait) : undefined
+  return wait > 0 ? m().unlock.waitButton({ seconds: wait }) : undefined
 }

@@ -81,7 +81,7 @@ export function PasswordGate<T>(
         isOff={props.isOff || tries.wait > 0}
         testId="gate-go"
       >
-        {isBusy ? (props.busy ?? say.checking) : tries.wait > 0 ? say.waitButton(tries.wait) : props.go}
+        {isBusy ? (props.busy ?? say.checking) : tries.wait > 0 ? say.waitButton({ seconds: tries.wait }) : props.go}
       </Button>
     </form>
   )

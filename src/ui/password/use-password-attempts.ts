@@ -17,7 +17,7 @@ export function usePasswordAttempts() {
       why !== 'missing' &&
       setRefusal({
         until: Date.now() / 1_000 + waitSeconds,
-        text: why === 'wait' ? m().unlock.notChecked : say.wrong(failedAttempts),
+        text: why === 'wait' ? m().unlock.notChecked : say.wrong({ failed: failedAttempts }),
       }),
   }
 }

@@ -1,6 +1,6 @@
-import type { RefusalMessages } from '../messages/en/review/refusals.ts'
+import type enRefusals from '../messages/en/review/refusals.json'
 
-export type RefusalKind = keyof RefusalMessages['kinds']
+export type RefusalKind = keyof (typeof enRefusals)['kinds']
 
 // Interface, "Errors", and the published list of codes.
 const KINDS: Readonly<Record<string, RefusalKind>> = {

@@ -32,7 +32,7 @@ export function BitcoinAddresses({ addresses }: { addresses: readonly OwnAddress
       {address !== undefined && uri !== undefined ? (
         <>
           {account && <AccountLabel label={account.label} />}
-          <PayAddress address={address} uri={uri} name={say.qr(say.families.bitcoin)} />
+          <PayAddress address={address} uri={uri} name={say.qr({ family: say.families.bitcoin })} />
           <p class="card-note">{say.scripts[script]}</p>
           <AcceptedTokens may={say.bitcoinMay} mustNot={say.bitcoinMustNot} />
         </>

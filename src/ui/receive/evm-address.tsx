@@ -17,9 +17,9 @@ export function EvmAddress() {
   const chains = (readyValue(store.chains.now.value) ?? []).filter((chain) => FAMILIES[chain.family].hasContracts)
   if (!account) return <LoadingCard what={say.loading} lines={8} />
   return (
-    <Card title={say.evmTitle(chains.map(({ name }) => name))}>
+    <Card title={say.evmTitle({ chains: chains.map(({ name }) => name) })}>
       <AccountLabel label={account.label} />
-      <PayAddress address={account.address} uri={account.address} name={say.qr(say.families.evm)} />
+      <PayAddress address={account.address} uri={account.address} name={say.qr({ family: say.families.evm })} />
       <AcceptedTokens may={[...chains.map(coinsOf), say.evmMay]} mustNot={say.evmMustNot} />
     </Card>
   )

@@ -34,7 +34,7 @@ export function WatchedAddresses({ family }: Pick<OwnAddressView, 'family'>) {
             <PayAddress
               address={address}
               uri={(DISPLAYS[family].hasPaymentUri ? paymentUri(address) : undefined) ?? address}
-              name={say.qr(label)}
+              name={say.qr({ label })}
             />
           </Fold>
         ))}

@@ -18,7 +18,7 @@ function Flow({ step }: { step: ReviewStep }) {
   return (
     <Card title={say.title}>
       <p class="card-note">
-        {say.spends(bitcoin.coins)} <AmountText amount={money(bitcoin.spendsSats)} />
+        {say.spends({ coins: bitcoin.coins })} <AmountText amount={money(bitcoin.spendsSats)} />
       </p>
       <ul class="flow" data-testid="bitcoin-transaction">
         <li>

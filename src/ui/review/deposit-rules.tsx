@@ -17,7 +17,7 @@ export function DepositRules({
       <dl class="rules">
         {CASES.map((each) => (
           <div key={each}>
-            <dt>{each === 'exact' ? say.cases.exact(amount) : say.cases[each]}</dt>
+            <dt>{each === 'exact' ? say.cases.exact({ amount }) : say.cases[each]}</dt>
             <dd>{rules[each]}</dd>
           </div>
         ))}

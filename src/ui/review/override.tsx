@@ -10,7 +10,7 @@ export function OverrideNotice({ view, typed, onType }: InsistProps) {
   const say = m().insist
   if (view.state !== 'override') return null
   return (
-    <Notice kind="danger" title={say.title(view.findings.length)} testId="insist">
+    <Notice kind="danger" title={say.title({ number: view.findings.length })} testId="insist">
       <FindingList findings={view.findings} />
       <p class="insist-risk">{say.risk}</p>
       <p>{say.why}</p>

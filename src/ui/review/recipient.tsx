@@ -15,7 +15,9 @@ export type PartyProps = Readonly<{ review: Review; risks: Risks; chain: string 
 export function Recipient({ review, risks, chain }: PartyProps) {
   const { recipient, calls } = review
   const isCalled = calls.length > 0
-  const title = isCalled ? ofArrivalCalls().review.leftOn(chain, calls.length) : m().review.recipientOn(chain)
+  const title = isCalled
+    ? ofArrivalCalls().review.leftOn({ chain, calls: calls.length })
+    : m().review.recipientOn({ chain })
   const owner = <Owner party={recipient} isCalled={isCalled} />
   if (recipient.isOwn) {
     return (

@@ -54,7 +54,7 @@ export function ReviewBody(
       <FindingRisks risks={risks} />
       <SlippageRisk review={review} risks={risks} />
       {warnings.length > 0 && (
-        <Notice kind="warn" title={say.warnings(warnings.length)}>
+        <Notice kind="warn" title={say.warnings({ number: warnings.length })}>
           <Findings findings={warnings} />
         </Notice>
       )}

@@ -64,5 +64,5 @@ export function ReviewFooter({ state, isOfSite }: Readonly<{ state: ReviewState;
 
 function confirmText(review: Review): string {
   const say = m().review
-  return paysFromElsewhere(review) ? say.confirmAddress : say.confirm(review.steps.length)
+  return paysFromElsewhere(review) ? say.confirmAddress : say.confirm({ steps: review.steps.length })
 }

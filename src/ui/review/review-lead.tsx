@@ -58,7 +58,7 @@ export function ReviewLead({ review, risks, isOfSite }: LeadProps) {
       </div>
       {!isOutputGuaranteed(review) && (
         <p class="lead-unproven" data-testid="unproven">
-          {ofProof().onTrust.unproven(service)}
+          {ofProof().onTrust.unproven({ service })}
         </p>
       )}
       <p class="lead-after">
@@ -104,5 +104,5 @@ type ElseProps = Readonly<{ party: Review['recipient']; known: RecipientView | u
 function SomebodyElse({ party, known }: ElseProps) {
   if (party.isOwn || known?.isOwn) return null
   const who = party.watchedAs ?? known?.name ?? shortAddress(party.address)
-  return <span data-testid="goes-to">{ofFormDetails().known.goesTo(who)}</span>
+  return <span data-testid="goes-to">{ofFormDetails().known.goesTo({ who })}</span>
 }

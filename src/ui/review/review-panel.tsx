@@ -45,7 +45,7 @@ export function ReviewPanel(
           <CountdownRing
             untilSeconds={state.shown.review.expiresAtSeconds}
             spanSeconds={FRESH_SECONDS}
-            say={ofProof().left}
+            say={(left) => ofProof().left({ left })}
           />
         )
       }

@@ -18,10 +18,10 @@ export function SignatureList({ steps, nameOf }: SignaturesProps) {
       title={
         paysFromElsewhere({ steps })
           ? say.titleNone
-          : say.title(
-              steps.length,
-              steps.every(({ word }) => traitsOfWord(word).signs === 'message') ? 'messages' : 'transactions',
-            )
+          : say.title({
+              steps: steps.length,
+              are: steps.every(({ word }) => traitsOfWord(word).signs === 'message') ? 'messages' : 'transactions',
+            })
       }
     >
       <ol class="signatures">
@@ -32,11 +32,11 @@ export function SignatureList({ steps, nameOf }: SignaturesProps) {
             </span>
             <p>
               <SentenceText
-                text={ofProof().sign.step[step.word](
-                  exactText(step.amount),
-                  nameOf(step.chainId),
-                  shortAddress(step.counterparty),
-                )}
+                text={ofProof().sign.step[step.word]({
+                  amount: exactText(step.amount),
+                  chain: nameOf(step.chainId),
+                  party: shortAddress(step.counterparty),
+                })}
               />
             </p>
           </li>
@@ -45,11 +45,11 @@ export function SignatureList({ steps, nameOf }: SignaturesProps) {
       <Fold title={say.raw} testId="raw">
         {steps.map((step, index) => (
           <dl class="raw" key={`${index}${step.word}`}>
-            <dt>{say.rawStep(index + 1)}</dt>
+            <dt>{say.rawStep({ number: index + 1 })}</dt>
             <dd>{say.kind[step.word]}</dd>
             {Object.entries(step.raw).map(([name, value]) => (
               <Fragment key={name}>
-                <dt>{say.rawName(name)}</dt>
+                <dt>{rawName(name)}</dt>
                 <dd class="mono">{value}</dd>
               </Fragment>
             ))}
@@ -58,4 +58,9 @@ export function SignatureList({ steps, nameOf }: SignaturesProps) {
       </Fold>
     </Card>
   )
+}
+
+function rawName(name: string): string {
+  const names: Readonly<Record<string, string>> = ofProof().sign.rawNames
+  return names[name] ?? ofProof().sign.otherRawName({ name })
 }

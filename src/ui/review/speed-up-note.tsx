@@ -11,7 +11,7 @@ export function SpeedUpNote({ bitcoin }: { bitcoin: Pick<BitcoinFigures, 'speedU
   const without = isSpedUpByCoins ? say.speedUpByCoins : say.noSpeedUp
   return (
     <p class="card-note" data-testid="bitcoin-speed-up">
-      {rate === undefined ? without : say.speedUp(groupThousands(rate))}
+      {rate === undefined ? without : say.speedUp({ rate: groupThousands(rate) })}
     </p>
   )
 }

@@ -44,9 +44,9 @@ export function Terms({ review, risks, payment }: TermsProps) {
               name={isOutputExact(review) ? say.exactly : say.minimum}
               hint={
                 !isOutputGuaranteed(review)
-                  ? say.byService(service)
+                  ? say.byService({ service })
                   : calls > 0
-                    ? ofArrivalCalls().review.before(calls)
+                    ? ofArrivalCalls().review.before({ calls })
                     : undefined
               }
             >
@@ -81,7 +81,7 @@ function Refund({ review, risks, chain }: PartyProps) {
         <div>
           <p data-testid="if-it-fails">{isSend ? ofDirectSend().fails : refundText(review, chain)}</p>
           {!isSend && review.timeToLiveSeconds !== undefined && (
-            <p data-testid="time-to-live">{ofTerms().life.review(review.timeToLiveSeconds / 60)}</p>
+            <p data-testid="time-to-live">{ofTerms().life.review({ minutes: review.timeToLiveSeconds / 60 })}</p>
           )}
         </div>
       </div>
@@ -98,11 +98,11 @@ function Refund({ review, risks, chain }: PartyProps) {
 function refundText(review: Review, chain: string): string {
   const { refund } = review
   const amount = roundedText(refund.amount, 'receipt')
-  if (isRefundMissing(review)) return ofProof().onTrust.refundNowhere(amount)
+  if (isRefundMissing(review)) return ofProof().onTrust.refundNowhere({ amount })
   if (isSolverPromise(review)) {
     const { toYou, toOther } = ofProof().onTrust.bySolver
-    return (refund.isOwn ? toYou : toOther)(amount, chain)
+    return (refund.isOwn ? toYou : toOther)({ amount, chain })
   }
   const say = isOutputGuaranteed(review) ? m().review : ofProof().onTrust
-  return (refund.isOwn ? say.refundToYou : say.refundToOther)(amount, chain)
+  return (refund.isOwn ? say.refundToYou : say.refundToOther)({ amount, chain })
 }

@@ -78,7 +78,7 @@ function Handed(made: Made) {
           </>
         }
       >
-        <p>{say.savedAs(made.name)}</p>
+        <p>{say.savedAs({ name: made.name })}</p>
         <p>{say.keep}</p>
       </EmptyState>
     </Screen>

@@ -68,7 +68,7 @@ export function HoldToShow(
         <span>{isShown ? say.holding : say.hold}</span>
       </button>
       <p class="hint">
-        {say.hint} <span class="held-left">{say.left(left)}</span>
+        {say.hint} <span class="held-left">{say.left({ seconds: left })}</span>
       </p>
       <Fold title={say.copy} testId="copy-secret">
         <CopySecret secret={props.secret} />

@@ -18,7 +18,7 @@ export function PrivateKeyScreen({ id }: { id: string }) {
       <Notice kind="danger" title={say.warn}>
         {say.warnText}
       </Notice>
-      {label && <p>{say.of(label)}</p>}
+      {label && <p>{say.of({ label })}</p>}
       {key ? (
         <HoldToShow
           secret={key}

@@ -100,7 +100,7 @@ function SaveCopies({ saved, onSaved }: Readonly<{ saved: Saved | undefined; onS
       </Button>
       {saved && (
         <p class="hint" role="status" data-testid="damaged-saved">
-          {say.saved(saved.name)}
+          {say.saved({ name: saved.name })}
         </p>
       )}
     </Card>

@@ -3,7 +3,7 @@ import { daysAgo } from './days-ago.ts'
 
 /** Epoch seconds; today and yesterday by their names. */
 export function dayText(atSeconds: number): string {
-  return m().format.day(atSeconds, daysAgo(atSeconds, Date.now()))
+  return m().format.day({ atSeconds, daysAgo: daysAgo(atSeconds, Date.now()) })
 }
 
 export function dayIfNotToday(atSeconds: number): string | undefined {
@@ -11,5 +11,5 @@ export function dayIfNotToday(atSeconds: number): string | undefined {
 }
 
 export function whenText(atSeconds: number): string {
-  return [dayIfNotToday(atSeconds), m().format.clock(atSeconds)].filter((part) => part !== undefined).join(', ')
+  return [dayIfNotToday(atSeconds), m().format.clock({ atSeconds })].filter((part) => part !== undefined).join(', ')
 }

@@ -10,5 +10,5 @@ export function unlistedTokenWords(
   const imitation = imitationIn(currency, pinned)
   if (!imitation) return { says: ofFormDetails().list.unverified, isGrave: false }
   const { notThe, mixes } = ofCustomTokens()
-  return { says: imitation.kind === 'of' ? notThe(currencyTitle(imitation.of)) : mixes, isGrave: true }
+  return { says: imitation.kind === 'of' ? notThe({ title: currencyTitle(imitation.of) }) : mixes, isGrave: true }
 }

@@ -99,7 +99,7 @@ function Identifiers({ execution }: { execution: ExecutionView }) {
         )}
         {blocks.length > 0 && (
           <>
-            <dt>{say.block(nameOf(execution.intent.originChainId))}</dt>
+            <dt>{say.block({ chain: nameOf(execution.intent.originChainId) })}</dt>
             <dd class="mono">{[...new Set(blocks)].join(' ')}</dd>
           </>
         )}
@@ -114,7 +114,7 @@ function blockOf(entry: TransferEntry): readonly string[] {
 
 function nameOfLeast(execution: ExecutionView): string {
   const { requote, pays } = execution
-  if (requote) return m().requoted.firstMinimum(exactText(pays))
+  if (requote) return m().requoted.firstMinimum({ asked: exactText(pays) })
   const isOver = !isTransferInFlight(execution)
   if (isTransferExact(execution)) return isOver ? ofActivity().quoted.exactly : m().review.exactly
   return isOver ? ofActivity().quoted.least : m().review.minimum

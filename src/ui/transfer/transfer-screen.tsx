@@ -115,7 +115,7 @@ function Head({ execution, came }: Pick<DetailsProps, 'execution' | 'came'>) {
   const paid = amountPaid(execution)
   const arrives = execution.expected.currency.symbol
   const { arrived, receipt } = ofActivity()
-  const there = arrives === execution.pays.currency.symbol ? to : receipt.on(arrives, to)
+  const there = arrives === execution.pays.currency.symbol ? to : receipt.on({ amount: arrives, chain: to })
   const fill = stage.stage === 'filled' && stage.fill.proof === 'verified' && !isSendPlan(plan) ? stage.fill : undefined
   return (
     <div class="transfer-head">
@@ -125,10 +125,10 @@ function Head({ execution, came }: Pick<DetailsProps, 'execution' | 'came'>) {
         <p>
           {unbrokenAmounts(
             fill
-              ? arrived.route(to, shortText(paid), from)
+              ? arrived.route({ to, paid: shortText(paid), from })
               : isSendPlan(plan)
-                ? ofDirectSend().route(from)
-                : say.route(from, there),
+                ? ofDirectSend().route({ chain: from })
+                : say.route({ from, to: there }),
           )}
         </p>
         <TransferRequester requester={execution.requester} />

@@ -52,7 +52,7 @@ export function EraseWallet(
     <Screen title={props.title}>
       {props.children}
       <Notice kind="danger" title={say.lost}>
-        {found && found.imported.length > 0 && say.imported(found.imported)}
+        {found && found.imported.length > 0 && say.imported({ labels: found.imported })}
       </Notice>
       {found && found.count + found.sent.length > 0 && (
         <Notice kind="warn" title={m().home.inFlight} testId="under-way">
@@ -68,14 +68,14 @@ export function EraseWallet(
                 <UntrustedText text={requesterText(bundle)} />
               </li>
             ))}
-            {others > 0 && <li>{m().home.moreInFlight(others)}</li>}
+            {others > 0 && <li>{m().home.moreInFlight({ others })}</li>}
           </ul>
           <p>{say.followed}</p>
         </Notice>
       )}
       <p class="card-note">{say.gone}</p>
       <p class="card-note">{say.kept}</p>
-      <TextField label={say.type(say.word)} value={typed} onInput={setTyped} testId="erase-word" />
+      <TextField label={say.type({ word: say.word })} value={typed} onInput={setTyped} testId="erase-word" />
       <div class="decide">
         <Button onClick={props.onBack}>{m().common.back}</Button>
         <ConfirmButton

@@ -111,7 +111,7 @@ function Recover({ now, setNow, onBack }: RecoverProps) {
             {say.stays}
           </Notice>
           {now.lost.length > 0 && (
-            <Notice kind="warn" title={say.lost(now.lost)} testId="recovery-lost">
+            <Notice kind="warn" title={say.lost({ labels: now.lost })} testId="recovery-lost">
               {say.lostText}
             </Notice>
           )}

@@ -79,11 +79,11 @@ function AskPassword({ locked, attempts, onForgotten }: Props) {
           inputRef={input}
         />
         <Button kind="primary" type="submit" isWide isBusy={isBusy} isOff={wait > 0} testId="unlock">
-          {isBusy ? say.busy : wait > 0 ? say.waitButton(wait) : say.button}
+          {isBusy ? say.busy : wait > 0 ? say.waitButton({ seconds: wait }) : say.button}
         </Button>
         {locked.waiting > 0 && (
           <Notice kind="info" testId="transfers-wait">
-            {say.transfersWait(locked.waiting)}
+            {say.transfersWait({ waiting: locked.waiting })}
           </Notice>
         )}
         {locked.damage === 'bothCopies' && <SecondCopyNotice />}
@@ -94,7 +94,7 @@ function AskPassword({ locked, attempts, onForgotten }: Props) {
         )}
         {attempts.failed > 0 && (
           <Notice kind={wait > 0 ? 'warn' : 'info'} testId="unlock-tries">
-            {say.tries(attempts.failed, wait)}
+            {say.tries({ failed: attempts.failed, waitSeconds: wait })}
           </Notice>
         )}
         {/* The prompt window must not lead away from its request. */}

@@ -21,7 +21,7 @@ export function UtxoRow(
       </span>
       <span class="coin-row-foot">
         <ShortAddress address={coin.address} />
-        <span class="coin-depth">{say.confirmations(coin.confirmations)}</span>
+        <span class="coin-depth">{say.confirmations({ confirmations: coin.confirmations })}</span>
         {url && <ExternalLink href={url}>{m().timeline.explorer}</ExternalLink>}
       </span>
     </li>

@@ -32,7 +32,7 @@ export function ConfirmWords({
   }
   return (
     <>
-      <p>{say.confirmText(places.map((place) => place + 1))}</p>
+      <p>{say.confirmText({ numbers: places.map((place) => place + 1) })}</p>
       <WordGrid
         words={typed}
         places={places}
@@ -48,7 +48,7 @@ export function ConfirmWords({
       />
       {wrong.length > 0 && (
         <Notice kind="warn" isUrgent testId="word-wrong">
-          {say.wordsWrong(wrong.map((index) => (places[index] ?? 0) + 1))}
+          {say.wordsWrong({ count: wrong.length, numbers: wrong.map((index) => (places[index] ?? 0) + 1) })}
         </Notice>
       )}
       <div class="decide">

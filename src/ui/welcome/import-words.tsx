@@ -30,7 +30,11 @@ export function ImportWords(props: ImportWordsProps) {
       <div class="words-tools">
         <Select
           label={say.howMany}
-          choices={PHRASE_LENGTHS.map((length) => ({ value: length, key: `${length}`, label: say.wordCount(length) }))}
+          choices={PHRASE_LENGTHS.map((length) => ({
+            value: length,
+            key: `${length}`,
+            label: say.wordCount({ words: length }),
+          }))}
           chosen={`${words.length}`}
           onChoose={(length) => change(paddedWords(words, length))}
           testId="word-count"

@@ -29,7 +29,7 @@ export function Introduction(
   return (
     <div class="hero learn">
       <p class="hint">
-        {say.ready} · {say.place(at + 1, INTRODUCTION_PARTS.length)}
+        {say.ready} · {say.place({ part: at + 1, parts: INTRODUCTION_PARTS.length })}
       </p>
       {props.hadWords && at === 0 && (
         <Notice kind="info" testId="other-accounts">

@@ -21,6 +21,8 @@ export type ChosenBackup = Readonly<{
   found: string | undefined
 }>
 
+type BackupContents = Readonly<{ createdAt: number; accounts: number; watched: number; keys: number }>
+
 type RestoreBackupProps = Readonly<{
   before: ChosenBackup | undefined
   /** The page erased the typed password. */
@@ -136,7 +138,7 @@ function useChosenBackup({ before, wasForgotten, onNext }: RestoreBackupProps) {
     setProblem(undefined)
     try {
       const answer = await client.call('backup.look', { text: file.text, password })
-      if (answer.outcome === 'done') setFound(say.found(answer))
+      if (answer.outcome === 'done') setFound(foundText(answer))
       else refuse(reasonText(answer.why))
     } catch (error) {
       refuse(messageOf(error))
@@ -150,6 +152,14 @@ function useChosenBackup({ before, wasForgotten, onNext }: RestoreBackupProps) {
     setForgotten(false)
   }
   return { file, password, found, isNoBackup, problem, isBusy, isForgotten, passwordInput, choose, type, submit }
+}
+
+function foundText({ createdAt, ...counts }: BackupContents): string {
+  const say = ofKeysAndBackup().restore
+  const parts = (['accounts', 'watched', 'keys'] as const)
+    .filter((each) => each === 'accounts' || counts[each] > 0)
+    .map((each) => say.parts[each]({ count: counts[each] }))
+  return say.found({ atSeconds: createdAt / 1_000, parts })
 }
 
 // Checks the format name only; integrity needs the password.

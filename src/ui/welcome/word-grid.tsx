@@ -53,7 +53,7 @@ export function WordGrid(
             <div class={`word-field${props.isShown ? ' is-shown' : ''}`}>
               <LineInput
                 isSecret
-                name={m().welcome.word(number)}
+                name={m().welcome.word({ number })}
                 isWrong={isWrong}
                 value={word}
                 describedBy={props.isShown ? `${id}-${number}` : undefined}

@@ -19,6 +19,8 @@ const FORMATS = {
   'list, or': ['anyOf', 'readonly (string | number)[]'],
 }
 const PLAIN = 'string | number'
+const COUNT = 'number | bigint'
+const MAYBE = ' | undefined'
 export const FORMAT_NAMES = ['plural', 'select', 'text', 'line', ...Object.values(FORMATS).map(([name]) => name)]
 const NAME = /^[a-z][A-Za-z0-9]*$/
 
@@ -58,7 +60,7 @@ function withOwnFormats(code, language, isSpaced) {
     .replaceAll(new RegExp(`\\bnumber\\("${language}", (d\\.\\w+), 0\\)`, 'g'), 'digits($1)')
     .replaceAll(new RegExp(`(\\bplural\\(d\\.\\w+), 0, ${language}, `, 'g'), '$1, ')
     .replaceAll(SHORT_CASE, ': "$1#$2"')
-  return isSpaced && own.includes('text(') ? `(d) => line(${own})` : `(d) => ${own}`
+  return isSpaced && own.includes('(d.') ? `(d) => line(${own})` : `(d) => ${own}`
 }
 
 /** A case of a plural whose only value is the number. */
@@ -79,13 +81,20 @@ export function placeholdersOf(message, tag = 'en', where = message) {
   const found = {}
   each(parsed(message, tag, where), (token) => {
     if (token.arg === undefined) return
-    const type = typeOf(token)
-    const known = found[token.arg]
-    // A plain use says less than any other.
-    if (known === undefined || known === PLAIN) found[token.arg] = type
-    else if (type !== PLAIN && type !== known) throw new Error(`${where}: {${token.arg}} is of two types`)
+    const type = narrower(found[token.arg], typeOf(token))
+    if (!type) throw new Error(`${where}: {${token.arg}} is of two types`)
+    found[token.arg] = type
   })
   return found
+}
+
+/** The type that fits two uses: a plain one says less than any other. */
+function narrower(known, type) {
+  if (known === undefined || known === type) return type
+  const [first, second] = [known, type].map((each) => each.replace(MAYBE, ''))
+  const both = first === PLAIN || (first === COUNT && second === 'number') ? second : first
+  if (![PLAIN, both].includes(second) && !(second === COUNT && both === 'number')) return undefined
+  return known.endsWith(MAYBE) || type.endsWith(MAYBE) ? both + MAYBE : both
 }
 
 /**
@@ -134,7 +143,7 @@ function typeOf(token) {
 
 function selectType(keys) {
   if (keys.every((key) => key === 'true' || key === 'false')) return 'boolean'
-  return keys.includes('undefined') ? `${PLAIN} | undefined` : PLAIN
+  return keys.includes('undefined') ? PLAIN + MAYBE : PLAIN
 }
 
 function formatOf({ arg, key, param = [] }) {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { arAllowances } from '../../../src/ui/messages/ar/accounts/allowances.ts'
-import { arCalls } from '../../../src/ui/messages/ar/bundle/calls.ts'
-import { arDepositOutcomes } from '../../../src/ui/messages/ar/bundle/deposit-outcomes.ts'
 import { ar } from '../../../src/ui/messages/ar/messages.ts'
+import { partIn } from './part-in.ts'
+
+const arAllowances = await partIn('ar', 'accounts/allowances')
+const arCalls = await partIn('ar', 'bundle/calls')
+const arDepositOutcomes = await partIn('ar', 'bundle/deposit-outcomes')
 
 describe('numbers of things in Arabic', () => {
   it.each([
@@ -15,17 +17,17 @@ describe('numbers of things in Arabic', () => {
     ['5,000,003', '\u20685,000,003\u2069 وحدات'],
     ['123,456,789,012,345,678,911', '\u2068123,456,789,012,345,678,911\u2069 وحدة'],
   ])('has for %s units the form of that number', (written, said) => {
-    expect(arCalls.units(written)).toBe(said)
+    expect(arCalls.units({ count: BigInt(written.replace(/\D/g, '')), written })).toBe(said)
   })
 
   it('keep their unit on the same line', () => {
-    expect(arDepositOutcomes.refunded('0.0318 ETH', 'Base')).toBe(
+    expect(arDepositOutcomes.refunded({ amount: '0.0318 ETH', chain: 'Base' })).toBe(
       'عاد \u20680.0318\u00a0ETH\u2069 على \u2068Base\u2069. قرأه Causeway هناك.',
     )
   })
 
   it('says of one approval, of two and of more that there is no record of them', () => {
-    expect([1, 2, 3].map((approvals) => arAllowances.strangers(approvals))).toEqual([
+    expect([1, 2, 3].map((approvals) => arAllowances.strangers({ approvals }))).toEqual([
       'إذن واحد آخر لا قيد له في Causeway',
       'إذنان آخران لا قيد لهما في Causeway',
       '3 أذون أخرى لا قيد لها في Causeway',

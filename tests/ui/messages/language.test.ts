@@ -1,76 +1,80 @@
 import { describe, expect, it } from 'vitest'
 import { REASON_SENTENCES } from '../../../src/core/reason/sentences.ts'
 import { directionOf, languageFor } from '../../../src/core/text/language.ts'
-import { enChangedRows } from '../../../src/ui/messages/en/accounts/changed-rows.ts'
-import { enKeysAndBackup } from '../../../src/ui/messages/en/accounts/keys-and-backup.ts'
-import { enPermit2Allowances } from '../../../src/ui/messages/en/accounts/permit2-allowances.ts'
-import { enSecondCopy } from '../../../src/ui/messages/en/accounts/second-copy.ts'
-import { enValuation } from '../../../src/ui/messages/en/accounts/valuation.ts'
-import { enWatchOnly } from '../../../src/ui/messages/en/accounts/watch-only.ts'
+import enAllowances from '../../../src/ui/messages/en/accounts/allowances.json'
+import enChangedRows from '../../../src/ui/messages/en/accounts/changed-rows.json'
+import enKeysAndBackup from '../../../src/ui/messages/en/accounts/keys-and-backup.json'
+import enPermit2Allowances from '../../../src/ui/messages/en/accounts/permit2-allowances.json'
+import enSecondCopy from '../../../src/ui/messages/en/accounts/second-copy.json'
+import enValuation from '../../../src/ui/messages/en/accounts/valuation.json'
+import enWatchOnly from '../../../src/ui/messages/en/accounts/watch-only.json'
 import { enDescriptions } from '../../../src/ui/messages/en/approval/descriptions.ts'
-import { enWindows } from '../../../src/ui/messages/en/approval/windows.ts'
-import { enCalls } from '../../../src/ui/messages/en/bundle/calls.ts'
-import { enDepositOutcomes } from '../../../src/ui/messages/en/bundle/deposit-outcomes.ts'
-import { enDeposits } from '../../../src/ui/messages/en/bundle/deposits.ts'
-import { enTransactionNames } from '../../../src/ui/messages/en/bundle/transaction-names.ts'
+import enWindows from '../../../src/ui/messages/en/approval/windows.json'
+import enCalls from '../../../src/ui/messages/en/bundle/calls.json'
+import enDepositOutcomes from '../../../src/ui/messages/en/bundle/deposit-outcomes.json'
+import enDeposits from '../../../src/ui/messages/en/bundle/deposits.json'
+import enTransactionNames from '../../../src/ui/messages/en/bundle/transaction-names.json'
 import { enFindings } from '../../../src/ui/messages/en/findings/findings.ts'
-import { enCallPicker } from '../../../src/ui/messages/en/form/call-picker.ts'
-import { enCustomTokens } from '../../../src/ui/messages/en/form/custom-tokens.ts'
-import { enFormDetails } from '../../../src/ui/messages/en/form/form-details.ts'
-import { enGuidance } from '../../../src/ui/messages/en/form/guidance.ts'
+import enArrivalCalls from '../../../src/ui/messages/en/form/arrival-calls.json'
+import enCallPicker from '../../../src/ui/messages/en/form/call-picker.json'
+import enCustomTokens from '../../../src/ui/messages/en/form/custom-tokens.json'
+import enFormDetails from '../../../src/ui/messages/en/form/form-details.json'
+import enGuidance from '../../../src/ui/messages/en/form/guidance.json'
 import { en } from '../../../src/ui/messages/en/messages.ts'
-import { enProof } from '../../../src/ui/messages/en/review/proof.ts'
-import { enRefusals } from '../../../src/ui/messages/en/review/refusals.ts'
-import { enTerms } from '../../../src/ui/messages/en/review/terms.ts'
+import enProof from '../../../src/ui/messages/en/review/proof.json'
+import enRefusals from '../../../src/ui/messages/en/review/refusals.json'
+import enTerms from '../../../src/ui/messages/en/review/terms.json'
 import enExchangeKeys from '../../../src/ui/messages/en/settings/exchange-keys.json'
 import enOlderSites from '../../../src/ui/messages/en/settings/older-sites.json'
 import enSafeguards from '../../../src/ui/messages/en/settings/safeguards.json'
 import enServiceKey from '../../../src/ui/messages/en/settings/service-key.json'
 import enServiceKeyRefused from '../../../src/ui/messages/en/settings/service-key-refused.json'
-import { enActivity } from '../../../src/ui/messages/en/transfer/activity-and-receipts.ts'
-import { enDirectSend } from '../../../src/ui/messages/en/transfer/direct-send.ts'
+import enActivity from '../../../src/ui/messages/en/transfer/activity-and-receipts.json'
+import enDirectSend from '../../../src/ui/messages/en/transfer/direct-send.json'
 import enEndings from '../../../src/ui/messages/en/transfer/endings.json'
 import { enAllFailureReasons } from '../../../src/ui/messages/en/transfer/failure-reasons.ts'
-import { enMisdirectedDeposit } from '../../../src/ui/messages/en/transfer/misdirected-deposits.ts'
-import { enPermit } from '../../../src/ui/messages/en/transfer/permit.ts'
+import enMisdirectedDeposit from '../../../src/ui/messages/en/transfer/misdirected-deposits.json'
+import enPermit from '../../../src/ui/messages/en/transfer/permit.json'
 import enRefundDue from '../../../src/ui/messages/en/transfer/refund-due.json'
 import { LANGUAGES, spokenOther } from '../../../src/ui/messages/language.ts'
 import type { LazyParts } from '../../../src/ui/messages/lazy-parts.ts'
 
 const PARTS: LazyParts = {
-  misdirected: enMisdirectedDeposit,
-  calls: enCalls,
-  changed: enChangedRows,
-  custody: enKeysAndBackup,
-  transactions: enTransactionNames,
-  deposits: enDeposits,
+  'accounts/allowances': enAllowances,
+  'form/arrival-calls': enArrivalCalls,
+  'transfer/misdirected-deposits': enMisdirectedDeposit,
+  'bundle/calls': enCalls,
+  'accounts/changed-rows': enChangedRows,
+  'accounts/keys-and-backup': enKeysAndBackup,
+  'bundle/transaction-names': enTransactionNames,
+  'bundle/deposits': enDeposits,
   descriptions: enDescriptions,
-  direct: enDirectSend,
+  'transfer/direct-send': enDirectSend,
   failures: enAllFailureReasons,
-  everyday: enActivity,
-  outcomes: enDepositOutcomes,
-  form: enFormDetails,
-  guidance: enGuidance,
-  permits: enPermit,
+  'transfer/activity-and-receipts': enActivity,
+  'bundle/deposit-outcomes': enDepositOutcomes,
+  'form/form-details': enFormDetails,
+  'form/guidance': enGuidance,
+  'transfer/permit': enPermit,
   'settings/service-key-refused': enServiceKeyRefused,
-  secondCopy: enSecondCopy,
-  permit2: enPermit2Allowances,
-  picks: enCallPicker,
-  places: enWindows,
-  proof: enProof,
+  'accounts/second-copy': enSecondCopy,
+  'accounts/permit2-allowances': enPermit2Allowances,
+  'form/call-picker': enCallPicker,
+  'approval/windows': enWindows,
+  'review/proof': enProof,
   reasons: REASON_SENTENCES,
-  refusals: enRefusals,
+  'review/refusals': enRefusals,
   sentences: enFindings,
   'settings/exchange-keys': enExchangeKeys,
   'settings/older-sites': enOlderSites,
   'settings/safeguards': enSafeguards,
   'settings/service-key': enServiceKey,
+  'review/terms': enTerms,
+  'form/custom-tokens': enCustomTokens,
+  'accounts/valuation': enValuation,
+  'accounts/watch-only': enWatchOnly,
   'transfer/endings': enEndings,
   'transfer/refund-due': enRefundDue,
-  terms: enTerms,
-  tokens: enCustomTokens,
-  worth: enValuation,
-  watched: enWatchOnly,
 }
 
 /** Paths that the other catalogue lacks. */

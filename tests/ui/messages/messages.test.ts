@@ -18,16 +18,18 @@ describe('the words', () => {
   })
 
   it('count one thing as one', () => {
-    expect(m().unlock.tries(1, 0)).toContain('1 wrong try so far')
-    expect(m().unlock.tries(2, 12)).toContain('2 wrong tries so far. You can try again in 12 s.')
+    expect(m().unlock.tries({ failed: 1, waitSeconds: 0 })).toContain('1 wrong try so far')
+    expect(m().unlock.tries({ failed: 2, waitSeconds: 12 })).toContain(
+      '2 wrong tries so far. You can try again in 12 s.',
+    )
   })
 
   it('say times as people do', () => {
-    expect(m().quote.duration(12)).toBe('Usually 12 s')
-    expect(m().quote.duration(90)).toBe('Usually 2 min')
-    expect(m().quote.duration(7_200)).toBe('Usually 2 h')
-    expect(m().quote.goodFor(90)).toBe('This quote is good for 1 min 30 s')
-    expect(m().deposit.timeLeft(604_799)).toBe('6 days 23 h left')
-    expect(m().quote.duration(undefined)).toBe('Unknown')
+    expect(m().quote.duration({ seconds: 12 })).toBe('Usually 12 s')
+    expect(m().quote.duration({ seconds: 90 })).toBe('Usually 2 min')
+    expect(m().quote.duration({ seconds: 7_200 })).toBe('Usually 2 h')
+    expect(m().quote.goodFor({ seconds: 90 })).toBe('This quote is good for 1 min 30 s')
+    expect(m().deposit.timeLeft({ seconds: 604_799 })).toBe('6 days 23 h left')
+    expect(m().quote.duration({ seconds: undefined })).toBe('Unknown')
   })
 })

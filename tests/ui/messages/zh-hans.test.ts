@@ -1,25 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { zhHansCalls } from '../../../src/ui/messages/zh-hans/bundle/calls.ts'
 import { zhHans } from '../../../src/ui/messages/zh-hans/messages.ts'
+import { partIn } from './part-in.ts'
+
+const zhHansCalls = await partIn('zh-Hans', 'bundle/calls')
 
 describe('the words in Chinese', () => {
   it('set names and amounts off from Chinese characters, and from nothing else', () => {
-    expect(zhHans.review.refundToYou('5 USDC (Spot)', 'Base')).toBe(
+    expect(zhHans.review.refundToYou({ amount: '5 USDC (Spot)', chain: 'Base' })).toBe(
       '如果失败：5 USDC (Spot) 会退回到你在 Base 上的账户，扣除网络费。',
     )
-    expect(zhHans.timeline.readBy(zhHans.common.theChain)).toBe('由 Causeway 在这条链上读到。')
-    expect(zhHansCalls.acts.takeBack(zhHansCalls.unknownToken)).toBe('撤销动用一种 Causeway 不认识的代币的授权')
+    expect(zhHans.timeline.readBy({ chain: zhHans.common.theChain })).toBe('由 Causeway 在这条链上读到。')
+    expect(zhHansCalls.acts.takeBack({ symbol: zhHansCalls.unknownToken })).toBe(
+      '撤销动用一种 Causeway 不认识的代币的授权',
+    )
   })
 
   it('list things as people do', () => {
-    expect(zhHans.receive.evmTitle(['Ethereum', 'Base', 'Arbitrum'])).toBe('你在 Ethereum、Base 和 Arbitrum 上的地址')
-    expect(zhHans.home.emptyText(['Ethereum', 'Base'])).toContain('Ethereum 或 Base 上')
+    expect(zhHans.receive.evmTitle({ chains: ['Ethereum', 'Base', 'Arbitrum'] })).toBe(
+      '你在 Ethereum、Base 和 Arbitrum 上的地址',
+    )
+    expect(zhHans.home.emptyText({ chains: ['Ethereum', 'Base'] })).toContain('Ethereum 或 Base 上')
   })
 
   it('say times as people do', () => {
-    expect(zhHans.quote.duration(12)).toBe('通常 12 秒')
-    expect(zhHans.quote.duration(90)).toBe('通常 2 分钟')
-    expect(zhHans.quote.duration(4_500)).toBe('通常 1 小时 15 分钟')
+    expect(zhHans.quote.duration({ seconds: 12 })).toBe('通常 12 秒')
+    expect(zhHans.quote.duration({ seconds: 90 })).toBe('通常 2 分钟')
+    expect(zhHans.quote.duration({ seconds: 4_500 })).toBe('通常 1 小时 15 分钟')
     expect(zhHans.settings.siteSince({ accounts: 2, atSeconds: 1_790_000_000 })).toMatch(
       /^自 2026年9月2\d日起可看到 2 个账户$/,
     )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { enRefusals } from '../../../src/ui/messages/en/review/refusals.ts'
+import enRefusals from '../../../src/ui/messages/en/review/refusals.json'
 import { isPassingRefusal, type RefusalKind, refusalKind } from '../../../src/ui/quote/refusal-kind.ts'
 import { readableUnits } from '../../../src/ui/review/readable-units.ts'
 import { refusalWords, type SetBy } from '../../../src/ui/review/refusal-words.ts'

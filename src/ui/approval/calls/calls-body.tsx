@@ -71,7 +71,7 @@ export function CallsBody({
         />
       )}
       {funding && <FundingCard funding={funding} chain={chain.name} bring={words?.bring} />}
-      <Card title={say.list(calls.length)}>
+      <Card title={say.list({ calls: calls.length })}>
         <ol class="calls" data-testid="calls">
           {calls.map(({ to, value, meaning }, index) => (
             <li key={index}>

@@ -47,12 +47,12 @@ export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: st
   return (
     <PromptFrame
       {...props}
-      title={say.title(calls.length)}
-      asks={say.asks(calls.length, chain.name)}
+      title={say.title({ calls: calls.length })}
+      asks={say.asks({ calls: calls.length, chain: chain.name })}
       plan={mark}
       found={spenderWarningsKey(spenders)}
       answer={{ planHash: mark }}
-      label={isNever ? undefined : funding ? say.payAndSend : say.send(calls.length)}
+      label={isNever ? undefined : funding ? say.payAndSend : say.send({ calls: calls.length })}
       isOff={mark === ''}
       isRejectFirst={isWithoutLimit}
       risks={{ ...payees, isAccepted: payees.isAccepted && spenders !== undefined }}

@@ -13,7 +13,7 @@ export function ChangeValue({ amount, isLeaving }: Readonly<{ amount: Amount; is
   const worth = dollarValueOf(amount, price)
   return (
     <span class="valuation-text" data-testid="change-valuation">
-      {ofValuation().about(isLeaving ? dollarCeiling(worth) : dollarFloor(worth))}
+      {ofValuation().about({ dollars: isLeaving ? dollarCeiling(worth) : dollarFloor(worth) })}
     </span>
   )
 }

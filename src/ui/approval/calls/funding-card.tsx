@@ -35,7 +35,11 @@ export function FundingCard({ funding, chain, bring }: FundingProps) {
     <>
       <Notice
         kind={isFundingInsufficient(funding) ? 'warn' : 'info'}
-        title={<span title={missing.map(exactText).join(' · ')}>{say.title(missing.map(ceilingText), chain)}</span>}
+        title={
+          <span title={missing.map(exactText).join(' · ')}>
+            {say.title({ missing: missing.map(ceilingText), chain })}
+          </span>
+        }
         testId="funding"
       >
         {isFundingInsufficient(funding) ? (
@@ -48,7 +52,7 @@ export function FundingCard({ funding, chain, bring }: FundingProps) {
         )}
       </Notice>
       {legs.map((leg, index) => (
-        <Leg key={index} leg={leg} name={say.leg(index + 1, missing.length)} />
+        <Leg key={index} leg={leg} name={say.leg({ number: index + 1, legs: missing.length })} />
       ))}
       {legs.length < missing.length && (
         <Card>
@@ -86,25 +90,25 @@ function Transfer({ review, name }: Readonly<{ review: Review; name: string }>) 
     <Card title={name} aside={<Freshness untilSeconds={review.expiresAtSeconds} />}>
       <div class="leg" data-testid="leg">
         <dl class="lines">
-          <Line name={say.pays(from)}>
+          <Line name={say.pays({ chain: from })}>
             <AmountText amount={review.pays} class="strong" />
           </Line>
-          <Line name={say.brings(nameOf(review.recipient.chainId))}>
+          <Line name={say.brings({ chain: nameOf(review.recipient.chainId) })}>
             <AmountText amount={review.minimum} class="strong" />
           </Line>
           <SlippageLine review={review} />
         </dl>
         <Fees review={review} />
         <dl class="lines">
-          <Line name={m().review.time}>{m().quote.duration(review.timeEstimateSeconds)}</Line>
+          <Line name={m().review.time}>{m().quote.duration({ seconds: review.timeEstimateSeconds })}</Line>
         </dl>
       </div>
       {review.warnings.length > 0 && (
-        <Notice kind="warn" title={m().review.warnings(review.warnings.length)}>
+        <Notice kind="warn" title={m().review.warnings({ number: review.warnings.length })}>
           <Findings findings={review.warnings} />
         </Notice>
       )}
-      <p class="card-note">{say.comesBack(from)}</p>
+      <p class="card-note">{say.comesBack({ chain: from })}</p>
       <Fold title={proofBadgeText(review)} testId="leg-proof">
         <ProofCard review={review} nameOf={nameOf} />
         <SignatureList steps={review.steps} nameOf={nameOf} />

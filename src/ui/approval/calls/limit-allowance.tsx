@@ -35,7 +35,7 @@ function LimitAllowance({ act, account, onLimit }: LimitProps) {
       <SmallField
         label={say.limitTo}
         value={typed}
-        unit={currency?.symbol ?? say.units('').trim()}
+        unit={currency?.symbol ?? say.units({ count: 0, written: '' }).trim()}
         most={80}
         said={isWrong ? say.limitWrong : say.limitHint}
         tone={isWrong ? 'problem' : 'hint'}

@@ -35,11 +35,11 @@ export function PageDepositsCard({ calls, effects, account, chain, knownOrder }:
         </Notice>
       )}
       {knownOrder !== 'own' && (
-        <Card title={say.title(count)}>
+        <Card title={say.title({ deposits: count })}>
           <div class="page-deposits" data-testid="page-deposits">
             <DepositRows deposits={seen.filter((each) => !isNamed(each, named))} />
             <p>{say.unseen}</p>
-            <p>{say.follows(chain)}</p>
+            <p>{say.follows({ chain })}</p>
             <p class="card-note">{ofDepositOutcomes().ahead}</p>
           </div>
         </Card>

@@ -3,14 +3,13 @@ import type { Currency } from '../../../core/money/currency.ts'
 import { isUnlimited } from '../../../core/page/calls/unlimited-allowance.ts'
 import type { Reason } from '../../../core/reason/reason.ts'
 import { DetailRows } from '../../calls/detail-rows.tsx'
-import { allowanceText } from '../../calls/token-text.ts'
+import { allowanceText, unitsText } from '../../calls/token-text.ts'
 import { AmountText } from '../../display/amount-text.tsx'
 import { ReasonText } from '../../display/reason.tsx'
 import { Card } from '../../layout/card.tsx'
 import { Notice } from '../../layout/notice.tsx'
 import { joins } from '../../messages/language.ts'
 import { ofCalls } from '../../messages/screen-messages.ts'
-import { groupThousands } from '../../text/amount.ts'
 import { ChangeValue } from './change-value.tsx'
 
 type EffectsProps = Readonly<{ effects: EffectsView; isFunded: boolean; untried?: string | undefined }>
@@ -83,7 +82,7 @@ function Changes({ changes }: Pick<Known, 'changes'>) {
 // Anyone can make a token and send it, so an unknown token is no gain.
 function Change({ currency, amount }: Readonly<{ currency: Currency | undefined; amount: bigint }>) {
   const [sign, value] = amount < 0n ? ['−', -amount] : ['+', amount]
-  if (!currency) return <strong>{ofCalls().units(`${sign}${groupThousands(`${value}`)}`)}</strong>
+  if (!currency) return <strong>{unitsText(value, sign)}</strong>
   return <AmountText amount={{ currency, value }} sign={sign} class={amount < 0n ? 'strong' : 'strong arrives'} />
 }
 
@@ -94,7 +93,7 @@ function Allowances({ allowances }: Pick<Known, 'allowances'>) {
       {allowances.map(({ token, currency, spender, amount }) => (
         <li key={`${token} ${spender}`}>
           <strong class={isUnlimited(amount) ? 'unlimited' : undefined}>
-            {say.mayTake(allowanceText(currency, amount, isUnlimited(amount)))}
+            {say.mayTake({ what: allowanceText(currency, amount, isUnlimited(amount)) })}
           </strong>
           <DetailRows
             rows={[

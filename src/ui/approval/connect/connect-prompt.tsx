@@ -38,7 +38,7 @@ export function ConnectPrompt(
       {accounts.map((address) => (
         <AccountDelegations key={address} account={address} />
       ))}
-      <Card title={say.accounts(approval.accounts.length)}>
+      <Card title={say.accounts({ accounts: approval.accounts.length })}>
         <div class="checks">
           {approval.accounts.map((account) => (
             <Checkbox

@@ -63,7 +63,7 @@ export function PhishingWarning({ approval, suspicion, queue, onDone, onInsist }
           <UntrustedText text={problem} />
         </Notice>
       )}
-      <p class="card-note">{say.list(new Date(suspicion.madeAtSeconds * 1_000))}</p>
+      <p class="card-note">{say.list({ made: new Date(suspicion.madeAtSeconds * 1_000) })}</p>
       <Fold title={say.goOn} testId="listed-go-on">
         <div class="listed-over">
           <p>{say.mistaken}</p>

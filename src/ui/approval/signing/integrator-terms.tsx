@@ -13,7 +13,17 @@ export function IntegratorTerms({ message }: Readonly<{ message: string }>) {
   const approval = integratorApproval(messageText(hexToBytes(message)) ?? '')
   if (!approval) return null
   const { accountIndex, integratorIndex, mostFee, expiresAtMs } = approval
-  if (expiresAtMs === undefined) return <p>{say.integratorRevoked(integratorIndex, accountIndex)}</p>
+  if (expiresAtMs === undefined)
+    return <p>{say.integratorRevoked({ integrator: integratorIndex, account: accountIndex })}</p>
   const fee = formatDecimal(BigInt(mostFee), FEE_DECIMALS)
-  return <p>{say.integratorTerms(integratorIndex, accountIndex, fee, whenText(Math.floor(expiresAtMs / 1_000)))}</p>
+  return (
+    <p>
+      {say.integratorTerms({
+        integrator: integratorIndex,
+        account: accountIndex,
+        fee,
+        until: whenText(Math.floor(expiresAtMs / 1_000)),
+      })}
+    </p>
+  )
 }

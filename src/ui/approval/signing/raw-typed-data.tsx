@@ -118,7 +118,7 @@ function Plain({ type, value, types }: Omit<ValueProps, 'name'>) {
   return (
     <span class="mono">
       {text === '' ? ofCalls().typedData.nothing : <UntrustedText text={text} most={MOST_CHARACTERS} />}
-      {text.length > MOST_CHARACTERS && ` ${ofCalls().typedData.cut(text.length)}`}
+      {text.length > MOST_CHARACTERS && ` ${ofCalls().typedData.cut({ characters: text.length })}`}
     </span>
   )
 }

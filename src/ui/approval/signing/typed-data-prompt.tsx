@@ -103,7 +103,7 @@ function Described({ typedData, described, permit }: DescribedProps) {
         <div data-testid="described">
           <DetailRows rows={[...descriptorRows(described), chain]} />
         </div>
-        <p class="card-note">{ofCalls().acts.described(described.owner)}</p>
+        <p class="card-note">{ofCalls().acts.described({ owner: described.owner })}</p>
         {!described.isPart && (
           <Fold title={say.all} testId="typed-data-all">
             <RawTypedData typedData={typedData} />
@@ -121,5 +121,5 @@ const TAKES: readonly (PermitKind | undefined)[] = ['standingAllowance', 'timedA
 function takenTitle({ fields }: Description, permit: PermitKind | undefined): string | undefined {
   const [only, ...others] = fields.flatMap(({ value }) => (value.as === 'tokens' ? [value] : []))
   if (!only || others.length > 0 || !TAKES.includes(permit)) return undefined
-  return ofCalls().acts.allowance.set(allowanceText(only.currency, only.amount, only.word !== undefined))
+  return ofCalls().acts.allowance.set({ what: allowanceText(only.currency, only.amount, only.word !== undefined) })
 }

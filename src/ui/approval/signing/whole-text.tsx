@@ -17,7 +17,7 @@ function Mark({ of }: Readonly<{ of: Exclude<TextPart, { seen: string }> }>) {
   const { emptyLines, spaces } = ofCalls()
   return (
     <bdi class="hidden-characters" data-testid="folded">
-      ⟨{of.folded === 'lines' ? emptyLines(of.count) : spaces(of.count)}⟩
+      ⟨{of.folded === 'lines' ? emptyLines({ lines: of.count }) : spaces({ spaces: of.count })}⟩
     </bdi>
   )
 }

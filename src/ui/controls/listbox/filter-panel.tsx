@@ -49,7 +49,7 @@ export function FilterPanel<T>(props: PanelProps<T>) {
         <input
           type="text"
           role="combobox"
-          aria-label={say.filter(label)}
+          aria-label={say.filter({ what: label })}
           aria-expanded="true"
           aria-controls={`${id}-list`}
           aria-autocomplete="list"

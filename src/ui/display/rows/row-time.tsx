@@ -13,10 +13,14 @@ type Times = Readonly<{
 export function RowTime({ sinceSeconds, approvedAtSeconds, isUnderDay }: Times) {
   if (sinceSeconds !== undefined) return <SoFar sinceSeconds={sinceSeconds} />
   const { clock } = m().format
-  return <time>{(isUnderDay ? undefined : dayIfNotToday(approvedAtSeconds)) ?? clock(approvedAtSeconds)}</time>
+  return (
+    <time>
+      {(isUnderDay ? undefined : dayIfNotToday(approvedAtSeconds)) ?? clock({ atSeconds: approvedAtSeconds })}
+    </time>
+  )
 }
 
 function SoFar({ sinceSeconds }: { sinceSeconds: number }) {
   const nowSeconds = Math.floor(useNow() / 1_000)
-  return <time>{m().outcome.elapsed(Math.max(0, nowSeconds - sinceSeconds))}</time>
+  return <time>{m().outcome.elapsed({ seconds: Math.max(0, nowSeconds - sinceSeconds) })}</time>
 }

@@ -70,7 +70,7 @@ export function CallFields({ form, call, at: place, book, onChange, onRemove }: 
         title={say.chooseContract}
         value={typed.to}
         choices={[...tokenChoices(chain), ...book]}
-        problem={contract.ok || typed.to === '' ? undefined : m().form.addressProblem(contract.problem, 'evm')}
+        problem={contract.ok || typed.to === '' ? undefined : m().form.addressProblems[contract.problem]}
         onInput={(to) => change({ to })}
         testId="arrival-call-to"
       />
@@ -93,7 +93,7 @@ export function CallFields({ form, call, at: place, book, onChange, onRemove }: 
         />
       )}
       <TextField
-        label={say.value(native?.symbol ?? '')}
+        label={say.value({ symbol: native?.symbol ?? '' })}
         value={typed.value.replaceAll('.', point)}
         problem={at('value', 'gas', 'tooMuch')}
         onInput={(value) => change({ value: value.replaceAll(point, '.') })}
@@ -116,8 +116,8 @@ function CallHeading({ id, at, onRemove }: Readonly<{ id: string; at: number; on
   const say = ofArrivalCalls().form
   return (
     <div class="call-head">
-      <h3 id={id}>{say.call(at + 1)}</h3>
-      <Button kind="quiet" name={say.remove(at + 1)} onClick={onRemove} testId="arrival-call-remove">
+      <h3 id={id}>{say.call({ number: at + 1 })}</h3>
+      <Button kind="quiet" name={say.remove({ number: at + 1 })} onClick={onRemove} testId="arrival-call-remove">
         {say.removeIt}
       </Button>
     </div>
@@ -156,7 +156,7 @@ function CallOutcome({ call, before, address, chain, headingId }: CallOutcomePro
 
 function tokenChoices(chain: ChainView | undefined): ListboxChoice<string>[] {
   if (!chain) return []
-  const group = ofCallPicker().tokens(chain.name)
+  const group = ofCallPicker().tokens({ chain: chain.name })
   return chain.currencies
     .filter(({ isNative }) => !isNative)
     .map(({ address, symbol }) => ({

@@ -6,12 +6,14 @@ import type { WrongCall } from '../validation.ts'
 export function callProblemText({ problem, at }: WrongCall, calls: number): string {
   const say = ofArrivalCalls().form
   // `route` concerns all the calls together.
-  return calls === 1 || problem === 'route' ? say.problems[problem] : say.at(at + 1, say.problems[problem])
+  return calls === 1 || problem === 'route'
+    ? say.problems[problem]
+    : say.at({ number: at + 1, problem: say.problems[problem] })
 }
 
 export function gasLimitProblemText(): string {
-  return ofArrivalCalls().form.gasLimit.problem(
-    groupThousands(`${LEAST_ARRIVAL_GAS}`),
-    groupThousands(`${MOST_ARRIVAL_GAS}`),
-  )
+  return ofArrivalCalls().form.gasLimit.problem({
+    least: groupThousands(`${LEAST_ARRIVAL_GAS}`),
+    most: groupThousands(`${MOST_ARRIVAL_GAS}`),
+  })
 }

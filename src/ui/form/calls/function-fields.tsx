@@ -73,7 +73,7 @@ export function FunctionFields({ pick, unit, isContract, book, onChange }: PickF
           ) : (
             <TextField
               key={`${name}${at}`}
-              label={unit ? say.howMuch(unit.symbol) : say.howMuchUnits}
+              label={unit ? say.howMuch({ unit: unit.symbol }) : say.howMuchUnits}
               value={text.replaceAll('.', point)}
               hint={unit || !isContract ? undefined : name === 'vaultDeposit' ? say.vaultUnitsHint : say.unitsHint}
               problem={problem}
@@ -110,11 +110,13 @@ function functionName(name: ArrivalFunctionName): string | undefined {
 
 function sentenceOf(problem: ArgumentProblem, unit: Currency | undefined): string {
   const say = m().form
-  if (problem.of === 'address') return say.addressProblem(problem.problem, 'evm')
+  if (problem.of === 'address') return say.addressProblems[problem.problem]
   const why = problem.problem
   if (why.problem === 'tooLarge') return say.amount.tooLarge
   if (!unit) return ofCallPicker().whole
-  return why.problem === 'tooPrecise' ? say.amount.tooPrecise(unit.symbol, why.decimals) : say.amount.notANumber
+  return why.problem === 'tooPrecise'
+    ? say.amount.tooPrecise({ symbol: unit.symbol, decimals: why.decimals })
+    : say.amount.notANumber
 }
 
 function useAccountChoices(): readonly ListboxChoice<string>[] {

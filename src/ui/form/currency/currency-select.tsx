@@ -98,7 +98,7 @@ function useListboxChoices(
     return {
       value: currency,
       key: keyOf(currency),
-      label: say.onChain(currencyTitle(currency), chain.name),
+      label: say.onChain({ symbol: currencyTitle(currency), chain: chain.name }),
       words: `${currency.name} ${chain.id} ${currency.address}`,
       detail: isHidden ? undefined : balance?.known ? shortDigits(balance) : balance ? say.unread : undefined,
       worth:

@@ -20,7 +20,7 @@ export function CustomTokenButton({ token, canAdd }: KeepProps) {
       <Button
         kind="quiet"
         onClick={remove(token)}
-        name={say.removeOne(currencyTitle(token), chain)}
+        name={say.removeOne({ title: currencyTitle(token), chain })}
         testId="remove-token"
       >
         {say.remove}

@@ -17,7 +17,7 @@ export function PastedTokenNotice({ pasted, again }: NewsProps) {
   if (pasted.state !== 'answered' || pasted.unread.length === 0) return null
   return (
     <div class="listbox-news" role="status" data-testid="token-unread">
-      <p>{say.unread(pasted.unread)}</p>
+      <p>{say.unread({ chains: pasted.unread })}</p>
       <Button kind="secondary" onClick={again} testId="token-again">
         {say.again}
       </Button>
@@ -36,9 +36,9 @@ export function NoTokenPasted({ pasted }: Readonly<{ pasted: PastedToken }>) {
 
 function wordsOf(pasted: PastedToken): string | undefined {
   const say = ofCustomTokens()
-  if (pasted.state === 'mistyped') return m().form.addressProblem(pasted.problem, 'evm')
+  if (pasted.state === 'mistyped') return m().form.addressProblems[pasted.problem]
   if (pasted.state === 'asking') return undefined
   if (pasted.state === 'none') return m().common.nothingFound
-  if (pasted.nothing.length > 0) return say.nothing(pasted.nothing)
+  if (pasted.nothing.length > 0) return say.nothing({ chains: pasted.nothing })
   return pasted.unread.length > 0 ? undefined : m().common.nothingFound
 }

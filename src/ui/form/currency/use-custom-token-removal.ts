@@ -22,7 +22,7 @@ export function useCustomTokenRemoval() {
       if (!isKept(token)) {
         return {
           icon: 'returned',
-          name: `${say.add}${joins().colon}${m().form.onChain(title, chain)}`,
+          name: `${say.add}${joins().colon}${m().form.onChain({ symbol: title, chain })}`,
           onClick: add(token),
           testId: 'put-token-back',
         }
@@ -31,7 +31,7 @@ export function useCustomTokenRemoval() {
         setGone([...gone.filter((each) => !isSameCurrency(each, token)), token])
         return remove(token)()
       }
-      return { icon: 'close', name: say.removeOne(title, chain), onClick: takeOff, testId: 'remove-token' }
+      return { icon: 'close', name: say.removeOne({ title, chain }), onClick: takeOff, testId: 'remove-token' }
     },
     forget: () => {
       setGone([])

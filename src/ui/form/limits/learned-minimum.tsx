@@ -21,8 +21,8 @@ export function LearnedMinimumLine({ form: { draft, quote, sides } }: Readonly<{
   const isSaid =
     quote.state === 'answered' && quote.view.state === 'unavailable' && quote.view.code === 'AMOUNT_TOO_LOW'
   if (isSaid && !learned.worked) return null
-  const text = (tried: AttemptedAmount, word: (amount: string, ago: string) => string) =>
-    word(exactText({ currency: from, value: tried.amount }), agoText(tried.atSeconds, now))
+  const text = (tried: AttemptedAmount, word: (values: { amount: string; ago: string }) => string) =>
+    word({ amount: exactText({ currency: from, value: tried.amount }), ago: agoText(tried.atSeconds, now) })
   return (
     <p class="field-note" role="status" data-testid="learned-least">
       {!isSaid && text(learned.refused, say.refused)}

@@ -24,9 +24,9 @@ function limitsText({ limits, draft, read, sides: { from, to } }: ReturnType<typ
   const say = ofFormDetails().limits
   const leastText = least === undefined ? undefined : ceilingText({ currency, value: rounded(least, 2, 'up') })
   const mostText = most === undefined ? undefined : shortText({ currency, value: rounded(most, 3, 'down') })
-  if (leastText !== undefined && mostText !== undefined) return say.between(leastText, mostText)
-  if (mostText !== undefined) return say.atMost(mostText)
-  return leastText === undefined ? undefined : say.atLeast(leastText)
+  if (leastText !== undefined && mostText !== undefined) return say.between({ least: leastText, most: mostText })
+  if (mostText !== undefined) return say.atMost({ most: mostText })
+  return leastText === undefined ? undefined : say.atLeast({ least: leastText })
 }
 
 // More digits would claim more precision than the limits have.

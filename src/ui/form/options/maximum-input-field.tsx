@@ -14,10 +14,10 @@ export function MaximumInputField({ form: { draft, change, sides } }: MostProps)
   const read = maximumInputOf(draft, sides.from)
   return (
     <SmallField
-      label={say.label(sides.from.symbol)}
+      label={say.label({ symbol: sides.from.symbol })}
       value={draft.most}
       most={40}
-      said={read.ok ? say.hint(`${MARGIN_PERCENT * 100n}`) : say.problems[read.problem]}
+      said={read.ok ? say.hint({ margin: `${MARGIN_PERCENT * 100n}` }) : say.problems[read.problem]}
       tone={read.ok ? 'hint' : 'problem'}
       onInput={(most) => change({ most })}
       testId="most-paid"

@@ -67,14 +67,14 @@ function chosenOptions(form: OptionsProps['form']): readonly string[] {
   const gas = gasOnArrivalOf(draft, data)
   const slippage = slippageOf(draft)
   return [
-    slippage.ok ? say.slippageIs(`${slippage.basisPoints ?? 'automatic'}`) : say.own.unset,
+    slippage.ok ? say.slippageIs({ chosen: `${slippage.basisPoints ?? 'automatic'}` }) : say.own.unset,
     mostPaidIs(form),
     mayLimitTime(draft, data) &&
       draft.timeToLiveSeconds !== 'automatic' &&
-      ofTerms().life.is(Number(draft.timeToLiveSeconds) / 60),
-    gas !== undefined && draft.hasTopup && say.gasIs(wholeDollars(draft.topupUsd), gas.symbol),
+      ofTerms().life.is({ minutes: Number(draft.timeToLiveSeconds) / 60 }),
+    gas !== undefined && draft.hasTopup && say.gasIs({ dollars: wholeDollars(draft.topupUsd), symbol: gas.symbol }),
     draft.isSponsored && sponsoredIs(draft),
-    draft.calls.length > 0 && ofArrivalCalls().form.is(draft.calls.length),
+    draft.calls.length > 0 && ofArrivalCalls().form.is({ calls: draft.calls.length }),
   ].filter((each) => typeof each === 'string')
 }
 
@@ -89,7 +89,7 @@ function SlippageOption({ form }: OptionsProps) {
       <Segmented
         label={say.slippage}
         choices={[
-          ...SLIPPAGES.map((each) => ({ value: each, label: say.slippages(each) })),
+          ...SLIPPAGES.map((each) => ({ value: each, label: say.slippages({ chosen: each }) })),
           { value: 'own' as const, label: say.own.choice },
         ]}
         chosen={draft.slippageBasisPoints}
@@ -116,7 +116,10 @@ function TimeLimitOption({ form: { draft, change, data } }: OptionsProps) {
         label={life.title}
         choices={TIME_LIMITS.map((each) => ({
           value: each,
-          label: each === 'automatic' ? ofFormDetails().options.slippages(each) : life.minutes(Number(each) / 60),
+          label:
+            each === 'automatic'
+              ? ofFormDetails().options.slippages({ chosen: each })
+              : life.minutes({ minutes: Number(each) / 60 }),
         }))}
         chosen={draft.timeToLiveSeconds}
         onChoose={(timeToLiveSeconds) => change({ timeToLiveSeconds })}
@@ -130,12 +133,12 @@ function GasOption({ form: { draft, change, data, sides } }: OptionsProps) {
   const say = ofFormDetails().options
   const gas = gasOnArrivalOf(draft, data)
   if (!gas || !sides.to) return null
-  const label = say.gas(wholeDollars(draft.topupUsd), gas.symbol)
+  const label = say.gas({ dollars: wholeDollars(draft.topupUsd), symbol: gas.symbol })
   return (
     <div>
       <Switch
         label={label}
-        hint={say.gasHint(gas.symbol, sides.to.symbol)}
+        hint={say.gasHint({ symbol: gas.symbol, arrives: sides.to.symbol })}
         isOn={draft.hasTopup}
         onChange={(hasTopup) => change({ hasTopup })}
         testId="topup"
@@ -198,7 +201,7 @@ function mostPaidIs({ draft, sides: { from } }: OptionsProps['form']): string | 
   if (!from) return undefined
   const read = maximumInputOf(draft, from)
   if (!read.ok) return say.unset
-  return read.most === undefined ? undefined : say.is(shortText({ currency: from, value: read.most }))
+  return read.most === undefined ? undefined : say.is({ sum: shortText({ currency: from, value: read.most }) })
 }
 
 function sponsoredIs(draft: Draft): string {
@@ -206,7 +209,7 @@ function sponsoredIs(draft: Draft): string {
   const read = sponsorshipOf(draft)
   if (!read.ok) return say.sponsorMost.unset
   const { mostUsd } = read.sponsorship ?? {}
-  return mostUsd === undefined ? say.sponsoredIs : say.sponsorMost.is(dollarsExactly(mostUsd))
+  return mostUsd === undefined ? say.sponsoredIs : say.sponsorMost.is({ dollars: dollarsExactly(mostUsd) })
 }
 
 /** Without gas the recipient couldn't move the received tokens. */
@@ -219,13 +222,13 @@ export function GasOffer({ form }: OptionsProps) {
   if (!gas || draft.hasTopup || !(gas.isMissing || lacksGas)) return null
   const add = (
     <Button onClick={() => form.change({ hasTopup: true })} testId="add-gas">
-      {say.addGas(wholeDollars(draft.topupUsd), gas.symbol)}
+      {say.addGas({ dollars: wholeDollars(draft.topupUsd), symbol: gas.symbol })}
     </Button>
   )
   return (
     <Notice
       kind="info"
-      title={(lacksGas ? say.noGasThere : say.noGas)(gas.symbol, gas.chain)}
+      title={(lacksGas ? say.noGasThere : say.noGas)({ symbol: gas.symbol, chain: gas.chain })}
       action={add}
       testId="no-gas"
     >

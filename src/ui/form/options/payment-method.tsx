@@ -84,7 +84,7 @@ export function feesPayableIn({ draft, data, sides, isSignable }: PayFromProps['
 export function PayFeesButton({ form, token }: PayFromProps & Readonly<{ token: string }>) {
   return (
     <Button kind="primary" isWide onClick={() => form.change({ payment: 'permit' })} testId="sign-instead">
-      {ofPermit().offer.take(token)}
+      {ofPermit().offer.take({ token })}
     </Button>
   )
 }
@@ -96,8 +96,8 @@ export function SignatureOffer({ form }: PayFromProps) {
   if (token === undefined || !gas) return null
   const say = ofPermit().offer
   return (
-    <Notice kind="info" title={say.title(gas.symbol, gas.chain)} testId="no-origin-gas">
-      {say.text(token, gas.symbol, service)}
+    <Notice kind="info" title={say.title({ symbol: gas.symbol, chain: gas.chain })} testId="no-origin-gas">
+      {say.text({ token, gas: gas.symbol, service })}
     </Notice>
   )
 }
@@ -113,7 +113,7 @@ export function PayByTransaction({ form }: PayFromProps) {
 
 function permitWords(gas: string) {
   const { name, way, means } = ofPermit()
-  return { name, way, means: means(gas) }
+  return { name, way, means: means({ symbol: gas }) }
 }
 
 function addressWords(way: Exclude<Draft['payment'], 'permit'>) {

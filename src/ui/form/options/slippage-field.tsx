@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { ReasonTarget } from '../../controls/reason-target.ts'
 import { SmallField } from '../../controls/small-field.tsx'
 import { Notice } from '../../layout/notice.tsx'
+import { said } from '../../messages/said.ts'
 import { ofFormDetails } from '../../messages/screen-messages.ts'
 import { HighSlippage } from '../../review/slippage/high-slippage.tsx'
 import { slippageCaution } from '../../review/slippage/slippage-caution.ts'
@@ -25,7 +26,11 @@ export function SlippageField({ form: { draft, change }, isPointedAt }: Slippage
       unit="%"
       most={12}
       said={
-        read.ok ? (caution ? say.cautions[caution](`${read.basisPoints}`) : say.bounds) : say.problems[read.problem]
+        read.ok
+          ? caution
+            ? said(say.cautions[caution], { allowed: `${read.basisPoints}` })
+            : say.bounds
+          : say.problems[read.problem]
       }
       tone={read.ok ? (caution ? 'caution' : 'hint') : 'problem'}
       onInput={(ownSlippage) => change({ ownSlippage })}

@@ -50,7 +50,7 @@ function Book({ family, onChoose }: BookProps) {
     try {
       await client.call('book.remove', { family, address })
       await book.reload()
-      tell(ofGuidance().book.removed(name))
+      tell(ofGuidance().book.removed({ name }))
     } catch (error) {
       tell(messageOf(error))
     }
@@ -95,7 +95,7 @@ function RemoveEntry({ entry, onKeep, onRemove }: RemoveProps) {
   const say = ofGuidance().book
   return (
     <Dialog
-      title={say.removeTitle(entry.name)}
+      title={say.removeTitle({ name: entry.name })}
       onClose={onKeep}
       footer={
         <div class="decide">
@@ -130,7 +130,7 @@ function Entry(
           </span>
         </span>
       </button>
-      {onRemove && <IconButton icon="close" name={ofFormDetails().book.remove(name)} onClick={onRemove} />}
+      {onRemove && <IconButton icon="close" name={ofFormDetails().book.remove({ name })} onClick={onRemove} />}
     </li>
   )
 }
@@ -152,7 +152,7 @@ export function SaveName(props: SaveNameProps) {
   const save = async () => {
     try {
       const { saved } = await client.call('book.save', { name, family, address })
-      tell(saved ? say.done(name) : say.notSaved)
+      tell(saved ? say.done({ name }) : say.notSaved)
       if (!saved) return
       setOpen(false)
       onSaved(name)

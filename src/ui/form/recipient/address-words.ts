@@ -16,7 +16,8 @@ export function addressWords(
   { typed, family, which }: Readonly<{ typed: string; family: Family; which: 'recipient' | 'refundTo' }>,
 ): string {
   const isBitcoin = /^(?:bc|tb|bcrt)1[0-9a-z]{10,}$/i.test(typed.trim())
-  return DISPLAYS[family].explainsBitcoinAddress && isBitcoin
-    ? ofGuidance().bitcoinAddress[which]
-    : m().form.addressProblem(problem, family)
+  const display = DISPLAYS[family]
+  if (display.explainsBitcoinAddress && isBitcoin) return ofGuidance().bitcoinAddress[which]
+  const say: Readonly<Partial<Record<AddressProblem, string>>> = m().form[display.addressProblems]
+  return say[problem] ?? m().form.addressProblems[problem]
 }

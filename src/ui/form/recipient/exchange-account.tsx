@@ -64,7 +64,7 @@ function Unread({ why, exchange }: { why: Reason; exchange: string }) {
   return (
     <Notice
       kind="warn"
-      title={m().exchangeAccount.unread(exchange)}
+      title={m().exchangeAccount.unread({ exchange })}
       action={<LookAgain />}
       testId="exchange-account-unread"
     >
@@ -76,8 +76,8 @@ function Unread({ why, exchange }: { why: Reason; exchange: string }) {
 function NoAccount({ exchange, address }: { exchange: string; address: string }) {
   const say = m().exchangeAccount
   return (
-    <Notice kind="info" title={say.noneTitle(exchange)} action={<LookAgain />} testId="exchange-account-none">
-      <p>{say.none(exchange)}</p>
+    <Notice kind="info" title={say.noneTitle({ exchange })} action={<LookAgain />} testId="exchange-account-none">
+      <p>{say.none({ exchange })}</p>
       <p class="copied-address">
         <FullAddress address={address} />
         <CopyButton text={address} name={say.copy} />
@@ -107,15 +107,15 @@ export function ExchangeAccountChoice(props: Readonly<{ account: string; onChose
         <span>{exchange}</span>
       </span>
       <Select
-        label={say.which(exchange)}
-        choices={accounts.map((index) => ({ value: index, key: `${index}`, label: say.account(index) }))}
+        label={say.which({ exchange })}
+        choices={accounts.map((index) => ({ value: index, key: `${index}`, label: say.account({ index }) }))}
         chosen={`${meant}`}
         onChoose={choose}
         testId="exchange-account"
       />
       {unread.map((index) => (
         <small key={index} data-testid="exchange-account-odd">
-          {say.accountUnread(index)}
+          {say.accountUnread({ index })}
         </small>
       ))}
     </div>
@@ -153,13 +153,13 @@ function KeyWanted({ of: { exchange, key }, accountIndex }: { of: Known; account
     </Button>
   )
   return (
-    <Notice kind="info" title={say.keyTitle(exchange)} action={action} testId="key-wanted">
-      <p>{say.key[key === 'active' ? 'none' : key](exchange, accountIndex)}</p>
+    <Notice kind="info" title={say.keyTitle({ exchange })} action={action} testId="key-wanted">
+      <p>{say.key[key === 'active' ? 'none' : key]({ exchange, index: accountIndex })}</p>
       {isNew && (
         <>
           <p>{ofExchangeKeys().meaning}</p>
           <Checkbox isOn={isMeant} onChange={setMeant} testId="accept-key">
-            {say.keyMeant(accountIndex)}
+            {say.keyMeant({ index: accountIndex })}
           </Checkbox>
         </>
       )}

@@ -27,11 +27,11 @@ export function NameLookup({ name, onUse }: Readonly<{ name: string; onUse: (add
       clearTimeout(timer)
     }
   }, [name])
-  if (!found) return <Notice kind="info">{say.looking(name)}</Notice>
-  if (found.state === 'none') return <Notice kind="warn">{say.none(name)}</Notice>
+  if (!found) return <Notice kind="info">{say.looking({ name })}</Notice>
+  if (found.state === 'none') return <Notice kind="warn">{say.none({ name })}</Notice>
   if (found.state === 'unknown') {
     return (
-      <Notice kind="warn" title={say.unknown(name)}>
+      <Notice kind="warn" title={say.unknown({ name })}>
         <ReasonText reason={found.why} />
       </Notice>
     )
@@ -42,7 +42,7 @@ export function NameLookup({ name, onUse }: Readonly<{ name: string; onUse: (add
     </Button>
   )
   return (
-    <Notice kind="info" title={say.found(name)} action={use} testId="name-found">
+    <Notice kind="info" title={say.found({ name })} action={use} testId="name-found">
       <FullAddress address={found.address} />
     </Notice>
   )

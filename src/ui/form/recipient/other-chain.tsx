@@ -22,16 +22,17 @@ export function OtherChain({ code, form, which }: OtherChainProps) {
   const say = ofFormDetails().code
   const { draft, data, sides, change } = form
   const chain = data.chains.find(({ id }) => id === code.chainId)
-  if (!chain) return <Notice kind="warn" title={say.unknown(`${code.chainId}`)} testId="code-elsewhere" isUrgent />
+  if (!chain)
+    return <Notice kind="warn" title={say.unknown({ id: `${code.chainId}` })} testId="code-elsewhere" isUrgent />
   if (chain.incident === 'disabled') {
-    return <Notice kind="warn" title={say.disabled(chain.name)} testId="code-elsewhere" isUrgent />
+    return <Notice kind="warn" title={say.disabled({ chain: chain.name })} testId="code-elsewhere" isUrgent />
   }
   const alike = chain.currencies.find(({ symbol }) => symbol === sides.to?.symbol)
   // A fixed output is an amount of its own currency only.
   const isFree = draft.trade === 'EXACT_INPUT' || draft.amount === ''
   const offered = alike ?? (isFree ? chain.currencies.find(({ isNative }) => isNative) : undefined)
   return (
-    <Notice kind="warn" title={say.elsewhere(chain.name)} testId="code-elsewhere" isUrgent>
+    <Notice kind="warn" title={say.elsewhere({ chain: chain.name })} testId="code-elsewhere" isUrgent>
       {which === 'recipient' && offered && (
         <Button
           onClick={() => {
@@ -41,7 +42,7 @@ export function OtherChain({ code, form, which }: OtherChainProps) {
           }}
           testId="code-choose"
         >
-          {say.choose(offered.symbol, chain.name)}
+          {say.choose({ symbol: offered.symbol, chain: chain.name })}
         </Button>
       )}
     </Notice>

@@ -19,18 +19,23 @@ export function amountProblem(problem: FormProblem, text: string, typed: Currenc
   if (problem.field !== 'amount' || !typed) return undefined
   const { problem: why } = problem
   if (why.problem === 'empty') return undefined
-  if (why.problem === 'tooPrecise') return say.amount.tooPrecise(typed.symbol, why.decimals)
+  if (why.problem === 'tooPrecise') return say.amount.tooPrecise({ symbol: typed.symbol, decimals: why.decimals })
   if (why.problem === 'tooMuch') {
     const { noneOf, pending } = ofGuidance()
-    const onItsWay = why.pending > 0n ? pending(shortText({ currency: typed, value: why.pending })) : undefined
-    if (why.has === 0n) return onItsWay ?? noneOf(typed.symbol)
-    const tooMuch = say.amount.tooMuch(groupThousands(formatDecimal(why.has, typed.decimals)), typed.symbol)
+    const onItsWay =
+      why.pending > 0n ? pending({ amount: shortText({ currency: typed, value: why.pending }) }) : undefined
+    if (why.has === 0n) return onItsWay ?? noneOf({ symbol: typed.symbol })
+    const tooMuch = say.amount.tooMuch({
+      has: groupThousands(formatDecimal(why.has, typed.decimals)),
+      symbol: typed.symbol,
+    })
     return onItsWay === undefined ? tooMuch : `${tooMuch}${joins().after}${onItsWay}`
   }
-  if (why.problem === 'aboveMost') return ofFormDetails().limits.above(shortText({ currency: typed, value: why.most }))
+  if (why.problem === 'aboveMost')
+    return ofFormDetails().limits.above({ most: shortText({ currency: typed, value: why.most }) })
   if (why.problem === 'belowLeast')
-    return ofFormDetails().limits.below(ceilingText({ currency: typed, value: why.least }))
+    return ofFormDetails().limits.below({ least: ceilingText({ currency: typed, value: why.least }) })
   const meanings = why.problem === 'notANumber' ? bothMeanings(text) : undefined
-  if (meanings) return ofFormDetails().notSure(...meanings)
+  if (meanings) return ofFormDetails().notSure({ whole: meanings[0], fraction: meanings[1] })
   return say.amount[why.problem]
 }

@@ -33,7 +33,7 @@ export function AmountsAndCurrencies(props: SidesProps) {
       <UnpinnedTokens form={form} />
       {most && (
         <Notice kind="warn" testId="above-most" isUrgent>
-          {ofFormDetails().most(shortText(most))}
+          {ofFormDetails().most({ amount: shortText(most) })}
         </Notice>
       )}
       <ChainIncidents form={form} />

@@ -13,5 +13,5 @@ export function currenciesProblemText(
   if (problem === 'sameElsewhere') return payFrom.onlyOwnCoin
   if (problem !== 'sameOnExchange') return form.currencies[problem]
   const exchange = data.chains.find(({ id }) => id === sides.from?.chainId)?.name ?? ''
-  return form.currencies.sameOnExchange(exchange)
+  return form.currencies.sameOnExchange({ exchange })
 }

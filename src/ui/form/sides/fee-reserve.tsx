@@ -13,7 +13,8 @@ export function FeeReserve({ maximum, chains }: Readonly<{ maximum: MaximumView;
   if ('unavailable' in maximum) return <Line>{<ReasonText reason={maximum.unavailable} />}</Line>
   const { reservedForGas } = maximum
   // Only the quote tells whether a fee in another currency fits.
-  if (isTooLittleForFee(maximum)) return <Line>{ofGuidance().notEnoughForFee(reservedForGas.currency.symbol)}</Line>
+  if (isTooLittleForFee(maximum))
+    return <Line>{ofGuidance().notEnoughForFee({ symbol: reservedForGas.currency.symbol })}</Line>
   if (reservedForGas.value === 0n) return null
   const family = chains.find(({ id }) => id === reservedForGas.currency.chainId)?.family
   const say = ofFormDetails().fees[family && !FAMILIES[family].hasBlocks ? 'exchange' : 'network']
@@ -24,7 +25,7 @@ export function FeeReserve({ maximum, chains }: Readonly<{ maximum: MaximumView;
       </Line>
       {maximum.keptForSpeedUp && (
         <Line>
-          {ofFormDetails().keptForSpeedUp(groupThousands(`${maximum.keptForSpeedUp.satsPerVbyte}`))}{' '}
+          {ofFormDetails().keptForSpeedUp({ rate: groupThousands(`${maximum.keptForSpeedUp.satsPerVbyte}`) })}{' '}
           <AmountText amount={maximum.keptForSpeedUp} />
         </Line>
       )}
@@ -34,7 +35,7 @@ export function FeeReserve({ maximum, chains }: Readonly<{ maximum: MaximumView;
 }
 
 export function oneAddressText(most: Amount, rest: Amount): string {
-  return ofGuidance().oneAddress.text(exactText(most), exactText(rest))
+  return ofGuidance().oneAddress.text({ most: exactText(most), rest: exactText(rest) })
 }
 
 /** True where the fee is paid in the sent currency and takes all of it. */

@@ -45,7 +45,7 @@ export function OutputSide({ form, onMaximum, typedRef }: SidesProps) {
         <>
           {form.beyond && (
             <p class="field-note" data-testid="beyond">
-              {m().review.byService(service)}
+              {m().review.byService({ service })}
             </p>
           )}
           {isTyped && hasRoute(form) && <LimitsLine form={form} />}

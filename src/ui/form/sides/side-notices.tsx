@@ -28,8 +28,13 @@ export function UnpinnedTokens({ form: { sides, data } }: NoticeProps) {
       )
     }
     return (
-      <Notice key={currency.address} kind="warn" title={say.title(currencyTitle(currency))} testId="unpinned">
-        {say.means(chain.name)}
+      <Notice
+        key={currency.address}
+        kind="warn"
+        title={say.title({ title: currencyTitle(currency) })}
+        testId="unpinned"
+      >
+        {say.means({ chain: chain.name })}
       </Notice>
     )
   })
@@ -48,7 +53,7 @@ export function ChainIncidents({ form: { quote, sides, data } }: NoticeProps) {
       {chains.map(({ id, name, incident }) =>
         (incident === 'lagging' || incident === 'limited') && !isSaid(incident) ? (
           <Notice key={id} kind="warn">
-            {m().form[incident](name)}
+            {m().form[incident]({ chain: name })}
           </Notice>
         ) : null,
       )}

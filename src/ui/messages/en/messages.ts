@@ -1,11 +1,11 @@
-import { enApproval } from './approval/approval.ts'
-import { enForm } from './form/form.ts'
-import { enReview } from './review/review.ts'
-import { enScreens } from './screens.ts'
+import enApproval from './approval/approval.json'
+import enForm from './form/form.json'
+import enReview from './review/review.json'
+import enScreens from './screens.json'
 import settings from './settings/settings.json'
-import { enDepositAddress } from './transfer/deposit-address.ts'
-import { enTransfer } from './transfer/transfer.ts'
-import { enWelcome } from './welcome.ts'
+import enDepositAddress from './transfer/deposit-address.json'
+import enTransfer from './transfer/transfer.json'
+import enWelcome from './welcome.json'
 
 /** Sentences state the event, its meaning for the money, and the next action. */
 export const en = {

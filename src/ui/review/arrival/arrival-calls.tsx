@@ -12,7 +12,7 @@ export function ArrivalCalls({ review, chain }: Readonly<{ review: Review; chain
   const { calls, callsGasLimit } = review
   if (calls.length === 0) return null
   return (
-    <Card title={say.title(chain)}>
+    <Card title={say.title({ chain })}>
       <ol class="calls" data-testid="arrival-calls">
         {calls.map((call, index) => (
           <li key={index}>
@@ -25,13 +25,13 @@ export function ArrivalCalls({ review, chain }: Readonly<{ review: Review; chain
           </li>
         ))}
       </ol>
-      <p class="card-note">{say.by(calls.length)}</p>
+      <p class="card-note">{say.by({ calls: calls.length })}</p>
       {callsGasLimit !== undefined && (
         <p class="card-note" data-testid="calls-gas-limit">
-          {say.gasLimit(groupThousands(`${callsGasLimit}`), calls.length)}
+          {say.gasLimit({ gas: groupThousands(`${callsGasLimit}`), calls: calls.length })}
         </p>
       )}
-      <p class="card-note">{say.rest(calls.length)}</p>
+      <p class="card-note">{say.rest({ calls: calls.length })}</p>
       <RawCalls calls={calls} />
     </Card>
   )

@@ -24,15 +24,15 @@ export function CallsSummary({ review, risks }: Readonly<{ review: Review; risks
   return (
     <span data-testid="called-then">
       {' '}
-      {say.called(review.calls.length)}
+      {say.called({ calls: review.calls.length })}
       {review.calls.flatMap(({ payees, spenders, value, meaning: { act } }, index) => {
         const number = review.calls.length === 1 ? undefined : index + 1
         const isVault = act.kind === 'vaultDeposit'
         return [
-          ...spenders.map((spender) => ` ${say.lets(takenText(spender), nameOf(spender), number)}`),
+          ...spenders.map((spender) => ` ${say.lets({ what: takenText(spender), who: nameOf(spender), number })}`),
           ...payees.map((payee) => {
             const who = nameOf(payee)
-            return ` ${isVault ? say.vault(who, number) : given(payee, value.currency, { who, number })}`
+            return ` ${isVault ? say.vault({ who, number }) : given(payee, value.currency, { who, number })}`
           }),
         ]
       })}
@@ -50,12 +50,14 @@ function given({ token, amount, tokenIds }: ArrivalPayee, native: Currency, { wh
   const say = ofArrivalCalls().review
   if (tokenIds) {
     const numbers = tokenIds.map((id) => `#${id}`)
-    return numbers.length <= MOST_NUMBERS ? say.hands(numbers, who, number) : say.handsMany(numbers.length, who, number)
+    return numbers.length <= MOST_NUMBERS
+      ? say.hands({ count: numbers.length, numbers, who, number })
+      : say.handsMany({ numbers: numbers.length, who, number })
   }
-  if (amount === undefined) return say.pays(tokenName(token?.currency), who, number)
-  return say.pays(
-    token ? tokenText(token.currency, amount) : exactText({ currency: native, value: amount }),
+  if (amount === undefined) return say.pays({ amount: tokenName(token?.currency), who, number })
+  return say.pays({
+    amount: token ? tokenText(token.currency, amount) : exactText({ currency: native, value: amount }),
     who,
     number,
-  )
+  })
 }

@@ -33,7 +33,7 @@ export function CostLines({ review, cents }: Readonly<{ review: Review; cents?: 
 export function SlippageLine({ review, cents }: Readonly<{ review: Review; cents?: CostCents | undefined }>) {
   const { move, moveBasisPoints } = costsOf(review)
   if (move.value === 0n) return null
-  const share = ofFormDetails().percent(Number(moveBasisPoints))
+  const share = ofFormDetails().percent({ basisPoints: Number(moveBasisPoints) })
   return (
     <Line name={m().review.move}>
       {share}

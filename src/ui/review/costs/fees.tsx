@@ -22,7 +22,7 @@ export function Fees({ review }: Readonly<{ review: Review }>) {
   const service = useServiceName()
   const total = review.says.total
   const prices = (total?.prices ?? []).map(({ of: { currency, value }, usd }) =>
-    say.price(dollarCeiling((usd * 10n ** BigInt(currency.decimals)) / value), currency.symbol),
+    say.price({ dollars: dollarCeiling((usd * 10n ** BigInt(currency.decimals)) / value), symbol: currency.symbol }),
   )
   return (
     <div class="fees">
@@ -50,7 +50,7 @@ export function Fees({ review }: Readonly<{ review: Review }>) {
             {hasSendStep(review) || <ServiceFees says={review.says} isProven={isOutputGuaranteed(review)} />}
             <p class="card-note">
               {hasSendStep(review) || `${say.notFee} `}
-              {total && (prices.length > 0 ? say.byPrices(service, prices) : say.byDollarTokens)}
+              {total && (prices.length > 0 ? say.byPrices({ service, prices }) : say.byDollarTokens)}
             </p>
           </>
         )}

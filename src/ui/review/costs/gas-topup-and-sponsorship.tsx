@@ -12,7 +12,7 @@ export function GasTopup({ says: { gasTopup } }: Pick<Review, 'says'>) {
   const service = useServiceName()
   if (!gasTopup) return null
   return (
-    <Line name={m().review.gasTopup} hint={m().review.byService(service)}>
+    <Line name={m().review.gasTopup} hint={m().review.byService({ service })}>
       <RoundedAmount amount={gasTopup} rounding="receipt" />
     </Line>
   )
@@ -21,7 +21,7 @@ export function GasTopup({ says: { gasTopup } }: Pick<Review, 'says'>) {
 /** By the service's word, too. */
 export function Sponsorship({ says: { sponsored } }: Pick<Review, 'says'>) {
   const say = m().review
-  const said = say.byService(useServiceName())
+  const said = say.byService({ service: useServiceName() })
   if (!sponsored) return null
   return (
     <>

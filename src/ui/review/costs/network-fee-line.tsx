@@ -44,9 +44,9 @@ export function NetworkFeeLine({ review, dollars }: Readonly<{ review: Review; d
 }
 
 export function figuresText({ feeSats, satsPerVbyte, feeBasisPoints }: BitcoinFigures): string {
-  return m().review.minerFigures(
-    groupThousands(`${feeSats}`),
-    groupThousands(satsPerVbyte),
-    ofFormDetails().percent(Number(feeBasisPoints)),
-  )
+  return m().review.minerFigures({
+    sats: groupThousands(`${feeSats}`),
+    rate: groupThousands(satsPerVbyte),
+    share: ofFormDetails().percent({ basisPoints: Number(feeBasisPoints) }),
+  })
 }

@@ -13,7 +13,11 @@ export function ServiceFees({ says, isProven }: Readonly<{ says: Review['says'];
   const service = useServiceName()
   if (says.fees.length === 0 && says.impactPercent === undefined) return null
   const nameOf = (part: Part) =>
-    part === 'service' ? say.ofService(service) : part === 'total' ? say.ofServiceInAll(service) : say.parts[part]
+    part === 'service'
+      ? say.ofService({ service })
+      : part === 'total'
+        ? say.ofServiceInAll({ service })
+        : say.parts[part]
   return (
     <>
       <h3 class="fees-title">{say.title}</h3>
@@ -24,10 +28,10 @@ export function ServiceFees({ says, isProven }: Readonly<{ says: Review['says'];
           </Line>
         ))}
         {says.impactPercent !== undefined && (
-          <Line name={say.impact}>{ofFormDetails().percent(Number(says.impactPercent) * 100)}</Line>
+          <Line name={say.impact}>{ofFormDetails().percent({ basisPoints: Number(says.impactPercent) * 100 })}</Line>
         )}
       </dl>
-      <p class="card-note">{isProven ? say.note(service) : m().review.byService(service)}</p>
+      <p class="card-note">{isProven ? say.note({ service }) : m().review.byService({ service })}</p>
     </>
   )
 }

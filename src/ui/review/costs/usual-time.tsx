@@ -8,7 +8,7 @@ export function UsualTime({ review }: Readonly<{ review: Review }>) {
   const isLagging = review.warnings.some(({ code }) => code === 'N11')
   return (
     <Line name={m().review.time} hint={isLagging ? ofGuidance().longerNow : undefined}>
-      {m().quote.duration(review.timeEstimateSeconds)}
+      {m().quote.duration({ seconds: review.timeEstimateSeconds })}
     </Line>
   )
 }

@@ -2,6 +2,7 @@ import { traitsOfWord } from '../../../core/families/items.ts'
 import type { PriceSource } from '../../../core/money/price-sources.ts'
 import type { Claim } from '../../../core/review/claims.ts'
 import type { Review } from '../../../core/review/review.ts'
+import { said } from '../../messages/said.ts'
 import { ofArrivalProof, ofDirectSend, ofProof } from '../../messages/screen-messages.ts'
 import { bitcoinOf, hasSendStep, isOnExchange } from '../../quote/plan-traits.ts'
 import { exactText } from '../../text/amount.ts'
@@ -48,32 +49,36 @@ export function claimEvidence(claim: Claim, review: Review, nameOf: NameOf): Cla
     case 'swap-enforced':
       return { says: enforcedText(review) }
     case 'plan-rebuilt':
-      return { says: say.planRebuilt(review.steps.length) }
+      return { says: say.planRebuilt({ steps: review.steps.length }) }
     case 'depository-pinned':
       return {
-        says: say.depositoryPinned(origin),
+        says: say.depositoryPinned({ chain: origin }),
         code: review.steps.find(({ word }) => word === 'deposit' || traitsOfWord(word).paysDepository)?.counterparty,
       }
     case 'order-bound':
       return { says: say.orderBound, code: review.orderId }
     case 'recipient-is-asked':
-      return { says: say.recipientIsAsked(destination), code: review.recipient.address }
+      return { says: say.recipientIsAsked({ chain: destination }), code: review.recipient.address }
     case 'recipient-is-paid':
       return {
-        says: ofDirectSend().proof.evidence(exactText(review.pays), destination),
+        says: ofDirectSend().proof.evidence({ amount: exactText(review.pays), chain: destination }),
         code: review.recipient.address,
       }
     case 'refund-is-yours':
     case 'refund-is-asked':
-      return { says: say.refundIsYours(origin), code: review.refund.address }
+      return { says: say.refundIsYours({ chain: origin }), code: review.refund.address }
     case 'minimum-in-order':
-      return { says: (isSolverPromise(review) ? say.minimumPromised : say.minimumInOrder)(exactText(review.minimum)) }
+      return {
+        says: (isSolverPromise(review) ? say.minimumPromised : say.minimumInOrder)({
+          amount: exactText(review.minimum),
+        }),
+      }
     case 'calls-in-order':
       return { says: ofArrivalProof(review.calls.length).evidence }
     case 'approval-exact':
-      return { says: say.approvalExact(exactText(review.pays)) }
+      return { says: say.approvalExact({ amount: exactText(review.pays) }) }
     case 'permit-exact':
-      return { says: say.permitExact(exactText(review.pays)) }
+      return { says: say.permitExact({ amount: exactText(review.pays) }) }
     case 'coins-proven':
       return { says: say.coinsProven }
     default:
@@ -89,13 +94,13 @@ function askedText(claim: Asked | 'solver-signed' | 'figures-said', review: Revi
     case 'swap-read':
       return say.swapRead
     case 'swap-simulated':
-      return say.swapSimulated(exactText(review.pays))
+      return say.swapSimulated({ amount: exactText(review.pays) })
     case 'address-computed':
       return say.addressComputed
     case 'prices-compared':
-      return say.pricesCompared(review.comparedBy.map((source) => sourceText(source, nameOf)))
+      return say.pricesCompared({ sources: review.comparedBy.map((source) => sourceText(source, nameOf)) })
     case 'node-answers':
-      return say.asked[evidenceSource(review)](nameOf(review.pays.currency.chainId))
+      return said(say.asked[evidenceSource(review)], { chain: nameOf(review.pays.currency.chainId) })
     case 'solver-signed':
       return say.solverSigned
     case 'figures-said':
@@ -106,13 +111,13 @@ function askedText(claim: Asked | 'solver-signed' | 'figures-said', review: Revi
 function enforcedText({ swap, pays, recipient, minimum }: Review): string {
   const say = ofProof().proof.evidence.swapEnforced
   const least = exactText(swap?.minimum ?? minimum)
-  if (swap?.by === 'token') return say.token(least)
-  return pays.currency.chainId === recipient.chainId ? say.recipient(least) : say.order(least)
+  if (swap?.by === 'token') return say.token({ amount: least })
+  return pays.currency.chainId === recipient.chainId ? say.recipient({ amount: least }) : say.order({ amount: least })
 }
 
 function sourceText(source: PriceSource, nameOf: NameOf): string {
   const say = ofProof().proof.sources
   if (source.kind === 'pinned') return say.pinned
   if (source.kind === 'exchange') return nameOf(source.chainId)
-  return source.kind === 'feed' ? say.feed(source.address, nameOf(source.chainId)) : source.name
+  return source.kind === 'feed' ? say.feed({ address: source.address, chain: nameOf(source.chainId) }) : source.name
 }

@@ -60,12 +60,7 @@ function SaidOnce({ unsaid: { chain, why, facts } }: { unsaid: UnreadFacts }) {
   const say = ofGuidance()
   return (
     <span>
-      <SentenceText
-        text={say.unsaid(
-          chain,
-          facts.map((fact) => say.facts[fact]),
-        )}
-      />
+      <SentenceText text={say.unsaid({ chain, facts: facts.map((fact) => say.facts[fact]) })} />
       {joins().after}
       <ReasonText reason={why} />
     </span>

@@ -1,8 +1,8 @@
 import type { Reason } from '../../../core/reason/reason.ts'
 import type { Finding, FindingCode } from '../../../core/review/finding.ts'
-import type { GuidanceMessages } from '../../messages/en/form/guidance.ts'
+import type enGuidance from '../../messages/en/form/guidance.json'
 
-type Fact = keyof GuidanceMessages['facts']
+type Fact = keyof (typeof enGuidance)['facts']
 
 /** Replaces a sentence for each fact that one node failed to tell for one reason. */
 export type UnreadFacts = Readonly<{ code: FindingCode; chain: string; why: Reason; facts: readonly Fact[] }>

@@ -17,7 +17,7 @@ export function ProofBadge({ review }: { review: Checks }) {
 
 export function proofBadgeText({ claims, gaps }: Pick<Checks, 'claims' | 'gaps'>): string {
   const proven = claims.filter(isProven).length
-  return m().quote.proven(proven, proven + gaps.length)
+  return m().quote.proven({ claims: proven, all: proven + gaps.length })
 }
 
 /** False also where the user insisted. */

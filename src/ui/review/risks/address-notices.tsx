@@ -56,13 +56,18 @@ export function AddressNotices(props: NoticesProps) {
         </Notice>
       )}
       {known?.exchange && (
-        <Notice kind="danger" title={words.exchangeWalletTitle(known.exchange)} testId="recipient-exchange" isUrgent>
-          <p>{words.exchangeWallet(known.exchange)}</p>
+        <Notice
+          kind="danger"
+          title={words.exchangeWalletTitle({ exchange: known.exchange })}
+          testId="recipient-exchange"
+          isUrgent
+        >
+          <p>{words.exchangeWallet({ exchange: known.exchange })}</p>
           {box('exchange', words.accept.exchange)}
         </Notice>
       )}
       {isPaid && known?.isContract && chainId !== undefined && (
-        <Notice kind="warn" title={words.contractTitle(nameOf(chainId))} testId="recipient-contract">
+        <Notice kind="warn" title={words.contractTitle({ chain: nameOf(chainId) })} testId="recipient-contract">
           <p>{words.contract}</p>
           {box('contract', words.accept.contract)}
         </Notice>
@@ -71,7 +76,7 @@ export function AddressNotices(props: NoticesProps) {
       {props.besides}
       {known?.name ? (
         <Notice kind="info" testId="recipient-named">
-          <p>{words.named(known.name)}</p>
+          <p>{words.named({ name: known.name })}</p>
           {credited}
         </Notice>
       ) : (
@@ -90,5 +95,7 @@ function Credited({ currency, isDirect }: Readonly<{ currency: Currency; isDirec
   const nameOf = useChainName()
   const familyOf = useFamily()
   const isByContract = FAMILIES[familyOf(currency.chainId)].hasContracts && !isDirect
-  return <p>{ofFormDetails().known.exchange(currency.symbol, nameOf(currency.chainId), isByContract)}</p>
+  return (
+    <p>{ofFormDetails().known.exchange({ symbol: currency.symbol, chain: nameOf(currency.chainId), isByContract })}</p>
+  )
 }

@@ -27,17 +27,21 @@ export function ContractElsewhereNotice({ known, chainId, box }: ElsewhereProps)
       {there.length > 0 && (
         <Notice
           kind="danger"
-          title={isUnreadHere ? words.elsewhereTitleUnread(there) : words.elsewhereTitle(there, nameOf(chainId))}
+          title={
+            isUnreadHere
+              ? words.elsewhereTitleUnread({ chains: there })
+              : words.elsewhereTitle({ chains: there, chain: nameOf(chainId) })
+          }
           testId="recipient-elsewhere"
           isUrgent
         >
-          <p>{words.elsewhere(nameOf(chainId))}</p>
+          <p>{words.elsewhere({ chain: nameOf(chainId) })}</p>
           {box?.('elsewhere', words.accept.elsewhere)}
         </Notice>
       )}
       {unread.length > 0 && (
         <Notice kind="info" testId="recipient-unread">
-          {words.unread(unread)}
+          {words.unread({ chains: unread })}
         </Notice>
       )}
     </>

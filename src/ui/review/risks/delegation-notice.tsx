@@ -51,7 +51,7 @@ export function DelegatedNotice({ account, chainId, found: { delegate, name } }:
   return (
     <Notice
       kind={name === null ? 'danger' : 'info'}
-      title={name === null ? say.unknownTitle(chain) : say.knownTitle(name, chain)}
+      title={name === null ? say.unknownTitle({ chain }) : say.knownTitle({ name, chain })}
       isUrgent={name === null}
       testId="delegation"
       // The prompt window keeps its request.

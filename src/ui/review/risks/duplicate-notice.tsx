@@ -29,14 +29,14 @@ export function DuplicateNotice({ risks: { same }, isElsewhere }: SameProps) {
   const ago = agoText(transfer.approvedAtSeconds, now)
   if (isElsewhere) {
     return (
-      <Notice kind="info" title={say.moved(ago)} testId="duplicate-notice">
+      <Notice kind="info" title={say.moved({ ago })} testId="duplicate-notice">
         <p>{say.paysToo}</p>
         {look}
       </Notice>
     )
   }
   return (
-    <Notice kind="danger" title={say.title(ago)} testId="duplicate-notice" isUrgent>
+    <Notice kind="danger" title={say.title({ ago })} testId="duplicate-notice" isUrgent>
       <p>{say.text}</p>
       {look}
       <div class={HOLDS_QUOTE}>

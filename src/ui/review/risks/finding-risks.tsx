@@ -10,7 +10,7 @@ import type { Risks } from './use-risks.ts'
 export function FindingRisks({ risks: { findings } }: Readonly<{ risks: Risks }>) {
   if (findings.length === 0) return null
   return (
-    <Notice kind="danger" title={m().review.warnings(findings.length)} testId="finding-risks" isUrgent>
+    <Notice kind="danger" title={m().review.warnings({ number: findings.length })} testId="finding-risks" isUrgent>
       {findings.map(({ finding, isTicked, tick }) => (
         <div key={tickOfFinding(finding)} class="finding-risk" data-testid={`finding-${finding.code}`}>
           <Findings findings={[finding]} />

@@ -21,12 +21,12 @@ export function UnpinnedNotice(
   return (
     <Notice
       kind={imitation ? 'danger' : 'warn'}
-      title={imitated?.title ?? ofFormDetails().unpinned.title(currencyTitle(currency))}
+      title={imitated?.title ?? ofFormDetails().unpinned.title({ title: currencyTitle(currency) })}
       testId="unpinned"
       isUrgent={props.isUrgent ?? false}
     >
       {imitated && <p>{imitated.text}</p>}
-      <p>{say.means(chain)}</p>
+      <p>{say.means({ chain })}</p>
       <FullAddress address={currency.address} />
       {props.children}
     </Notice>
@@ -36,6 +36,6 @@ export function UnpinnedNotice(
 function imitatedWords(currency: Currency, imitation: Imitation): Readonly<{ title: string; text: string }> {
   const { imitates, letters } = ofCustomTokens()
   return imitation.kind === 'of'
-    ? { title: imitates.title(currencyTitle(imitation.of)), text: imitates.text }
-    : { title: letters.title(currency.symbol), text: letters.text }
+    ? { title: imitates.title({ title: currencyTitle(imitation.of) }), text: imitates.text }
+    : { title: letters.title({ token: currency.symbol }), text: letters.text }
 }

@@ -18,7 +18,7 @@ export function UnpinnedRisks({ risks: { unpinned } }: Readonly<{ risks: Risks }
     >
       <div class={HOLDS_QUOTE}>
         <Checkbox isOn={isTicked} onChange={tick} testId="accept-unpinned">
-          {ofCustomTokens().accept(currencyTitle(currency))}
+          {ofCustomTokens().accept({ token: currencyTitle(currency) })}
         </Checkbox>
       </div>
     </UnpinnedNotice>

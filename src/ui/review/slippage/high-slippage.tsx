@@ -7,8 +7,8 @@ export function HighSlippage({ basisPoints, more = '' }: Readonly<{ basisPoints:
   if (slippageCaution(basisPoints) !== 'high') return null
   const say = ofFormDetails().options
   return (
-    <Notice kind="warn" title={say.slippageIs(`${basisPoints}`)} testId="slippage-high">
-      {say.own.cautions.high(`${basisPoints}`)}
+    <Notice kind="warn" title={say.slippageIs({ chosen: `${basisPoints}` })} testId="slippage-high">
+      {say.own.cautions.high({ allowed: `${basisPoints}` })}
       {more}
     </Notice>
   )

@@ -16,21 +16,21 @@ export function SlippageRisk({ review, risks: { slippage } }: Readonly<{ review:
   const share = costsOf(review).moveBasisPoints
   // Where the quote itself can lose less, the lines below show that smaller figure.
   const isLess = isOutputGuaranteed(review) && share < BigInt(review.slippageBasisPoints ?? 0)
-  const inQuote = isLess ? `${joins().after}${say.own.inQuote(`${share}`)}` : ''
+  const inQuote = isLess ? `${joins().after}${say.own.inQuote({ share: `${share}` })}` : ''
   if (grade === 'high') return <HighSlippage basisPoints={review.slippageBasisPoints} more={inQuote} />
   const allowed = `${review.slippageBasisPoints}`
   const isAll = grade === 'everything'
   return (
     <Notice
       kind="danger"
-      title={isAll ? say.own.loss.allTitle : say.slippageIs(allowed)}
+      title={isAll ? say.own.loss.allTitle : say.slippageIs({ chosen: allowed })}
       testId="slippage-high"
       isUrgent
     >
-      <p>{isAll ? say.own.loss.all : `${say.own.cautions.high(allowed)}${inQuote}`}</p>
+      <p>{isAll ? say.own.loss.all : `${say.own.cautions.high({ allowed })}${inQuote}`}</p>
       <div class={HOLDS_QUOTE}>
         <Checkbox isOn={isTicked} onChange={tick} testId="accept-slippage">
-          {isAll ? say.own.loss.acceptAll : say.own.loss.accept(allowed)}
+          {isAll ? say.own.loss.acceptAll : say.own.loss.accept({ allowed })}
         </Checkbox>
       </div>
     </Notice>

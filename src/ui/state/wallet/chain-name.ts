@@ -8,5 +8,5 @@ export function useChainName(): (chainId: number) => string {
   return (chainId) =>
     loaded.state === 'loading'
       ? '…'
-      : (readyValue(loaded)?.find((chain) => chain.id === chainId)?.name ?? m().common.chainNumber(chainId))
+      : (readyValue(loaded)?.find((chain) => chain.id === chainId)?.name ?? m().common.chainNumber({ id: chainId }))
 }

@@ -30,7 +30,7 @@ export function useCustomTokens(say?: (sentence: string) => void) {
     remove: ({ chainId, address, ...token }: Currency) =>
       act(async () => {
         await client.call('token.remove', { chainId, address })
-        return ofCustomTokens().isRemoved(currencyTitle(token))
+        return ofCustomTokens().isRemoved({ title: currencyTitle(token) })
       }),
   }
 
@@ -38,7 +38,7 @@ export function useCustomTokens(say?: (sentence: string) => void) {
     const { chainId, address } = token
     const came = await client.call('token.add', { chainId, address })
     const say = ofCustomTokens()
-    if (came.outcome === 'added') return say.isAdded(currencyTitle(token))
-    return came.outcome === 'full' ? say.full(came.most) : say.notAdded
+    if (came.outcome === 'added') return say.isAdded({ title: currencyTitle(token) })
+    return came.outcome === 'full' ? say.full({ most: came.most }) : say.notAdded
   }
 }

@@ -71,7 +71,7 @@ function Deposit({ execution, view, item }: Shown & Readonly<{ item: DepositAddr
       )}
       {news && view && isTold && <DepositNotice {...{ news, view, pays, isReusable }} />}
       <div class="labelled">
-        <h3 class="label">{say.refund(chain)}</h3>
+        <h3 class="label">{say.refund({ chain })}</h3>
         <FullAddress address={intent.refundTo} />
       </div>
       {FAMILIES[family].hasContracts && <MisdirectedDeposit execution={execution} />}
@@ -106,7 +106,7 @@ function HowToPay(props: Readonly<{ execution: ExecutionView; item: DepositAddre
             testId="copy-pay-amount"
           />
         </div>
-        <p>{say.only(currencyTitle(pays.currency), chain)}</p>
+        <p>{say.only({ symbol: currencyTitle(pays.currency), chain })}</p>
       </div>
       <PayAddress address={item.address} uri={uri} name={hasPaymentUri ? say.qrWithAmount : say.qr} />
     </>
@@ -116,7 +116,7 @@ function HowToPay(props: Readonly<{ execution: ExecutionView; item: DepositAddre
 function TimeLeft({ seconds }: { seconds: number }) {
   return (
     <span class="time-left" role="timer" data-testid="deposit-time">
-      {seconds === 0 ? m().deposit.timeOver : m().deposit.timeLeft(seconds)}
+      {seconds === 0 ? m().deposit.timeOver : m().deposit.timeLeft({ seconds })}
     </span>
   )
 }

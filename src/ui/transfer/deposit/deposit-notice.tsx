@@ -40,7 +40,7 @@ export function DepositNotice(
           />
         )}
         {waiting > 0n && !isWaiting && (
-          <p>{isAll ? say.allWaits : say.waits(exactText({ ...pays, value: waiting }))}</p>
+          <p>{isAll ? say.allWaits : say.waits({ amount: exactText({ ...pays, value: waiting }) })}</p>
         )}
       </Notice>
     </div>
@@ -58,13 +58,13 @@ function titleOf(news: DepositStatus, view: DepositView, pays: Amount): string {
   const arrived = text(view.known ? view.arrived : 0n)
   switch (news.news) {
     case 'less':
-      return say.less(arrived, text(news.missing))
+      return say.less({ arrived, missing: text(news.missing) })
     case 'exact':
-      return say.exact(arrived)
+      return say.exact({ arrived })
     case 'more':
-      return say.more(arrived, text(news.excess))
+      return say.more({ arrived, excess: text(news.excess) })
     case 'several':
-      return say.several(news.payments, arrived)
+      return say.several({ payments: news.payments, arrived })
     default:
       return say[news.news]
   }

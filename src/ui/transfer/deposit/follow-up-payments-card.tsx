@@ -61,7 +61,7 @@ function Found({ execution, found }: Readonly<{ execution: ExecutionView; found:
         {excess && (
           <Notice
             kind={excess.back ? 'good' : 'info'}
-            title={say.excess(sent(execution, excess.amount))}
+            title={say.excess({ amount: sent(execution, excess.amount) })}
             testId="follow-ups-excess"
           >
             {excess.back ? (
@@ -96,7 +96,7 @@ function Further({ execution, payment }: Readonly<{ execution: ExecutionView; pa
   return (
     <Notice
       kind={isThere(payment.outcome) ? 'good' : 'info'}
-      title={execution.stage.stage === 'failed' ? say.late(amount) : say.further(amount)}
+      title={execution.stage.stage === 'failed' ? say.late({ amount }) : say.further({ amount })}
       testId="follow-ups-further"
     >
       <What execution={execution} outcome={payment.outcome} currency={execution.pays.currency} />
@@ -114,7 +114,7 @@ function What({ execution, outcome, currency }: WhatProps) {
   const say = m().followUps
   const { intent, expected } = execution
   const destination = useChain(intent.destinationChainId)
-  const chain = destination?.name ?? m().common.chainNumber(intent.destinationChainId)
+  const chain = destination?.name ?? m().common.chainNumber({ id: intent.destinationChainId })
   switch (outcome.is) {
     case 'awaited':
       return <ServiceWord text={intent.payment === 'openAddress' ? say.awaitedOpen : say.awaited} />
@@ -123,7 +123,7 @@ function What({ execution, outcome, currency }: WhatProps) {
     case 'arrived':
       return (
         <p>
-          {say.arrived(exactText({ ...expected, value: outcome.amount }), chain)}
+          {say.arrived({ amount: exactText({ ...expected, value: outcome.amount }), chain })}
           {joins().after}
           <Transaction chain={destination} hash={outcome.txHash} />
         </p>
@@ -137,7 +137,7 @@ function What({ execution, outcome, currency }: WhatProps) {
         </p>
       )
     case 'unfollowed':
-      return <p>{say.unfollowed[outcome.since](chain)}</p>
+      return <p>{say.unfollowed[outcome.since]({ chain })}</p>
   }
 }
 
@@ -147,7 +147,7 @@ function CameBack({ currency, back }: Readonly<{ currency: Currency; back: Match
   const amount = exactText({ currency, value: back.amount })
   return (
     <p>
-      {back.isCertain ? say.back(amount) : say.backPerhaps(amount)}
+      {back.isCertain ? say.back({ amount }) : say.backPerhaps({ amount })}
       {joins().after}
       <Transaction chain={chain} hash={back.txHash} />
     </p>

@@ -76,7 +76,7 @@ function Terms({ offer, chain }: Readonly<{ offer: Offer; chain: string }>) {
       </dl>
       {bitcoin && <SpeedUpNote bitcoin={bitcoin} />}
       <div class="labelled">
-        <h3 class="label">{say.to(chain)}</h3>
+        <h3 class="label">{say.to({ chain })}</h3>
         <FullAddress address={address} />
       </div>
       <p class="card-note">{say.once}</p>

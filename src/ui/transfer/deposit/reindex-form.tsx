@@ -70,7 +70,7 @@ function Ask({ execution }: Readonly<{ execution: ExecutionView }>) {
         testId="misdirected-chain"
       />
       <Button isBusy={isBusy} isOff={chainId === undefined || wait > 0} onClick={ask} testId="misdirected-ask">
-        {wait > 0 ? say.again(wait) : say.ask}
+        {wait > 0 ? say.again({ seconds: wait }) : say.ask}
       </Button>
     </div>
   )
@@ -85,7 +85,11 @@ function useChoices(originChainId: number) {
   const others = chains.filter(({ id }) => id !== originChainId && familyOf(id) === family)
   return [
     ...others.map(({ id, name }) => ({ value: id, key: `${id}`, label: name })),
-    { value: originChainId, key: `${originChainId}`, label: ofMisdirectedDeposit().sameChain(nameOf(originChainId)) },
+    {
+      value: originChainId,
+      key: `${originChainId}`,
+      label: ofMisdirectedDeposit().sameChain({ chain: nameOf(originChainId) }),
+    },
   ]
 }
 
@@ -96,13 +100,13 @@ function Looked({ look }: Readonly<{ look: Reindex }>) {
   switch (answer?.is) {
     case undefined:
       return (
-        <Notice kind="warn" title={say.open(chain)} testId="misdirected-open">
+        <Notice kind="warn" title={say.open({ chain })} testId="misdirected-open">
           {say.openText}
         </Notice>
       )
     case 'found':
       return (
-        <Notice kind="info" title={say.found(chain)} testId="misdirected-found">
+        <Notice kind="info" title={say.found({ chain })} testId="misdirected-found">
           <ul class="plain">
             {answer.money.map((each) => (
               <li key={each.currency}>
@@ -116,14 +120,14 @@ function Looked({ look }: Readonly<{ look: Reindex }>) {
       )
     case 'nothing':
       return (
-        <Notice kind="info" title={say.nothing(chain)} testId="misdirected-nothing">
-          <p>{say.nothingText(answer.checked)}</p>
+        <Notice kind="info" title={say.nothing({ chain })} testId="misdirected-nothing">
+          <p>{say.nothingText({ checked: answer.checked })}</p>
           <Unread unread={answer.unread} />
         </Notice>
       )
     case 'failed':
       return (
-        <Notice kind="warn" title={say.failed(chain)} testId="misdirected-failed">
+        <Notice kind="warn" title={say.failed({ chain })} testId="misdirected-failed">
           <ReasonText reason={answer.why} />
         </Notice>
       )
@@ -131,7 +135,7 @@ function Looked({ look }: Readonly<{ look: Reindex }>) {
 }
 
 function Unread({ unread }: Readonly<{ unread: number }>) {
-  return unread > 0 ? <p>{ofMisdirectedDeposit().unread(unread)}</p> : null
+  return unread > 0 ? <p>{ofMisdirectedDeposit().unread({ unread })}</p> : null
 }
 
 // Another token's decimals are unknown.

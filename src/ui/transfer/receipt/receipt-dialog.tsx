@@ -31,7 +31,7 @@ export function ReceiptDialog({ receipt, onClose }: { receipt: TransferReceipt; 
     if (!blob) return tell(say.notSaved)
     const name = fileName('picture', Date.now())
     downloadBlob(name, blob)
-    tell(say.saved(name))
+    tell(say.saved({ name }))
   }
   const share = async () => {
     const blob = await picture()

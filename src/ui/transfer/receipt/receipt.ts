@@ -56,7 +56,7 @@ export function receiptOf(
       ...paidLines(execution, from),
       ...linkLine(ofEndings().receipt.depositLink, linkOf(intent.originChainId, depositHash(execution) ?? '')),
       ...feeLinesOf(execution).map((line) => ({ name: line.name, value: feeText(line) })),
-      { name: isBack ? say.cameBack : say.arrived, value: say.on(amount, where) },
+      { name: isBack ? say.cameBack : say.arrived, value: say.on({ amount, chain: where }) },
       { name: say.to, value: whom, isExact: true },
       ...(called === undefined ? [] : [{ name: ofWatchOnly().inBook, value: called }]),
       ...(proof.txHash === undefined
@@ -66,7 +66,7 @@ export function receiptOf(
         isBack ? ofEndings().receipt.refundLink : ofEndings().receipt.arrivalLink,
         linkOf(landedOn, proof.txHash ?? ''),
       ),
-      { name: say.readFrom, value: proof.proof === 'verified' ? say.readText(where) : say.saidText },
+      { name: say.readFrom, value: proof.proof === 'verified' ? say.readText({ chain: where }) : say.saidText },
       { name: say.approved, value: minuteAndZone(execution.approvedAtSeconds) },
       { name: say.ended, value: minuteAndZone(endedAt(execution)) },
       { name: say.request, value: execution.requote?.requestId ?? execution.requestId, isExact: true },
@@ -95,14 +95,14 @@ function titleOf(execution: ExecutionView, stage: Ended): string {
 function askedOf(execution: ExecutionView, from: string, to: string): string {
   const say = ofActivity().receipt
   // The promise covered only the quoted amount.
-  if (execution.requote) return say.askedAnew(exactText(amountPaid(execution)), from, to)
-  if (isSendPlan(execution.plan)) return ofDirectSend().asked(exactText(execution.pays), from)
-  return (isTransferExact(execution) ? say.askedExact : say.askedText)(
-    exactText(execution.pays),
+  if (execution.requote) return say.askedAnew({ paid: exactText(amountPaid(execution)), from, to })
+  if (isSendPlan(execution.plan)) return ofDirectSend().asked({ amount: exactText(execution.pays), chain: from })
+  return (isTransferExact(execution) ? say.askedExact : say.askedText)({
+    pays: exactText(execution.pays),
     from,
-    exactText(execution.minimum),
+    arrives: exactText(execution.minimum),
     to,
-  )
+  })
 }
 
 function paidLines(execution: ExecutionView, from: string): readonly ReceiptLine[] {
@@ -110,13 +110,13 @@ function paidLines(execution: ExecutionView, from: string): readonly ReceiptLine
   const paid = exactText(amountPaid(execution))
   if (isPaidExternally(execution.plan)) {
     const isRead = paidAsRead(execution) !== undefined
-    return [{ name: say.paid, value: say.paidElsewhere(isRead ? paid : say.unread, from) }]
+    return [{ name: say.paid, value: say.paidElsewhere({ amount: isRead ? paid : say.unread, chain: from }) }]
   }
   const hashes = sentHashes(execution)
   const deposit = hashes.at(-1)
   const line = (name: string, value: string) => ({ name, value, isExact: true as const })
   return [
-    { name: say.paid, value: say.on(paid, from) },
+    { name: say.paid, value: say.on({ amount: paid, chain: from }) },
     ...(deposit === undefined ? [] : [line(say.paidBy, deposit)]),
     ...hashes.slice(0, -1).map((hash) => line(say.others, hash)),
   ]
@@ -134,7 +134,7 @@ function depositHash(execution: ExecutionView): string | undefined {
 
 // Readers may be in another time zone.
 function minuteAndZone(atSeconds: number): string {
-  return `${ofActivity().minute(atSeconds)} ${zoneText(atSeconds)}`
+  return `${ofActivity().minute({ atSeconds })} ${zoneText(atSeconds)}`
 }
 
 function endedAt({ history, updatedAtSeconds }: ExecutionView): number {

@@ -69,6 +69,6 @@ function AbandonDialog({ execution, onClose }: Readonly<{ execution: ExecutionVi
 function textOf(execution: ExecutionView, isInDoubt: boolean): string {
   const say = m().abandon
   if (isReportedPaid(execution)) return say.saidPaid
-  if (isInDoubt) return say.inDoubt(exactText(execution.pays))
-  return isAwaitingPayment(execution) ? say.unpaid : say.text(exactText(execution.pays))
+  if (isInDoubt) return say.inDoubt({ amount: exactText(execution.pays) })
+  return isAwaitingPayment(execution) ? say.unpaid : say.text({ amount: exactText(execution.pays) })
 }

@@ -8,9 +8,9 @@ import { exactText } from '../../text/amount.ts'
 type Props = Readonly<{ fee: HighFee; isTicked: boolean; onTick: (isTicked: boolean) => void }>
 
 export function HighFeeTick({ fee, isTicked, onTick }: Props) {
-  const share = ofFormDetails().percent(Number(fee.basisPoints))
+  const share = ofFormDetails().percent({ basisPoints: Number(fee.basisPoints) })
   return (
-    <Notice kind="warn" title={m().offer.highFee(share, exactText(fee.of))} testId="high-fee">
+    <Notice kind="warn" title={m().offer.highFee({ share, amount: exactText(fee.of) })} testId="high-fee">
       <Checkbox isOn={isTicked} onChange={onTick} testId="accept-fee">
         {ofFormDetails().known.acceptFinding}
       </Checkbox>

@@ -1,6 +1,7 @@
 import type { ReplacementView } from '../../../api/views/transfers.ts'
 import { AmountText } from '../../display/amount-text.tsx'
 import { Line } from '../../layout/card.tsx'
+import { said } from '../../messages/said.ts'
 import { ofActivity } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
 import { useDataFeeNote } from '../../state/wallet/data-fee.ts'
@@ -35,7 +36,7 @@ function Terms({ offer, choice, of }: Readonly<{ offer: Offer; choice: Replaceme
   const say = ofActivity().replacement
   const { rates } = offer
   const onTop = useDataFeeNote(offer.most.currency.chainId)
-  const rateText = (rate: string) => say.rate(groupThousands(rate))
+  const rateText = (rate: string) => say.rate({ rate: groupThousands(rate) })
   // A miner's fee is exact, a gas fee is an upper bound.
   const form = choice.does === 'minerFee' ? 'exact' : 'ceiling'
   const { pays, steps } = of
@@ -46,7 +47,7 @@ function Terms({ offer, choice, of }: Readonly<{ offer: Offer; choice: Replaceme
   const hasMore = choice.does !== 'minerFee' && offer.mostOfAll.value !== offer.most.value
   return (
     <>
-      <p>{isOfCalls ? say.calls.cancelText : text(pays ? exactText(pays) : '', isPaying)}</p>
+      <p>{isOfCalls ? say.calls.cancelText : said(text, { amount: pays ? exactText(pays) : '', isPaying })}</p>
       <dl class="lines" data-testid="replacement-terms">
         <Line name={say.before[choice.does]} hint={rates && rateText(rates.before)}>
           <AmountText amount={offer.before} form={form} />

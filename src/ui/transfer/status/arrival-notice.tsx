@@ -18,7 +18,7 @@ export function ArrivalNotice({ execution }: Readonly<{ execution: ExecutionView
       <Notice
         kind="info"
         testId="part"
-        title={say.part(exactText(part.came.amount), exactText(wholeOf(part, execution)))}
+        title={say.part({ part: exactText(part.came.amount), whole: exactText(wholeOf(part, execution)) })}
       >
         {say.partText}
       </Notice>
@@ -27,7 +27,7 @@ export function ArrivalNotice({ execution }: Readonly<{ execution: ExecutionView
   const chainId = stage.stage === 'tracking' ? intent.destinationChainId : intent.originChainId
   return isGone ? (
     <Notice kind="warn" testId="gone" isUrgent title={say.gone}>
-      {say.goneText(nameOf(chainId))}
+      {say.goneText({ chain: nameOf(chainId) })}
     </Notice>
   ) : null
 }

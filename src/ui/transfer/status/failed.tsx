@@ -11,6 +11,7 @@ import { itemDisplay, roleOf } from '../../families/item-display.ts'
 import { Notice } from '../../layout/notice.tsx'
 import { joins } from '../../messages/language.ts'
 import { m } from '../../messages/messages.ts'
+import { said } from '../../messages/said.ts'
 import { ofAllowances, ofDirectSend, ofPermit } from '../../messages/screen-messages.ts'
 import { Findings } from '../../review/proof/findings.tsx'
 import { hrefOf } from '../../route.ts'
@@ -70,7 +71,7 @@ export function FailedTransfer(
       )}
       {leftover && (
         <p>
-          {say.leftover(amount, chain)}
+          {say.leftover({ amount, chain })}
           {joins().after}
           <a href={hrefOf({ screen: 'allowances' })} data-testid="to-leftover">
             {ofAllowances().leftoverLink}
@@ -98,16 +99,16 @@ function TookItsPlace({ state, chainId }: Readonly<{ state: StepView | undefined
 
 function moneyOf(execution: ExecutionView, { end, family }: Readonly<{ end: FailureReason; family: Family }>): string {
   const say = m().outcome
-  if (end.reason === 'nonceTaken') return say.notByThis(exactText(execution.pays))
-  return mayHavePaid(execution) ? say.unclear(exactText(execution.pays)) : stayed(execution, family)
+  if (end.reason === 'nonceTaken') return say.notByThis({ amount: exactText(execution.pays) })
+  return mayHavePaid(execution) ? say.unclear({ amount: exactText(execution.pays) }) : stayed(execution, family)
 }
 
 // The money stayed. An exchange charges for transfers only.
 function stayed(execution: ExecutionView, family: Family): string {
   const say = m().outcome
   const amount = exactText(execution.pays)
-  if (isNothingBroadcast(execution)) return say.nothingSent(amount)
-  return say[DISPLAYS[family].nothingLeft](amount)
+  if (isNothingBroadcast(execution)) return say.nothingSent({ amount })
+  return say[DISPLAYS[family].nothingLeft]({ amount })
 }
 
 function titleOf(
@@ -116,7 +117,7 @@ function titleOf(
   { chain, hasUtxos }: Readonly<{ chain: string; hasUtxos: boolean }>,
 ): string {
   if (reason === 'expired' && isSendPlan(plan)) return ofDirectSend().expired
-  return reason === 'nonceTaken' && hasUtxos ? m().outcome.coinsTaken : m().outcome.failed[reason](chain)
+  return reason === 'nonceTaken' && hasUtxos ? m().outcome.coinsTaken : said(m().outcome.failed[reason], { chain })
 }
 
 // The permit expired unused.
@@ -124,7 +125,7 @@ function RanOut({ execution }: { execution: ExecutionView }) {
   const say = ofPermit()
   return (
     <Notice kind="info" title={say.ranOut} testId="outcome" isUrgent>
-      <p>{say.ranOutText(exactText(execution.pays))}</p>
+      <p>{say.ranOutText({ amount: exactText(execution.pays) })}</p>
       <p>{say.ranOutNext}</p>
     </Notice>
   )
@@ -135,7 +136,7 @@ function Revoked({ execution }: { execution: ExecutionView }) {
   const say = ofPermit()
   return (
     <Notice kind="warn" title={say.takenBack} testId="outcome" isUrgent>
-      <p>{say.takenBackText(exactText(execution.pays))}</p>
+      <p>{say.takenBackText({ amount: exactText(execution.pays) })}</p>
       <p>{say.takenBackNext}</p>
     </Notice>
   )
@@ -151,11 +152,11 @@ function Refused({ execution, index, chain }: Readonly<{ execution: ExecutionVie
   return (
     <Notice
       kind="danger"
-      title={isLate ? say.exchangeRanOut(receiver) : say.exchangeRefused(receiver)}
+      title={isLate ? say.exchangeRanOut({ taker: receiver }) : say.exchangeRefused({ taker: receiver })}
       testId="outcome"
       isUrgent
     >
-      <p>{say.nothingLeftExchange(exactText(execution.pays))}</p>
+      <p>{say.nothingLeftExchange({ amount: exactText(execution.pays) })}</p>
       {words && (
         <p>
           {say.itsWords}

@@ -9,7 +9,7 @@ export function FeeExceeded({ execution: { needs, mostGas } }: { execution: Exec
   if (needs?.what !== 'fee') return null
   return (
     <Notice kind="warn" title={say.feeTitle} testId="fee-risen">
-      {say.feeText(exactText(mostGas))}
+      {say.feeText({ most: exactText(mostGas) })}
     </Notice>
   )
 }

@@ -36,7 +36,7 @@ function InTheWay({ execution, reason }: Readonly<{ execution: ExecutionView; re
     </p>
   )
   return (
-    <Notice kind="warn" title={chain === undefined ? say.other : say.unreached(chain)} testId="obstacle">
+    <Notice kind="warn" title={chain === undefined ? say.other : say.unreached({ chain })} testId="obstacle">
       {chain === undefined && why}
       {chain !== undefined && (
         <Fold title={say.why} testId="obstacle-why">

@@ -16,11 +16,15 @@ export function RequoteNotice({ execution }: { execution: ExecutionView }) {
   return (
     <Notice
       kind={isLess ? 'warn' : 'info'}
-      title={paid.value === pays.value ? say.titleLate(exactText(paid)) : say.title(exactText(paid), exactText(pays))}
+      title={
+        paid.value === pays.value
+          ? say.titleLate({ paid: exactText(paid) })
+          : say.title({ paid: exactText(paid), asked: exactText(pays) })
+      }
       testId="requoted"
     >
       <p>{say.text}</p>
-      {arrived !== undefined && <p>{isLess ? say.less(shareText) : say.enough(shareText)}</p>}
+      {arrived !== undefined && <p>{isLess ? say.less({ share: shareText }) : say.enough({ share: shareText })}</p>}
     </Notice>
   )
 }

@@ -49,12 +49,12 @@ export function TransferOutcome({ execution, came }: Shown) {
           fill.proof === 'verified'
             ? recipient !== undefined && !hasCalls
               ? ofEndings().sentTo({ amount: shortText(fill.amount), recipient })
-              : say.received(shortText(fill.amount), to)
+              : say.received({ amount: shortText(fill.amount), chain: to })
             : hasCalls
               ? ofArrivalCalls().timeline.called
               : isSendPlan(execution.plan)
                 ? ofDirectSend().unread
-                : say.reported(to)
+                : say.reported({ chain: to })
         }
       >
         {fill.proof === 'reported'
@@ -62,10 +62,10 @@ export function TransferOutcome({ execution, came }: Shown) {
             ? ofArrivalCalls().outcome
             : reportedText(fill)
           : execution.requote || isSendPlan(execution.plan)
-            ? say.receivedAnew(to)
+            ? say.receivedAnew({ chain: to })
             : isTransferExact(execution)
-              ? say.receivedExact(exactText(execution.minimum), to)
-              : say.receivedText(shortText(execution.minimum), to)}
+              ? say.receivedExact({ asked: exactText(execution.minimum), chain: to })
+              : say.receivedText({ minimum: shortText(execution.minimum), chain: to })}
       </Notice>
     )
   }
@@ -78,9 +78,9 @@ export function TransferOutcome({ execution, came }: Shown) {
           kind="warn"
           testId="outcome"
           isUrgent
-          title={say.refundedInPart(exactText(refund.amount), exactText(partOf), on)}
+          title={say.refundedInPart({ part: exactText(refund.amount), whole: exactText(partOf), chain: on })}
         >
-          <p>{say.refundedInPartText(execution.requestId)}</p>
+          <p>{say.refundedInPartText({ requestId: execution.requestId })}</p>
           <SupportLink />
           <ServiceFailReasons status={stage.status} />
         </Notice>
@@ -93,8 +93,8 @@ export function TransferOutcome({ execution, came }: Shown) {
         isUrgent
         title={
           refund.proof === 'verified'
-            ? say.refunded(shortText(refund.amount), on)
-            : say.refundReported(nameOf(intent.originChainId))
+            ? say.refunded({ amount: shortText(refund.amount), chain: on })
+            : say.refundReported({ chain: nameOf(intent.originChainId) })
         }
       >
         <p>{refund.proof === 'verified' ? say.refundedText : reportedText(refund)}</p>

@@ -54,8 +54,10 @@ function OnItsWay({ execution, came }: Shown) {
         <div class="under-way">
           {!isSlow && (
             <p class="under-way-time">
-              <span>{say.elapsed(elapsed)}</span>
-              {heading === 'arrival' && <span>{usual ? say.usual[usual.from](usual.seconds) : say.noUsual}</span>}
+              <span>{say.elapsed({ seconds: elapsed })}</span>
+              {heading === 'arrival' && (
+                <span>{usual ? say.usual[usual.from]({ seconds: usual.seconds }) : say.noUsual}</span>
+              )}
             </p>
           )}
           {isPastUsual && !isSlow && (
@@ -71,7 +73,7 @@ function OnItsWay({ execution, came }: Shown) {
       )}
       {execution.oneNode && (
         <p class="safe" data-testid="one-node">
-          {say.oneNode(nameOf(originChainId))}
+          {say.oneNode({ chain: nameOf(originChainId) })}
         </p>
       )}
       <FeeExceeded execution={execution} />

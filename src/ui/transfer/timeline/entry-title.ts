@@ -4,6 +4,7 @@ import { isSendPlan } from '../../../core/execution/item.ts'
 import type { StepRole } from '../../families/item-display.ts'
 import type { EntryProgress } from '../../layout/timeline.tsx'
 import { m } from '../../messages/messages.ts'
+import { said } from '../../messages/said.ts'
 import { ofActivity, ofArrivalCalls, ofDirectSend, ofPermit } from '../../messages/screen-messages.ts'
 import { exactText, shortText } from '../../text/amount.ts'
 import { callsOnArrival, refundChainOf } from '../state.ts'
@@ -29,7 +30,7 @@ export function entryTitle(
     case 'seen':
       return say.seen[entryTense(entry.progress)]
     case 'requoted':
-      return say.requoted(exactText(entry.paid))
+      return say.requoted({ paid: exactText(entry.paid) })
     case 'filling':
       return fillingTitle(entry, execution, nameOf(execution.intent.destinationChainId))
     case 'received':
@@ -39,7 +40,7 @@ export function entryTitle(
     case 'refunded': {
       const { refund } = entry
       const amount = refund.proof === 'verified' ? shortText(refund.amount) : undefined
-      return say.refunded(amount, nameOf(refundChainOf(refund, execution)))
+      return say.refunded({ amount, chain: nameOf(refundChainOf(refund, execution)) })
     }
     case 'failed':
       return say.failed
@@ -72,25 +73,25 @@ function stepTitle({ role, phase, progress }: Of<'step'>, amount: string): strin
   // A planned step isn't being done yet.
   const when = phase === 'planned' ? 'next' : entryTense(progress)
   const does = DOES[role]
-  if (does) return ofActivity().step[when][does](amount)
+  if (does) return said(ofActivity().step[when][does], { amount })
   // A signed permit still waits for its use.
   const isSigned = progress === 'active' && phase !== 'planned' && phase !== 'reserved'
-  return ofPermit().step[isSigned ? 'done' : when](amount)
+  return ofPermit().step[isSigned ? 'done' : when]({ amount })
 }
 
 function payTitle({ came, progress }: Of<'pay'>, asked: string): string {
   const say = m().timeline
-  if (came === undefined) return progress === 'active' ? say.pay(asked) : say.cameUnread(asked)
+  if (came === undefined) return progress === 'active' ? say.pay({ amount: asked }) : say.cameUnread({ asked })
   const amount = exactText(came)
-  return amount === asked ? say.came(amount) : say.cameInstead(amount, asked)
+  return amount === asked ? say.came({ amount }) : say.cameInstead({ amount, asked })
 }
 
 function fillingTitle({ progress }: Of<'filling'>, execution: ExecutionView, chain: string): string {
   const say = m().timeline.filling
   const { stage } = execution
-  if (stage.stage !== 'filled' || stage.fill.proof === 'verified') return say[entryTense(progress)](chain)
+  if (stage.stage !== 'filled' || stage.fill.proof === 'verified') return say[entryTense(progress)]({ chain })
   // A contract call on arrival may pay no one, so the entry names no payee.
-  return callsOnArrival(execution) ? say.next(chain) : say.said(chain)
+  return callsOnArrival(execution) ? say.next({ chain }) : say.said({ chain })
 }
 
 function awaitedTitle({ heading }: Of<'received'>, execution: ExecutionView): string {
@@ -105,6 +106,6 @@ function receivedTitle(fill: ArrivalEvidence, execution: ExecutionView): string 
   if (fill.proof === 'reported' && callsOnArrival(execution)) return ofArrivalCalls().timeline.called
   if (fill.proof === 'reported' && requote) return say.receivedAnew
   return fill.proof === 'verified'
-    ? say.received(shortText(fill.amount), fill.proof)
-    : say.received(exactText(minimum), fill.proof)
+    ? say.received({ amount: shortText(fill.amount), proof: fill.proof })
+    : say.received({ amount: exactText(minimum), proof: fill.proof })
 }

@@ -10,6 +10,7 @@ import { roleDisplay } from '../../families/item-display.ts'
 import type { TimelineEntry } from '../../layout/timeline.tsx'
 import { joins } from '../../messages/language.ts'
 import { m } from '../../messages/messages.ts'
+import { said } from '../../messages/said.ts'
 import { ofActivity, ofArrivalCalls, ofPermit } from '../../messages/screen-messages.ts'
 import { transactionUrl } from '../../text/explorer-url.ts'
 import { AbandonTransfer } from '../remedies/abandon.tsx'
@@ -30,7 +31,7 @@ export function timelineEntryOf(
   chains: readonly ChainView[],
 ): TimelineEntry {
   const chainOf = (id: number) => chains.find((chain) => chain.id === id)
-  const nameOf = (id: number) => chainOf(id)?.name ?? m().common.chainNumber(id)
+  const nameOf = (id: number) => chainOf(id)?.name ?? m().common.chainNumber({ id })
   const say = m().timeline
   const { originChainId, destinationChainId } = execution.intent
   const frame = {
@@ -144,16 +145,20 @@ function stepText(entry: Step, chain: string): string {
   const { form, receiver } = roleDisplay(entry.role)
   if (form === 'psbt') {
     const block = entry.blockNumber?.toString() ?? ''
-    return entry.attempt === 'first' ? say.bitcoinPhase[entry.phase](block) : say.bitcoinAttempt[entry.attempt](block)
+    return entry.attempt === 'first'
+      ? said(say.bitcoinPhase[entry.phase], { block })
+      : said(say.bitcoinAttempt[entry.attempt], { block })
   }
   if (form === 'permit') {
-    return ofPermit().phase[entry.phase](m().format.clock(entry.deadlineSeconds ?? 0))
+    return said(ofPermit().phase[entry.phase], { until: m().format.clock({ atSeconds: entry.deadlineSeconds ?? 0 }) })
   }
   if (form === 'message') {
     const named = receiver === 'service' ? say.service : chain
-    return entry.isProbable ? say.probablyTaken(named) : say.messagePhase[entry.phase](named)
+    return entry.isProbable
+      ? say.probablyTaken({ taker: named })
+      : said(say.messagePhase[entry.phase], { taker: named })
   }
-  return entry.attempt === 'first' ? say.phase[entry.phase](chain) : say.attempt[entry.attempt](chain)
+  return entry.attempt === 'first' ? said(say.phase[entry.phase], { chain }) : say.attempt[entry.attempt]({ chain })
 }
 
 function fillingDetail(entry: Extract<TransferEntry, { what: 'filling' }>, chain: ChainView | undefined) {
@@ -191,7 +196,7 @@ function Arrival({ proof, chain, onlySaid, isUnsaid }: ArrivalProps) {
   return (
     <>
       {proof.proof === 'verified' ? (
-        m().timeline.readBy(chain?.name ?? m().common.theChain)
+        m().timeline.readBy({ chain: chain?.name ?? m().common.theChain })
       ) : onlySaid !== undefined ? (
         onlySaid
       ) : (

@@ -11,5 +11,5 @@ export function InclusionText({
 }: Readonly<{ text: string; chain: string; since: number | undefined }>) {
   const nowSeconds = useNow() / 1_000
   const age = since === undefined ? 0 : nowSeconds - since
-  return <>{age >= LATE_SECONDS ? m().timeline.notFinal(chain) : text}</>
+  return <>{age >= LATE_SECONDS ? m().timeline.notFinal({ chain }) : text}</>
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ExecutionView } from '../../../../src/api/views/transfers.ts'
 import { m } from '../../../../src/ui/messages/messages.ts'
+import { said } from '../../../../src/ui/messages/said.ts'
 import { ofActivity, ofPermit } from '../../../../src/ui/messages/screen-messages.ts'
 import { transferEntries } from '../../../../src/ui/transfer/timeline/entries.ts'
 import { entryTitle } from '../../../../src/ui/transfer/timeline/entry-title.ts'
@@ -50,11 +51,15 @@ describe('the lines of a timeline', () => {
     const { seen, filling } = m().timeline
     const { step } = ofActivity()
     for (const role of Object.keys(step.next) as (keyof typeof step.next)[]) {
-      expect(new Set([step.next[role]('1 X'), step.active[role]('1 X'), step.done[role]('1 X')]).size).toBe(3)
+      expect(new Set([step.next, step.active, step.done].map((each) => said(each[role], { amount: '1 X' }))).size).toBe(
+        3,
+      )
     }
     const permit = ofPermit().step
-    expect(new Set([permit.next('1 X'), permit.active('1 X'), permit.done('1 X')]).size).toBe(3)
+    expect(
+      new Set([permit.next({ amount: '1 X' }), permit.active({ amount: '1 X' }), permit.done({ amount: '1 X' })]).size,
+    ).toBe(3)
     expect(new Set(Object.values(seen)).size).toBe(3)
-    expect(new Set(Object.values(filling).map((say) => say('X'))).size).toBe(4)
+    expect(new Set(Object.values(filling).map((each) => each({ chain: 'X' }))).size).toBe(4)
   })
 })

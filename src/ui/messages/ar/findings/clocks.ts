@@ -1,6 +1,6 @@
+import { about } from 'words:ar/formats'
 import type { clockWords } from '../../../../core/verify/words/clocks.ts'
 import type { Translated } from '../../translated.ts'
-import { about } from '../format.ts'
 
 export const arClockWords: Translated<typeof clockWords> = {
   quoteTooOld: ({ seconds }) => `عمر عرض السعر ${about(Number(seconds))}؛ اطلب عرضًا جديدًا.`,

@@ -1,6 +1,6 @@
+import { about } from 'words:de/formats'
 import type { clockWords } from '../../../../core/verify/words/clocks.ts'
 import type { Translated } from '../../translated.ts'
-import { about } from '../format.ts'
 
 export const deClockWords: Translated<typeof clockWords> = {
   quoteTooOld: ({ seconds }) => `Das Angebot ist ${about(Number(seconds))} alt; fragen Sie neu an.`,

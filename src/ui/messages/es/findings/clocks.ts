@@ -1,6 +1,6 @@
+import { about } from 'words:es/formats'
 import type { clockWords } from '../../../../core/verify/words/clocks.ts'
 import type { Translated } from '../../translated.ts'
-import { about } from '../format.ts'
 
 export const esClockWords: Translated<typeof clockWords> = {
   quoteTooOld: ({ seconds }) => `La cotización tiene ya ${about(Number(seconds))}; pide otra.`,

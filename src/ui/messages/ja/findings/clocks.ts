@@ -1,6 +1,6 @@
+import { about } from 'words:ja/formats'
 import type { clockWords } from '../../../../core/verify/words/clocks.ts'
 import type { Translated } from '../../translated.ts'
-import { about } from '../format.ts'
 
 export const jaClockWords: Translated<typeof clockWords> = {
   quoteTooOld: ({ seconds }) => `この見積もりは${about(Number(seconds))}前のものです。新しい見積もりを取ってください。`,

@@ -1,0 +1,13 @@
+declare const messages: {
+  readonly fails: string
+  readonly proof: {
+    readonly claim: string
+    readonly evidence: (values: { amount: string | number; chain: string | number }) => string
+    readonly asked: string
+  }
+  readonly route: (values: { chain: string | number }) => string
+  readonly unread: string
+  readonly expired: string
+  readonly asked: (values: { amount: string | number; chain: string | number }) => string
+}
+export default messages

@@ -1,0 +1,34 @@
+declare const messages: {
+  readonly name: string
+  readonly way: string
+  readonly means: (values: { symbol: string | number }) => string
+  readonly offer: {
+    readonly title: (values: { symbol: string | number; chain: string | number }) => string
+    readonly text: (values: { gas: string | number; service: string | number; token: string | number }) => string
+    readonly take: (values: { token: string | number }) => string
+  }
+  readonly instead: string
+  readonly step: {
+    readonly next: (values: { amount: string | number }) => string
+    readonly active: (values: { amount: string | number }) => string
+    readonly done: (values: { amount: string | number }) => string
+  }
+  readonly phase: {
+    readonly planned: string
+    readonly reserved: string
+    readonly signed: (values: { until: string | number }) => string
+    readonly broadcast: (values: { until: string | number }) => string
+    readonly included: string
+    readonly finalized: string
+    readonly replaced: string
+    readonly reverted: string
+    readonly ineffective: string
+  }
+  readonly ranOut: string
+  readonly ranOutText: (values: { amount: string | number }) => string
+  readonly ranOutNext: string
+  readonly takenBack: string
+  readonly takenBackText: (values: { amount: string | number }) => string
+  readonly takenBackNext: string
+}
+export default messages
