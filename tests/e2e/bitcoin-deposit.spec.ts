@@ -161,5 +161,5 @@ test('an open deposit address, paid again after the end: the new request is foll
   await expect(second).toContainText('Another payment of 0.03 BTC')
   await expect(second).toContainText('The service says: pending')
   await devnet.pauseSolver(false)
-  await expect(second).toContainText('ETH has arrived on Ethereum. Read on the chain by Causeway.')
+  await expect(second).toContainText('ETH has arrived on Ethereum. Verified on the chain.')
 })

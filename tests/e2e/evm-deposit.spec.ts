@@ -62,7 +62,7 @@ test('an open deposit address on Ethereum, paid again after the end: read by the
   await pay(devnet, address, '0.2')
   const second = app.getByTestId('follow-ups-further')
   await expect(second).toContainText('Another payment of 0.2 ETH')
-  await expect(second).toContainText('ETH has arrived on Base. Read on the chain by Causeway.')
+  await expect(second).toContainText('ETH has arrived on Base. Verified on the chain.')
 })
 
 test('where the service tells it to holders of a key alone, what is known is said, and nothing is ended', async ({

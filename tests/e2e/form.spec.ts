@@ -104,7 +104,7 @@ test('a transfer says how long it usually takes, that it can be closed and what 
   await fundedWallet(app, devnet)
   await devnet.pauseSolver(true)
   await cross(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
-  await expect(app.locator('.under-way-time')).toContainText(/s so far.*the service says about \d+ s/)
+  await expect(app.locator('.under-way-time')).toContainText(/s so far.*usually \d+ s/)
   await expect(app.getByTestId('heading')).toContainText('Safe to close')
   const main = app.getByRole('main')
   await expect(main).toContainText(/Now:.*Next:.*The money arrives/)

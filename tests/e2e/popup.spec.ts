@@ -38,7 +38,7 @@ test('the whole way fits into a toolbar popup: nothing is cut, covered or out of
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   await seen('arrived')
   await app.getByTestId('receipt-open').click()
-  await expect(app.getByTestId('receipt')).toContainText('Read on Base by Causeway')
+  await expect(app.getByTestId('receipt')).toContainText('Verified on Base')
   await seen('receipt')
   await openHash(app, '#/activity')
   await seen('activity')

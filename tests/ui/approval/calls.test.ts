@@ -136,7 +136,7 @@ describe('transactions that a page asks for', () => {
 
   it('say that a fee for data comes on top of the most that gas can cost, where the chain takes one', async () => {
     const onTop = 'The chain also takes a fee for data'
-    expect(await text(await open('approval-calls-data-fee'))).toMatch(/Network fee, on topup to .* ETH.*fee for data/)
+    expect(await text(await open('approval-calls-data-fee'))).toMatch(/Network feeup to .* ETH.*fee for data/)
     expect(await text(await open('approval-calls-transfer'))).not.toContain(onTop)
   })
 

@@ -15,8 +15,8 @@ const TONES = [
   ['plain', 'Preparing'],
   ['busy', 'Filling'],
   ['good', 'Received'],
-  ['warn', 'Being followed'],
-  ['bad', 'Did not go through'],
+  ['warn', 'Status unknown'],
+  ['bad', 'Failed'],
 ] as const
 
 export function Fields() {
@@ -101,7 +101,7 @@ export function Notices() {
           The transfer could not be made. You can try again.
         </Notice>
         <Notice kind="good" title="0.1 ETH has arrived">
-          Read on Base by Causeway.
+          Verified on Base.
         </Notice>
         <Notice kind="warn" title="1 thing to know first">
           This costs up to 0.006 ETH (6 %).

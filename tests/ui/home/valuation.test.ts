@@ -47,14 +47,14 @@ describe('the home screen', () => {
 
   it('says whose prices they are, beside what they make', async () => {
     const page = await open('home')
-    expect(await page.getByTestId('valuation').textContent()).toMatch(/\$14,542\.71.*By the service’s prices/)
+    expect(await page.getByTestId('valuation').textContent()).toMatch(/\$14,542\.71.*Prices from the service/)
   })
 
   it('counts what every family of chains holds into one sum, each by the service’s price', async () => {
     const page = await open('home-everywhere')
     const said = (await page.getByTestId('valuation').textContent()) ?? ''
     // 14,542.71 on chains and in bitcoin, 1,250.50 and 212.50 on the exchanges.
-    expect(said).toMatch(/\$16,005\.71.*By the service’s prices · 2 balances without a price/)
+    expect(said).toMatch(/\$16,005\.71.*Prices from the service · 2 balances without a price/)
     expect(await page.getByTestId('valuation').getAttribute('aria-label')).toBe('In all')
     const each = await page.locator('.group-total .visually-hidden').allTextContents()
     expect(each).toEqual(

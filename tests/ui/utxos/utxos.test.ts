@@ -15,7 +15,7 @@ it('shows what is there, what is on its way, and each coin with its depth and wh
   expect(rows[1]).toContain('6 confirmations')
   expect(rows.map((row) => row.includes('Held by a transfer'))).toEqual([false, true, false, false])
   expect(rows[2]).toContain('1 confirmation')
-  expect(rows[3]).toContain('In no block yet')
+  expect(rows[3]).toContain('Pending')
   expect(await page.getByTestId('coins-p2tr').locator('li').count()).toBe(1)
 })
 

@@ -47,7 +47,7 @@ describe('money that was paid on another chain, or in another coin', () => {
     const outcome = page.getByTestId('follow-ups-elsewhere')
     await outcome.getByText('The service says:').waitFor()
     await open('misdirected-arrived')
-    await outcome.getByText('Read on the chain by Causeway').waitFor()
+    await outcome.getByText('Verified on the chain').waitFor()
     expect(await outcome.textContent()).toContain('0.099')
   })
 

@@ -21,7 +21,7 @@ describe('a receipt', () => {
     expect(lines[0]).toMatch(/^Asked for: 0\.1 ETH on Ethereum, for at least 0\.\d+ ETH on Base$/)
     expect(lines).toContain('Paid: 0.1 ETH on Ethereum')
     expect(lines).toContain('Arrived: 0.099412451872340012 ETH on Base')
-    expect(lines).toContain('How it is known: Read on Base by Causeway')
+    expect(lines).toContain('How it is known: Verified on Base')
     expect(lines.filter((line) => /^(Paid|Arrived) by transaction: 0x[0-9a-f]{64}$/.test(line))).toHaveLength(2)
   })
 

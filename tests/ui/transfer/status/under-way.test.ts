@@ -32,7 +32,7 @@ describe('a transfer under way', () => {
     const page = await open('transfer-filling')
     const [sofar, usual] = await page.locator('.under-way-time span').allTextContents()
     expect(sofar).toMatch(/^\d+ s so far$/)
-    expect(usual).toBe('the service says about 12 s')
+    expect(usual).toBe('usually 12 s')
     await page.getByText('Safe to close: Causeway carries on and tells you when the money has arrived.').waitFor()
     await remember(page, before)
     await page.getByText('took you about 25 s before', { exact: true }).waitFor()
@@ -47,7 +47,7 @@ describe('a transfer under way', () => {
     await cancelling.getByTestId('heading').filter({ hasText: 'which of the two transactions got in' }).waitFor()
     for (const page of [back, cancelling]) {
       expect(await page.getByText('tells you when the money has arrived').count()).toBe(0)
-      expect(await page.getByText('the service says about').count()).toBe(0)
+      expect(await page.getByText('usually ').count()).toBe(0)
     }
   })
 
@@ -131,7 +131,7 @@ describe('a transfer that is over', () => {
       '0.099412 ETHon Base, for 0.1 ETH from Ethereum',
     )
     expect(text(await page.getByTestId('outcome').textContent())).toContain(
-      '0.099412 ETH has arrived on BaseRead on Base by Causeway. Quoted: at least 0.0993 ETH.',
+      '0.099412 ETH has arrived on BaseVerified on Base. Quoted: at least 0.0993 ETH.',
     )
     const exactly = page.locator('.line', { hasText: 'Arrived, exactly' })
     expect(text(await exactly.textContent())).toContain('0.099412451872340012 ETH')
