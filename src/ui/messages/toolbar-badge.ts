@@ -8,19 +8,19 @@ export const BADGES: Readonly<Record<Language, BadgeWords>> = {
   },
   es: {
     waiting: (count) => `Causeway: ${count} ${count === 1 ? 'solicitud te espera' : 'solicitudes te esperan'}`,
-    moving: (count) => `Causeway: ${count} ${count === 1 ? 'traspaso en curso' : 'traspasos en curso'}`,
+    moving: (count) => `Causeway: ${count} ${count === 1 ? 'transferencia en curso' : 'transferencias en curso'}`,
   },
   de: {
     waiting: (count) => `Causeway: ${count} ${count === 1 ? 'Anfrage wartet' : 'Anfragen warten'} auf Sie`,
     moving: (count) => `Causeway: ${count} ${count === 1 ? 'Transfer' : 'Transfers'} unterwegs`,
   },
   ja: {
-    waiting: (count) => `Causeway: 確認待ちの依頼 ${count} 件`,
-    moving: (count) => `Causeway: 進行中の移動 ${count} 件`,
+    waiting: (count) => `Causeway: 確認待ちのリクエスト ${count} 件`,
+    moving: (count) => `Causeway: 進行中の送金 ${count} 件`,
   },
   'zh-Hans': {
     waiting: (count) => `Causeway：${count} 个请求等待你处理`,
-    moving: (count) => `Causeway：${count} 笔跨链转账进行中`,
+    moving: (count) => `Causeway：${count} 笔转账进行中`,
   },
   ar: {
     waiting: (count) => `Causeway: طلبات تنتظرك (${count})`,

@@ -12,7 +12,7 @@ describe('what a page asks for, in Arabic', () => {
     await playState(page, 'approval-calls-batch')
     await expect
       .poll(() => page.locator('.call-title').first().textContent())
-      .toBe('السماح لطرف آخر بسحب حتى \u2068100 USDC\u2069')
+      .toBe('السماح لطرف آخر بسحب \u2068حتى \u2068100 USDC\u2069\u2069')
     expect(await page.locator('strong', { hasText: '99,400,123' }).first().textContent()).toBe(
       '\u2068+99,400,123\u2069 وحدة',
     )

@@ -30,7 +30,7 @@ describe('numbers of things in Arabic', () => {
     expect([1, 2, 3].map((approvals) => arAllowances.strangers({ approvals }))).toEqual([
       'إذن واحد آخر لا قيد له في Causeway',
       'إذنان آخران لا قيد لهما في Causeway',
-      '3 أذون أخرى لا قيد لها في Causeway',
+      '3 أذونات أخرى لا قيد لها في Causeway',
     ])
   })
 })

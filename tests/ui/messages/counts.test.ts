@@ -35,9 +35,9 @@ describe('two of a thing', () => {
   it.each([
     ['en', ['Revoke both sites', 'Revoke all 3 sites']],
     ['de', ['Beide Websites trennen', 'Alle 3 Websites trennen']],
-    ['es', ['Revocar los dos sitios', 'Revocar los 3 sitios']],
+    ['es', ['Desconectar los dos sitios', 'Desconectar los 3 sitios']],
     ['ja', ['2サイトとも接続を解除', '3サイトすべての接続を解除']],
-    ['zh-Hans', ['撤销这两个网站', '撤销全部 3 个网站']],
+    ['zh-Hans', ['断开这两个网站', '断开全部 3 个网站']],
     ['ar', ['فصل الموقعين', 'فصل كل المواقع (3)']],
   ] as const)('are revoked as people say it in %s', async (language, said) => {
     const { settings } = (await spokenOther(language)?.messages()) ?? en

@@ -106,7 +106,7 @@ describe('the sentence of a finding', () => {
 
   it.each([
     ['es', 'El nodo de Base no dijo tu saldo: no hubo conexión, o se cortó.'],
-    ['de', 'Der Knoten für Base hat Ihr Guthaben nicht genannt: Keine Verbindung, oder sie ist abgebrochen.'],
+    ['de', 'Der Node für Base hat Ihr Guthaben nicht genannt: Keine Verbindung, oder sie ist abgebrochen.'],
     ['ja', 'Baseのノードから、残高の回答がありませんでした：接続できないか、接続が切れました。'],
     ['zh-Hans', 'Base 的节点没有给出你的余额：无法连接，或连接中断了。'],
     ['ar', 'لم تذكر عقدة \u2068Base\u2069 رصيدك: تعذّر الاتصال، أو انقطع.'],

@@ -14,7 +14,7 @@ export const deNotifications: NotificationWords = {
     message: 'Causeway konnte es nicht bestätigen.',
   }),
   saidToCall: (what, to) => ({
-    title: `Der Dienst sagt: Vertrag auf ${to} aufgerufen`,
+    title: `Der Dienst sagt: Contract auf ${to} aufgerufen`,
     message: `Mit ${what} aus Ihrem Transfer. Causeway liest Zahlungen, nicht was ein Aufruf getan hat: Das zeigt der Explorer.`,
   }),
   reasons: deFailureReasons,
@@ -119,12 +119,11 @@ export const deNotifications: NotificationWords = {
         `Causeway hat das Geld dafür nicht auf ${chain} ankommen sehen, deshalb wurde nichts gesendet. Öffnen Sie Causeway, um zu sehen, was daraus wurde.`,
       refunded: (chain) =>
         `Der Transfer, der das Geld nach ${chain} bringen sollte, endete mit einer Erstattung, deshalb wurde nichts gesendet. Öffnen Sie Causeway, um sie zu sehen.`,
-      wouldFail: (chain) =>
-        `Der Knoten von ${chain} sagt, dass es jetzt scheitern würde; deshalb wurde nicht signiert.`,
+      wouldFail: (chain) => `Der Node von ${chain} sagt, dass es jetzt scheitern würde; deshalb wurde nicht signiert.`,
       reverted: (chain) => `${chain} hat sie aufgenommen und abgelehnt. Bezahlt wurde nur die Netzwerkgebühr.`,
       nonceTaken: () => 'Eine andere Transaktion Ihres Kontos nahm ihren Platz ein.',
       inputGone: () => 'Eine Zahlung, die es ausgibt, wurde zurückgenommen.',
-      notRelayed: () => 'Bitcoin-Knoten lehnen die Transaktion ab.',
+      notRelayed: () => 'Bitcoin-Nodes lehnen die Transaktion ab.',
       expired: () => 'Sie hat zu lange gewartet und wurde nicht signiert.',
       cancelled: () => 'Sie haben es abgebrochen.',
       noEffect: (chain) => `Es kam auf ${chain} durch, aber ohne Wirkung.`,

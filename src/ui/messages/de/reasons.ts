@@ -14,11 +14,11 @@ export const deReasons: ReasonSentences = {
   REFUSED_WITH: ({ status }) => `Es wurde ohne Begründung abgelehnt (Fehler ${status}).`,
   NO_REASON: 'Es wurde kein Grund genannt.',
   NOT_ASKED: 'Danach wurde nicht gefragt.',
-  STATE_PRUNED: 'Der Knoten hat den Zustand dieses Blocks nicht mehr.',
+  STATE_PRUNED: 'Der Node hat den Zustand dieses Blocks nicht mehr.',
   NOT_SAID: 'Die Antwort sagt es nicht.',
   OTHER_ANSWER: 'Die Antwort betraf etwas anderes als die Frage.',
   NODE_BEHIND: 'Die Antwort war älter als eine frühere, deshalb zählt sie noch nicht.',
-  ONE_NODE: 'Bisher antwortet nur einer von zwei Knoten, deshalb wird auf den anderen gewartet.',
+  ONE_NODE: 'Bisher antwortet nur einer von zwei Nodes, deshalb wird auf den anderen gewartet.',
   TOO_OFTEN: 'Es wurde zu oft gefragt; später kommt wieder Antwort.',
   CONTRADICTION: 'Die Antworten widersprechen einander, deshalb wird keiner geglaubt.',
   REFUSED_SAYING: ({ status, words }) => `Es wurde abgelehnt (Fehler ${status}). Auf Englisch gemeldet: ${words}`,
@@ -148,7 +148,7 @@ export const deReasons: ReasonSentences = {
   COINS_TOO_LITTLE: ({ needs, has }) =>
     `Dafür braucht es ${needs} und die Miner-Gebühr von einer einzigen Adresse; die freien Coins der besten sind ${has} wert.`,
   NOT_RELAYED:
-    'Bitcoin-Knoten leiten eine solche Transaktion nicht weiter: Der Betrag ist zu klein, oder sie ist zu groß.',
+    'Bitcoin-Nodes leiten eine solche Transaktion nicht weiter: Der Betrag ist zu klein, oder sie ist zu groß.',
   NO_SUCH_TRANSFER: 'Diese Wallet hat keinen solchen Transfer.',
   NOTHING_WAITS: 'Von diesem Transfer wartet nichts auf einen Block.',
   BEING_CANCELLED: 'Er wird schon abgebrochen; was dafür gesendet wurde, lässt sich nicht zurücknehmen.',
@@ -168,13 +168,13 @@ export const deReasons: ReasonSentences = {
   CPFP_SIZE_UNKNOWN:
     'Die Transaktion, oder eine, auf die sie wartet, gibt mit einem Skript aus, dessen Größe sich nicht prüfen lässt. Darum lässt sich keine Gebühr für sie festlegen: Warten Sie, oder bitten Sie den Absender um eine höhere Gebühr.',
   CPFP_TOO_MANY: 'Die Transaktion gibt zu viele Coins aus, um sie zu beschleunigen.',
-  CPFP_CHAIN: 'Hier hängen zu viele wartende Transaktionen voneinander ab: Kein Knoten nähme noch eine an.',
+  CPFP_CHAIN: 'Hier hängen zu viele wartende Transaktionen voneinander ab: Kein Node nähme noch eine an.',
   MEMPOOL_FULL:
-    'Auf Bitcoin warten zu viele Transaktionen, darum nehmen Knoten gerade nur höhere Gebühren an. Eine höhere Miner-Gebühr hilft; sonst wird dieselbe Transaktion wieder gesendet, bis sie hineinpasst.',
+    'Auf Bitcoin warten zu viele Transaktionen, darum nehmen Nodes gerade nur höhere Gebühren an. Eine höhere Miner-Gebühr hilft; sonst wird dieselbe Transaktion wieder gesendet, bis sie hineinpasst.',
   FEE_BELOW_NODES: ({ has, needs }) =>
-    `Knoten verlangen gerade mindestens ${needs} Satoshi für diese Transaktion, sie zahlt ${has}. Eine höhere Miner-Gebühr hilft; sonst wird dieselbe Transaktion wieder gesendet, bis sie angenommen wird.`,
+    `Node verlangen gerade mindestens ${needs} Satoshi für diese Transaktion, sie zahlt ${has}. Eine höhere Miner-Gebühr hilft; sonst wird dieselbe Transaktion wieder gesendet, bis sie angenommen wird.`,
   BUMP_BELOW_NODES: ({ has, needs }) =>
-    `Knoten verlangen für einen Ersatz mindestens ${needs} Satoshi mehr, dieser zahlte ${has} mehr. Erhöhen Sie die Gebühr noch einmal: Das nächste Angebot reicht.`,
+    `Node verlangen für einen Ersatz mindestens ${needs} Satoshi mehr, dieser zahlte ${has} mehr. Erhöhen Sie die Gebühr noch einmal: Das nächste Angebot reicht.`,
   DEPOSIT_OVER: 'Diese Adresse wartet nicht mehr auf eine Zahlung.',
   DEPOSIT_LATE: 'Die Zeit für das Angebot dieser Adresse ist vorbei. Beginnen Sie mit einem neuen Angebot.',
   DEPOSIT_PAID: 'An diese Adresse wurde schon etwas gezahlt; eine zweite Zahlung würde nicht dazu zählen.',
@@ -183,7 +183,7 @@ export const deReasons: ReasonSentences = {
   NO_NAMES: 'Diese Wallet liest keine Chain, auf der es solche Namen gibt.',
   NAME_LETTERS: 'Dieser Name hat Zeichen, die Causeway nicht nachschlägt. Fügen Sie stattdessen die Adresse ein.',
   TOKEN_TOO_LITTLE: ({ token }) => `Ihr Konto hat zu wenig vom Token ${token}, und Causeway kann ihn nicht herholen.`,
-  MAKES_CONTRACT: 'Dabei entsteht ein Vertrag.',
+  MAKES_CONTRACT: 'Dabei entsteht ein Contract.',
   WOULD_FAIL: 'Es würde nicht durchgehen.',
 
   ORDER_MISSING: 'Es gibt keinen vollständigen Auftrag.',
@@ -219,7 +219,7 @@ export const deReasons: ReasonSentences = {
     'Der Schlüssel dieses Kontos wurde gelöscht, deshalb kann damit nichts signiert werden. Importieren Sie ihn wieder, oder geben Sie dies auf.',
   RECORD_CHANGED: 'Der gespeicherte Eintrag wurde von außen geändert, deshalb wird dafür nichts signiert.',
   COULD_NOT_SIGN: ({ words }) => `Es konnte nicht signiert werden. Auf Englisch gemeldet: ${words}`,
-  NODE_REFUSES: ({ words }) => `Der Knoten sagt, dass es scheitern würde. Auf Englisch gemeldet: ${words}`,
+  NODE_REFUSES: ({ words }) => `Der Node sagt, dass es scheitern würde. Auf Englisch gemeldet: ${words}`,
   UNPROVEN: ({ words }) => `Der Nachweis gelingt gerade nicht noch einmal, deshalb wird nichts signiert. ${words}`,
   NO_API_KEY: ({ index }) => `Diese Wallet hat keinen Schlüssel für Konto ${index}.`,
   NOT_ON_CHAIN: 'Der Dienst nennt eine Transaktion, die noch nicht auf der Chain ist.',
@@ -240,7 +240,7 @@ export const deReasons: ReasonSentences = {
 
   ARRIVAL_UNNAMED: 'Der Dienst nennt keine Transaktion.',
   ARRIVAL_UNSAID: 'Der Dienst sagt nicht, was wo ankommt.',
-  ARRIVAL_UNPROVABLE: 'Der Dienst sagt, dass es angekommen ist; dieser Knoten kann es nicht beweisen.',
+  ARRIVAL_UNPROVABLE: 'Der Dienst sagt, dass es angekommen ist; dieser Node kann es nicht beweisen.',
   ARRIVAL_SHORT: 'In dieser Transaktion war weniger als das zugesagte Minimum.',
   ARRIVAL_ABSENT: 'In dieser Transaktion ist keine Zahlung an den Empfänger.',
   ARRIVAL_USED: 'Diese Transaktion hat schon einen anderen Transfer abgeschlossen.',

@@ -15,17 +15,17 @@ export const esNotifications: NotificationWords = {
   }),
   saidToCall: (what, to) => ({
     title: `El servicio dice: se llamó al contrato en ${to}`,
-    message: `Con ${what} de tu traspaso. Causeway lee pagos, no lo que hizo una llamada: lo muestra el explorador.`,
+    message: `Con ${what} de tu transferencia. Causeway lee pagos, no lo que hizo una llamada: lo muestra el explorador.`,
   }),
   reasons: esFailureReasons,
   reasonGiven: (word) => `Motivo que da el servicio: ${word}.`,
   refunded: (what, on, to, reason) => ({
     title: `Reembolso en ${on}: ${what}`,
-    message: `El traspaso a ${to} no funcionó.${reason ? ` ${reason}` : ''}`,
+    message: `La transferencia a ${to} no funcionó.${reason ? ` ${reason}` : ''}`,
   }),
   saidToBeRefunded: (on, to, reason) => ({
     title: `El servicio dice: reembolsado en ${on}`,
-    message: `Tu billetera no pudo confirmarlo. El traspaso a ${to} no funcionó.${reason ? ` ${reason}` : ''}`,
+    message: `Tu billetera no pudo confirmarlo. La transferencia a ${to} no funcionó.${reason ? ` ${reason}` : ''}`,
   }),
   gone: (to) => ({
     title: `La llegada a ${to} ya no está`,
@@ -35,18 +35,18 @@ export const esNotifications: NotificationWords = {
     title: amounts
       ? `${amounts.part} de ${amounts.whole} volvieron en ${on}`
       : `Una parte de tu dinero volvió en ${on}`,
-    message: 'No ha llegado más en un día. Abre el traspaso para ver a quién pedir el resto.',
+    message: 'No ha llegado más en un día. Abre la transferencia para ver a quién pedir el resto.',
   }),
   cancelled: (to) => ({
-    title: `Cancelaste el traspaso a ${to}`,
+    title: `Cancelaste la transferencia a ${to}`,
     message: 'Tu dinero se quedó contigo, menos las comisiones de red.',
   }),
   nonceTaken: (to) => ({
-    title: `El traspaso a ${to} no salió adelante`,
+    title: `La transferencia a ${to} falló`,
     message: 'Otra transacción de tu cuenta ocupó su lugar. Ábrelo antes de intentarlo otra vez.',
   }),
   failed: (to) => ({
-    title: `El traspaso a ${to} no salió adelante`,
+    title: `La transferencia a ${to} falló`,
     message: 'Ábrelo para ver qué pasó con tu dinero.',
   }),
   requoted: (to, amounts) => ({
@@ -55,11 +55,11 @@ export const esNotifications: NotificationWords = {
   }),
   unlock: (to) => ({
     title: 'Desbloquea Causeway para seguir',
-    message: `El traspaso a ${to} espera una firma. Hasta entonces no se envía nada.`,
+    message: `La transferencia a ${to} espera una firma. Hasta entonces no se envía nada.`,
   }),
   fee: (from, to, most) => ({
     title: `La comisión de red en ${from} ha subido`,
-    message: `Supera ${most ? `los ${most} que confirmaste` : 'lo que confirmaste'}, así que no se firma nada para el traspaso a ${to}. Si baja a tiempo, sigue por sí solo; si no, la cotización caduca y puedes pedir una nueva.`,
+    message: `Supera ${most ? `los ${most} que confirmaste` : 'lo que confirmaste'}, así que no se firma nada para la transferencia a ${to}. Si baja a tiempo, sigue por sí solo; si no, la cotización caduca y puedes pedir una nueva.`,
   }),
   notConfirmed: (from, to, minutes) => ({
     title: longer(to),
@@ -79,7 +79,7 @@ export const esNotifications: NotificationWords = {
   }),
   calls: {
     failed: (site, why) => ({
-      title: site === undefined ? 'Una revocación no salió adelante' : `Una transacción para ${site} no salió adelante`,
+      title: site === undefined ? 'Una revocación falló' : `Una transacción para ${site} falló`,
       message: why,
     }),
     done: (site, chain) => ({
@@ -96,7 +96,7 @@ export const esNotifications: NotificationWords = {
     }),
     arrived: (site, chain = 'la cadena', isRead) => ({
       title: isRead ? `Llegó a ${chain}` : `Dicen que llegó a ${chain}`,
-      message: `El traspaso que pagaste a petición de ${site} se ha completado. ${readBy(isRead)}`,
+      message: `La transferencia que pagaste a petición de ${site} se ha completado. ${readBy(isRead)}`,
     }),
     paidBack: (site, chain = 'la cadena', isRead) => ({
       title: isRead ? `Reembolsado en ${chain}` : 'Dicen que se reembolsó',
@@ -115,7 +115,7 @@ export const esNotifications: NotificationWords = {
       notFunded: (chain) =>
         `Causeway no ha visto llegar a ${chain} el dinero necesario, así que no se envió nada. Abre Causeway para ver qué pasó con él.`,
       refunded: (chain) =>
-        `El traspaso que iba a llevar el dinero a ${chain} acabó en reembolso, así que no se envió nada. Abre Causeway para verlo.`,
+        `La transferencia que iba a llevar el dinero a ${chain} acabó en reembolso, así que no se envió nada. Abre Causeway para verlo.`,
       wouldFail: (chain) => `El nodo de ${chain} dice que ahora fallaría, así que no se firmó.`,
       reverted: (chain) => `${chain} la aceptó y la rechazó. Solo se pagó su comisión de red.`,
       nonceTaken: () => 'Otra transacción de tu cuenta ocupó su lugar.',
@@ -133,7 +133,7 @@ export const esNotifications: NotificationWords = {
 }
 
 function longer(to: string): string {
-  return `El traspaso a ${to} tarda más de lo habitual`
+  return `La transferencia a ${to} tarda más de lo habitual`
 }
 
 function readBy(isRead: boolean): string {

@@ -43,7 +43,7 @@ export const esReasons: ReasonSentences = {
   VAULT_NOT_WRITTEN: 'El navegador no guardó bien la billetera. La copia anterior sigue intacta: inténtalo otra vez.',
   KDF_REFUSED: 'La billetera está cifrada de una forma que Causeway no acepta.',
   BACKUP_NOT_OPENED: 'Esta contraseña no abre el archivo, o el archivo se modificó.',
-  BACKUP_DAMAGED: 'Esto no es un archivo de copia de Causeway completo.',
+  BACKUP_DAMAGED: 'Esto no es un archivo de copia de seguridad de Causeway completo.',
   BACKUP_NEWER: 'Este archivo lo creó una versión más nueva de Causeway. Actualiza para restaurarlo.',
   OTHER_WALLET: ({ account }) =>
     `Esto es de otra billetera, cuya primera cuenta es ${account}. Aquí no se ha cambiado nada.`,
@@ -68,8 +68,8 @@ export const esReasons: ReasonSentences = {
     'Causeway no pudo cargar sus listas de contraseñas fáciles de adivinar, así que ahora no acepta ninguna nueva. Cierra esta página, ábrela de nuevo e inténtalo otra vez.',
   BAD_MNEMONIC: 'Estas palabras no son una frase de recuperación.',
   PHRASE_LENGTH: ({ count }) => `Una frase de recuperación tiene 12, 15, 18, 21 o 24 palabras; esta tiene ${count}.`,
-  PHRASE_WORD: ({ position }) => `La palabra ${position} no está en la lista de palabras de recuperación.`,
-  PHRASE_WORDS: ({ positions }) => `Estas palabras no están en la lista de palabras de recuperación: ${positions}.`,
+  PHRASE_WORD: ({ position }) => `La palabra ${position} no está en la lista de frase de recuperación.`,
+  PHRASE_WORDS: ({ positions }) => `Estas palabras no están en la lista de frase de recuperación: ${positions}.`,
   PHRASE_ORDER: 'Todas las palabras están en la lista, pero juntas no son una frase: una está mal o fuera de su sitio.',
   KEY_LETTERS: 'Una clave privada solo tiene las cifras del 0 al 9 y las letras de la a a la f.',
   KEY_LENGTH: ({ digits }) => `Una clave privada tiene 64 dígitos hexadecimales; esta tiene ${digits}.`,
@@ -88,9 +88,9 @@ export const esReasons: ReasonSentences = {
   LAST_SHOWN: 'Una cuenta se queda en las listas.',
   FROM_WORDS: 'Esta cuenta viene de tu frase de recuperación. Ocúltala en su lugar.',
   ACCOUNT_IN_USE:
-    'Un traspaso que paga esta cuenta sigue en curso. Espera a que termine o abandónalo; después podrás quitar la cuenta.',
+    'Una transferencia que paga esta cuenta sigue en curso. Espera a que termine o abandónala; después podrás quitar la cuenta.',
   ACCOUNT_UNDER_WAY:
-    'Hay algo en curso que aún puede pagar a esta cuenta: un traspaso, un reembolso o una dirección de depósito. Espera a que termine; después se puede quitar la cuenta.',
+    'Hay algo en curso que aún puede pagar a esta cuenta: una transferencia, un reembolso o una dirección de depósito. Espera a que termine; después se puede quitar la cuenta.',
   SHOW_ANOTHER: 'Muestra primero otra cuenta.',
 
   API_KEY_FORM: 'No es la mitad secreta de una clave de API: tiene 80 dígitos hexadecimales.',
@@ -142,8 +142,8 @@ export const esReasons: ReasonSentences = {
     `Hacen falta ${needs} y la comisión del minero desde una sola dirección; las monedas libres de la mejor valen ${has}.`,
   NOT_RELAYED:
     'Los nodos de Bitcoin no retransmiten una transacción así: su importe es demasiado pequeño, o ella demasiado grande.',
-  NO_SUCH_TRANSFER: 'Esta billetera no tiene ese traspaso.',
-  NOTHING_WAITS: 'Nada de este traspaso espera un bloque.',
+  NO_SUCH_TRANSFER: 'Esta billetera no tiene esa transferencia.',
+  NOTHING_WAITS: 'Nada de esta transferencia espera un bloque.',
   BEING_CANCELLED: 'Se está cancelando; lo que se envió para cancelarlo no se puede retirar.',
   CANNOT_CANCEL: 'Un pago en Bitcoin no se puede retirar una vez enviado.',
   MORE_IS_USELESS: 'Lo que ofrece ya es muchas veces lo que la cadena pide ahora; más no ayudaría.',
@@ -185,10 +185,10 @@ export const esReasons: ReasonSentences = {
   ORDER_ADDRESS: ({ address }) => `La dirección ${address} no puede ser de su cadena.`,
   ORDER_MALFORMED: 'Contiene un valor que no puede ser.',
 
-  WAITS_FOR_DEPOSIT: 'Espera a que otro traspaso del mismo token termine su depósito.',
+  WAITS_FOR_DEPOSIT: 'Espera a que otra transferencia del mismo token termine su depósito.',
   WAITS_FOR_SIGNATURE: 'Espera a que se firme antes otra cosa tuya.',
-  WAITS_FOR_COIN: 'Espera a otro traspaso que gasta la misma moneda.',
-  WAITS_FOR_ACCOUNT: 'Espera a otro traspaso que sale de la misma cuenta.',
+  WAITS_FOR_COIN: 'Espera a otra transferencia que gasta la misma moneda.',
+  WAITS_FOR_ACCOUNT: 'Espera a otra transferencia que sale de la misma cuenta.',
   WAITS_FOR_UNREADABLE:
     'No se puede leer un registro guardado. Quizá guarda una transacción firmada de la misma cuenta, así que aquí no se firma nada. Libéralo en la actividad.',
   FEE_RISEN: ({ most }) => `La comisión de red ha subido por encima de los ${most} que aprobaste.`,
@@ -200,9 +200,9 @@ export const esReasons: ReasonSentences = {
     'El servicio quiere más pasos de los que había cotizado. No se firma nada más; lo firmado caduca pronto.',
   MAYBE_TAKEN: 'Puede que otra transacción haya ocupado su lugar. Causeway vuelve a mirar.',
   MAYBE_PAID:
-    'Tu cuenta ha enviado algo desde que dijiste que sí. Aún no se sabe si con ello se pagó este traspaso, así que no se firma nada. Puedes abandonar el traspaso y empezar de nuevo cuando tengas la certeza.',
+    'Tu cuenta ha enviado algo desde que dijiste que sí. Aún no se sabe si con ello se pagó esta transferencia, así que no se firma nada. Puedes abandonar la transferencia y empezar de nuevo cuando tengas la certeza.',
   SAVES_LOST:
-    'Se ha perdido parte de lo que este navegador había guardado de este traspaso. Puede que ya esté pagado, así que no se firma nada más para él. Causeway busca el pago; mira tu cuenta antes de abandonar el traspaso.',
+    'Se ha perdido parte de lo que este navegador había guardado de esta transferencia. Puede que ya esté pagada, así que no se firma nada más para ella. Causeway busca el pago; mira tu cuenta antes de abandonar la transferencia.',
   ABANDONED_IN_DOUBT:
     'Lo abandonaste antes de saberse si ya estaba pagado. Mira tu cuenta antes de intentarlo otra vez.',
   CONTESTED: 'Otra transacción toma lo que esta necesita. Aún no está decidido cuál de las dos entra.',
@@ -217,7 +217,7 @@ export const esReasons: ReasonSentences = {
   UNPROVEN: ({ words }) => `Ahora no se puede volver a comprobar, así que no se firma nada. ${words}`,
   NO_API_KEY: ({ index }) => `Esta billetera no tiene clave para la cuenta ${index}.`,
   NOT_ON_CHAIN: 'El servicio nombra una transacción que aún no está en la cadena.',
-  REQUEST_FOREIGN: 'El servicio nombra una solicitud de otro traspaso tuyo, así que no se sigue.',
+  REQUEST_FOREIGN: 'El servicio nombra una solicitud de otra transferencia tuya, así que no se sigue.',
   REQUEST_OTHER_ADDRESS: 'El servicio nombra una solicitud sobre otra dirección de depósito, así que no se sigue.',
   REQUEST_OTHER_CURRENCY: 'El servicio nombra una solicitud sobre otra moneda, así que no se sigue.',
   REQUEST_OTHER_REFUND: 'El servicio nombra una solicitud sobre otra dirección de reembolso, así que no se sigue.',
@@ -235,8 +235,8 @@ export const esReasons: ReasonSentences = {
   ARRIVAL_UNPROVABLE: 'El servicio dice que llegó; este nodo no puede probarlo.',
   ARRIVAL_SHORT: 'En esa transacción había menos del mínimo prometido.',
   ARRIVAL_ABSENT: 'En esa transacción no hay ningún pago al destinatario.',
-  ARRIVAL_USED: 'Esa transacción ya terminó otro traspaso.',
-  ARRIVAL_OLD: 'Esa transacción es anterior a este traspaso.',
+  ARRIVAL_USED: 'Esa transacción ya terminó otra transferencia.',
+  ARRIVAL_OLD: 'Esa transacción es anterior a esta transferencia.',
   ARRIVAL_OWN: 'Esa transacción es tuya.',
   ARRIVAL_MIXED: 'En el mismo bloque llegó más dinero al destinatario y no se pueden distinguir.',
 }

@@ -7,7 +7,7 @@ export const jaNotifications: NotificationWords = {
   chain: (chainId) => `チェーン${chainId}`,
   received: (what, from, to) => ({
     title: `${to}に${what}が届きました`,
-    message: `${from}からの移動です。Causewayが${to}で確認しました。`,
+    message: `${from}からの送金です。Causewayが${to}で確認しました。`,
   }),
   saidToArrive: (what, to) => ({
     title: `サービスによると、${to}に${what}が到着しました`,
@@ -15,17 +15,17 @@ export const jaNotifications: NotificationWords = {
   }),
   saidToCall: (what, to) => ({
     title: `サービスによると、${to}のコントラクトが呼び出されました`,
-    message: `移動した${what}を使った呼び出しです。Causewayが読むのは支払いで、呼び出しの結果はエクスプローラーで確認できます。`,
+    message: `送金した${what}を使った呼び出しです。Causewayが読むのは支払いで、呼び出しの結果はエクスプローラーで確認できます。`,
   }),
   reasons: jaFailureReasons,
   reasonGiven: (word) => `サービスが示した理由：${word}`,
   refunded: (what, on, to, reason) => ({
     title: `${on}で${what}が返金されました`,
-    message: `${to}への移動は成立しませんでした。${reason ?? ''}`,
+    message: `${to}への送金は成立しませんでした。${reason ?? ''}`,
   }),
   saidToBeRefunded: (on, to, reason) => ({
     title: `サービスによると、${on}で返金されました`,
-    message: `ウォレットは自分で確認できませんでした。${to}への移動は成立しませんでした。${reason ?? ''}`,
+    message: `ウォレットは自分で確認できませんでした。${to}への送金は成立しませんでした。${reason ?? ''}`,
   }),
   gone: (to) => ({
     title: `${to}への着金がなくなりました`,
@@ -33,18 +33,18 @@ export const jaNotifications: NotificationWords = {
   }),
   refundedInPart: (amounts, on) => ({
     title: amounts ? `${amounts.whole}のうち${amounts.part}が${on}で戻りました` : `資金の一部が${on}で戻りました`,
-    message: '1日以上、残りが届いていません。移動の画面で残りの問い合わせ先を確認してください。',
+    message: '1日以上、残りが届いていません。送金の画面で残りの問い合わせ先を確認してください。',
   }),
   cancelled: (to) => ({
-    title: `${to}への移動を取り消しました`,
+    title: `${to}への送金を取り消しました`,
     message: 'ネットワーク手数料を除き、資金は手元に残っています。',
   }),
   nonceTaken: (to) => ({
-    title: `${to}への移動は成立しませんでした`,
+    title: `${to}への送金は成立しませんでした`,
     message: 'アカウントの別のトランザクションが先に入りました。もう一度試す前に、開いて確認してください。',
   }),
   failed: (to) => ({
-    title: `${to}への移動は成立しませんでした`,
+    title: `${to}への送金は成立しませんでした`,
     message: '資金がどうなったか、開いて確認してください。',
   }),
   requoted: (to, amounts) => ({
@@ -55,11 +55,11 @@ export const jaNotifications: NotificationWords = {
   }),
   unlock: (to) => ({
     title: '続けるにはCausewayのロックを解除してください',
-    message: `${to}への移動が署名を待っています。それまで何も送信されません。`,
+    message: `${to}への送金が署名を待っています。それまで何も送信されません。`,
   }),
   fee: (from, to, most) => ({
     title: `${from}のネットワーク手数料が上がりました`,
-    message: `${most ? `確定時の上限${most}` : '確定時の上限'}を超えているため、${to}への移動には署名しません。期限までに手数料が下がれば自動で再開します。下がらなければ見積もりが期限切れになり、新しい見積もりを取れます。`,
+    message: `${most ? `確定時の上限${most}` : '確定時の上限'}を超えているため、${to}への送金には署名しません。期限までに手数料が下がれば自動で再開します。下がらなければ見積もりが期限切れになり、新しい見積もりを取れます。`,
   }),
   notConfirmed: (from, to, minutes) => ({
     title: longer(to),
@@ -96,7 +96,7 @@ export const jaNotifications: NotificationWords = {
     }),
     arrived: (site, chain = 'チェーン', isRead) => ({
       title: isRead ? `${chain}に到着しました` : `${chain}に到着したとのことです`,
-      message: `${site}の求めで支払った移動が、払い出されました。${readBy(isRead)}`,
+      message: `${site}の求めで支払った送金が、支払われました。${readBy(isRead)}`,
     }),
     paidBack: (site, chain = 'チェーン', isRead) => ({
       title: isRead ? `${chain}で返金されました` : '返金されたとのことです',
@@ -115,7 +115,7 @@ export const jaNotifications: NotificationWords = {
       notFunded: (chain) =>
         `必要な資金が${chain}に着くのをCausewayが確認できなかったため、何も送信していません。どうなったか、Causewayを開いて確認してください。`,
       refunded: (chain) =>
-        `${chain}に資金を運ぶはずだった移動は返金で終わったため、何も送信していません。Causewayを開いて確認してください。`,
+        `${chain}に資金を運ぶはずだった送金は返金で終わったため、何も送信していません。Causewayを開いて確認してください。`,
       wouldFail: (chain) => `${chain}のノードによると今は失敗するため、署名していません。`,
       reverted: (chain) => `${chain}に入りましたが、拒否されました。支払ったのはネットワーク手数料だけです。`,
       nonceTaken: () => 'アカウントの別のトランザクションが先に入りました。',
@@ -133,7 +133,7 @@ export const jaNotifications: NotificationWords = {
 }
 
 function longer(to: string): string {
-  return `${to}への移動に、いつもより時間がかかっています`
+  return `${to}への送金に、いつもより時間がかかっています`
 }
 
 function readBy(isRead: boolean): string {

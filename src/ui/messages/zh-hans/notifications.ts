@@ -15,33 +15,33 @@ export const zhHansNotifications: NotificationWords = {
   }),
   saidToCall: (what, to) => ({
     title: `服务方说：已调用 ${to} 上的合约`,
-    message: `使用的是这笔跨链转账的 ${what}。Causeway 读取付款，不读取调用的结果：请在区块浏览器中查看。`,
+    message: `使用的是这笔转账的 ${what}。Causeway 读取付款，不读取调用的结果：请在区块浏览器中查看。`,
   }),
   reasons: zhHansFailureReasons,
   reasonGiven: (word) => `服务方给出的原因：${word}。`,
   refunded: (what, on, to, reason) => ({
     title: `已在 ${on} 退还 ${what}`,
-    message: `到 ${to} 的跨链转账没有成功。${reason ?? ''}`,
+    message: `到 ${to} 的转账没有成功。${reason ?? ''}`,
   }),
   saidToBeRefunded: (on, to, reason) => ({
     title: `服务方说：已在 ${on} 退款`,
-    message: `你的钱包未能自行确认。到 ${to} 的跨链转账没有成功。${reason ?? ''}`,
+    message: `你的钱包未能自行确认。到 ${to} 的转账没有成功。${reason ?? ''}`,
   }),
   gone: (to) => ({ title: `到达${to}的款项已不在链上`, message: '链撤回了那个区块。Causeway 重新等待到账。' }),
   refundedInPart: (amounts, on) => ({
     title: amounts ? `${amounts.whole} 中的 ${amounts.part} 已退回${on}` : `部分资金已退回${on}`,
-    message: '一天以来没有更多到账。打开这笔跨链转账查看向谁询问余款。',
+    message: '一天以来没有更多到账。打开这笔转账查看向谁询问余款。',
   }),
   cancelled: (to) => ({
-    title: `你取消了到 ${to} 的跨链转账`,
+    title: `你取消了到 ${to} 的转账`,
     message: '除网络费外，你的钱没有动。',
   }),
   nonceTaken: (to) => ({
-    title: `到 ${to} 的跨链转账没有成功`,
+    title: `到 ${to} 的转账没有成功`,
     message: '你账户的另一笔交易占用了它的位置。重试之前请先打开看看。',
   }),
   failed: (to) => ({
-    title: `到 ${to} 的跨链转账没有成功`,
+    title: `到 ${to} 的转账没有成功`,
     message: '打开看看你的钱怎么样了。',
   }),
   requoted: (to, amounts) => ({
@@ -50,11 +50,11 @@ export const zhHansNotifications: NotificationWords = {
   }),
   unlock: (to) => ({
     title: '解锁 Causeway 以继续',
-    message: `到 ${to} 的跨链转账在等待签名。在那之前不会发送任何东西。`,
+    message: `到 ${to} 的转账在等待签名。在那之前不会发送任何东西。`,
   }),
   fee: (from, to, most) => ({
     title: `${from} 的网络费上涨了`,
-    message: `已超过${most ? `你确认的 ${most}` : '你确认的金额'}，所以没有为到 ${to} 的跨链转账签名。费用若及时下降，会自动继续；否则报价会过期，你可以获取新的报价。`,
+    message: `已超过${most ? `你确认的 ${most}` : '你确认的金额'}，所以没有为到 ${to} 的转账签名。费用若及时下降，会自动继续；否则报价会过期，你可以获取新的报价。`,
   }),
   notConfirmed: (from, to, minutes) => ({
     title: longer(to),
@@ -83,7 +83,7 @@ export const zhHansNotifications: NotificationWords = {
     }),
     deposited: (site, chain) => ({
       title: `已在 ${chain} 完成`,
-      message: `${site} 要求的存款已进入区块，Causeway 已读取到。之后的情况请看该网站。`,
+      message: `${site} 要求的充值已进入区块，Causeway 已读取到。之后的情况请看该网站。`,
     }),
     takenBack: (chain) => ({
       title: `已在 ${chain} 完成`,
@@ -91,7 +91,7 @@ export const zhHansNotifications: NotificationWords = {
     }),
     arrived: (site, chain = '链上', isRead) => ({
       title: isRead ? `已到达 ${chain}` : `据称已到达 ${chain}`,
-      message: `你应 ${site} 要求付款的跨链转账已出款。${readBy(isRead)}`,
+      message: `你应 ${site} 要求付款的转账已付款。${readBy(isRead)}`,
     }),
     paidBack: (site, chain = '链上', isRead) => ({
       title: isRead ? `已在 ${chain} 退款` : '据称已退款',
@@ -109,7 +109,7 @@ export const zhHansNotifications: NotificationWords = {
     why: {
       notFunded: (chain) =>
         `Causeway 没有看到所需的钱到达 ${chain}，所以没有发送任何东西。打开 Causeway 看看怎么样了。`,
-      refunded: (chain) => `要把钱带到 ${chain} 的跨链转账以退款结束，所以没有发送任何东西。打开 Causeway 查看。`,
+      refunded: (chain) => `要把钱带到 ${chain} 的转账以退款结束，所以没有发送任何东西。打开 Causeway 查看。`,
       wouldFail: (chain) => `${chain} 的节点说现在会失败，所以没有签名。`,
       reverted: (chain) => `${chain} 收录了它，但拒绝执行。只付了网络费。`,
       nonceTaken: () => '你账户的另一笔交易占用了它的位置。',
@@ -126,7 +126,7 @@ export const zhHansNotifications: NotificationWords = {
 }
 
 function longer(to: string): string {
-  return `到 ${to} 的跨链转账比平时慢`
+  return `到 ${to} 的转账比平时慢`
 }
 
 function readBy(isRead: boolean): string {

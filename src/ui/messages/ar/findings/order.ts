@@ -21,8 +21,8 @@ export const arOrderWords: Translated<typeof orderWords> = {
   orderWantsAnother: ({ due }) => `يطلب الأمر دفعة غير ${due}: قد لا يُحتسب له ما تدفعه.`,
   orderRunsOut: 'ينتهي الأمر قبل أن يتسع الوقت لتنفيذه بعد أن تدفع.',
   orderRunsLong: 'مهلة الأمر طويلة إلى حد أن أموالك قد تبقى محجوزة له.',
-  refundRunsOut: 'تنتهي مهلة رد المال قبل مهلة الأمر: إن فشل متأخرًا فقد لا يعود شيء.',
-  refundMinimumUnmet: 'لا يُرد المال إلا بحد أدنى قد لا يُبلغ أبدًا: قد لا يعود شيء.',
+  refundRunsOut: 'تنتهي مهلة الاسترداد قبل مهلة الأمر: إن فشل متأخرًا فقد لا يعود شيء.',
+  refundMinimumUnmet: 'لا يُالاسترداد إلا بحد أدنى قد لا يُبلغ أبدًا: قد لا يعود شيء.',
 
   refundNowhere: ({ chain }) => `لا شيء يقول إن أموالك تعود إليك على ${chain} عند الفشل.`,
   refundUnrelated: ({ currency, chain }) =>
@@ -35,7 +35,7 @@ export const arOrderWords: Translated<typeof orderWords> = {
   orderPaysElsewhere: ({ chain, asked }) => `يدفع الأمر على ${chain}، وليس على ${asked}.`,
   orderCallsUnasked: 'يُجري الأمر بأموالك استدعاءات لم تطلبها.',
   orderCallsOthers: 'يُجري الأمر بأموالك استدعاءات غير التي طلبتها.',
-  orderContractUnknown: 'لا يذكر الأمر عقدًا معروفًا ينفّذه.',
+  orderContractUnknown: 'لا يذكر الأمر عقدًا ذكيًا معروفًا ينفّذه.',
   orderSplits: 'يقسم الأمر ما يصل: لا يذهب إلى حيث طلبت إلا جزء منه.',
   orderPaysStranger: ({ recipient, asked }) => `يذهب كل المبلغ إلى ${recipient}؛ وقد طلبت ${asked}.`,
   orderPaysLookAlike: ({ recipient, asked }) =>

@@ -17,7 +17,7 @@ export const arFailureReasons: Translated<FailureReasonMessages> = {
   PERMIT_FAILED: 'تعذّر استعمال التوقيع.',
   SPONSOR_BALANCE_TOO_LOW: 'كان رصيد الراعي منخفضًا.',
   AMOUNT_TOO_LOW_TO_REFUND: 'ما تبقى أقل من كلفة إعادته.',
-  REFUND_RECIPIENT_IS_VASP: 'عنوان الإرجاع لمنصة تداول لا تدفع إليها الخدمة. اطلب المساعدة من الخدمة.',
+  REFUND_RECIPIENT_IS_VASP: 'عنوان الاسترداد لمنصة تداول لا تدفع إليها الخدمة. اطلب المساعدة من الخدمة.',
   UNKNOWN: 'لا تذكر الخدمة سببًا.',
   MANUAL_REFUND_REQUIRED: 'على الخدمة أن تعيد المال يدويًا. اطلب منها المساعدة.',
 }

@@ -28,7 +28,7 @@ export const deDescriptions: DescriptionMessages = {
   signature: 'Signatur',
   unlimited: 'Unbegrenzt',
   takenFrom: 'Von',
-  actInYourName: 'Einen Vertrag in Ihrem Namen handeln lassen',
+  actInYourName: 'Einen Contract in Ihrem Namen handeln lassen',
   confirmForSafe: 'Eine Transaktion eines Safe bestätigen',
   sellUnseen: 'NFTs zum Verkauf anbieten, die hier nicht zu sehen sind',
   letAct: 'Jemanden für Ihr Konto handeln lassen',

@@ -7,9 +7,9 @@ export const deApprovalWords: Translated<typeof approvalWords> = {
     `Das Angebot verlangt eine Freigabe, aber wer ${symbol} auf diese Weise zahlt, braucht keine.`,
   approvalOfAnotherToken: ({ symbol }) => `Die Freigabe gilt für einen anderen Token als ${symbol}.`,
   approvalSendsMoney: 'Die Freigabe würde auch Geld senden.',
-  approvalForAnotherContract: 'Eine Freigabe gilt für einen anderen Vertrag als den, der das Geld nimmt.',
+  approvalForAnotherContract: 'Eine Freigabe gilt für einen anderen Contract als den, der das Geld nimmt.',
   approvalForStranger: ({ spender, symbol }) =>
-    `Mit der Freigabe könnte ${spender} Ihre ${symbol} abbuchen; das dürfen nur bekannte Verträge.`,
+    `Mit der Freigabe könnte ${spender} Ihre ${symbol} abbuchen; das dürfen nur bekannte Contracts.`,
   approvalNotCanonical: 'Die Freigabe ist nicht in der üblichen Form geschrieben.',
   approvalMadeExact: ({ exact }) => `Das Angebot verlangt eine unbegrenzte Freigabe; freigegeben werden nur ${exact}.`,
   approvalWithoutEnd: ({ exact }) => `Die Freigabe ist unbegrenzt und lautet nicht auf genau ${exact}.`,

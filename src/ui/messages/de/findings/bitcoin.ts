@@ -26,16 +26,16 @@ export const deBitcoinWords: Translated<typeof bitcoinWords> = {
   orderNotNamedOnce: 'Die Transaktion nennt den Auftrag nicht genau einmal: Nichts sagt, wofür die Einzahlung ist.',
   changeInPieces: 'Ihr Wechselgeld käme in Stücken zurück, und die auszugeben kostet mehr.',
   outputTooSmall: ({ amount }) =>
-    `Ein Ausgang von ${amount} ist zu klein: Kein Knoten würde die Transaktion weiterleiten.`,
+    `Ein Ausgang von ${amount} ist zu klein: Kein Node würde die Transaktion weiterleiten.`,
   outputSaysMore: 'Die PSBT sagt über einen Ausgang etwas, das diese Wallet nicht kennt.',
   changeOfAnotherKey:
     'Die PSBT nennt einen Ausgang Ihr Wechselgeld, mit einem Schlüssel, der nicht zu diesem Ausgang gehört.',
   orderOutputTooLong: ({ bytes, most }) =>
-    `Der Ausgang, der den Auftrag nennt, hat ${bytes} Byte. Bitcoin-Knoten leiten höchstens ${most} weiter, also käme er nie in einen Block.`,
+    `Der Ausgang, der den Auftrag nennt, hat ${bytes} Byte. Bitcoin-Nodes leiten höchstens ${most} weiter, also käme er nie in einen Block.`,
   transactionTooHeavy: ({ inputs }) =>
-    `Mit ${inputs} Coins ist die Transaktion größer, als Bitcoin-Knoten weiterleiten.`,
+    `Mit ${inputs} Coins ist die Transaktion größer, als Bitcoin-Nodes weiterleiten.`,
 
-  coinsTooSmall: 'Die Transaktion zahlt mehr aus, als ihre Coins wert sind; kein Knoten würde sie annehmen.',
+  coinsTooSmall: 'Die Transaktion zahlt mehr aus, als ihre Coins wert sind; kein Node würde sie annehmen.',
   minerFeeAboveMost: ({ fee, most }) => `Die Netzwerkgebühr betrüge ${fee}; diese Wallet zahlt höchstens ${most}.`,
   minerFeeAboveMostRate: ({ rate, most }) =>
     `Die Netzwerkgebühr betrüge ${rate} Satoshi pro Byte; diese Wallet zahlt höchstens ${most}.`,
@@ -52,6 +52,6 @@ export const deBitcoinWords: Translated<typeof bitcoinWords> = {
     `Nichts kommt zu Ihnen zurück: ${fee} blieben dem Miner, das meiste davon Ihr Wechselgeld.`,
   minerFeeLow: ({ fee }) => `Die Netzwerkgebühr von ${fee} ist niedrig: Die Einzahlung kann Stunden oder Tage warten.`,
   minerFeeNotRelayed: ({ fee }) =>
-    `Die Netzwerkgebühr von ${fee} ist weniger, als Knoten weitergeben: Die Einzahlung kommt vielleicht nie in einen Block.`,
+    `Die Netzwerkgebühr von ${fee} ist weniger, als Nodes weitergeben: Die Einzahlung kommt vielleicht nie in einen Block.`,
   minerFeeNotAsSaid: ({ claimed, fee }) => `Der Dienst nennt eine Netzwerkgebühr von ${claimed}; es sind ${fee}.`,
 }

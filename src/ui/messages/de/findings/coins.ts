@@ -22,7 +22,7 @@ export const deCoinWords: Translated<typeof coinWords> = {
   coinOfStrangerUnconfirmed: ({ coin, amount }) =>
     `${amount} davon stammen aus einer Zahlung an Sie, die kein Block bestätigt hat (${coin}). Der Absender kann sie noch zurücknehmen; dieser Transfer würde dann enden.`,
   unconfirmedChainTooLong: ({ transactions }) =>
-    `Die Transaktion hängt von unbestätigten Coins ab, in einer Kette von ${transactions} Transaktionen. Bitcoin-Knoten lehnen längere Ketten ab: Warten Sie auf den nächsten Block.`,
+    `Die Transaktion hängt von unbestätigten Coins ab, in einer Kette von ${transactions} Transaktionen. Bitcoin-Nodes lehnen längere Ketten ab: Warten Sie auf den nächsten Block.`,
   unconfirmedChainFeeLow: ({ fee }) =>
     `Die Transaktion wartet auf frühere unbestätigte. Zusammen zahlen sie ${fee}; das ist niedrig: Die Einzahlung kann Stunden oder Tage warten.`,
 

@@ -14,10 +14,10 @@ export const deDepositAddressWords: Translated<typeof depositAddressWords> = {
   depositAddressIsToken: ({ address }) =>
     `Die Einzahlungsadresse ${address} ist ein Token: Der Dienst könnte Ihr Geld dort nicht erhalten.`,
   depositAddressIsContract: ({ address }) =>
-    `Die Einzahlungsadresse ${address} ist ein Vertrag, der keine bloßen Zahlungen annimmt: Der Dienst könnte Ihr Geld dort nicht erhalten.`,
+    `Die Einzahlungsadresse ${address} ist ein Contract, der keine bloßen Zahlungen annimmt: Der Dienst könnte Ihr Geld dort nicht erhalten.`,
 
   depositAddressNowhereProven: ({ address, chain }) =>
-    `Dass ${address} zu Ihrem Auftrag gehört, sagt allein der Dienst: Auf ${chain} gibt es keinen Vertrag, der sich fragen ließe.`,
+    `Dass ${address} zu Ihrem Auftrag gehört, sagt allein der Dienst: Auf ${chain} gibt es keinen Contract, der sich fragen ließe.`,
   depositAddressWithoutOrder: ({ address }) =>
     `Dass ${address} zu Ihrem Auftrag gehört, sagt allein der Dienst: Das Angebot nennt keinen Auftrag.`,
   depositAddressNotProven: ({ address, why }) =>

@@ -15,7 +15,7 @@ export const deMappingWords: Translated<typeof mappingWords> = {
   ),
   mappingOfAnotherChain: different('Die Signatur gälte für eine Chain, die weder die übliche noch Ihre ist.'),
   mappingOfAnotherContract: different(
-    'Die Signatur gälte für einen anderen Vertrag als bei einer Nonce-Zuordnung: Sie könnte Ihre Token weggeben.',
+    'Die Signatur gälte für einen anderen Contract als bei einer Nonce-Zuordnung: Sie könnte Ihre Token weggeben.',
   ),
   mappingOfAnotherForm: different(
     'Was signiert würde, hat nicht die Form einer Nonce-Zuordnung: Es könnte eine Erlaubnis beliebiger Art sein.',

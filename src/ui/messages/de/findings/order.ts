@@ -39,12 +39,12 @@ export const deOrderWords: Translated<typeof orderWords> = {
     `Falls es scheitert, ginge Ihr Geld an ${recipient} und nicht an ${asked}.`,
   refundToLookAlike: ({ recipient, asked }) =>
     `Falls es scheitert, ginge Ihr Geld an ${recipient}, die Ihrer Adresse nur gleichen soll, und nicht an ${asked}.`,
-  refundContractUnknown: 'Die Erstattung würde ein Vertrag ausführen, den die Wallet nicht kennt.',
+  refundContractUnknown: 'Die Erstattung würde ein Contract ausführen, den die Wallet nicht kennt.',
 
   orderPaysElsewhere: ({ chain, asked }) => `Der Auftrag zahlt auf ${chain}, nicht auf ${asked}.`,
   orderCallsUnasked: 'Der Auftrag ruft mit Ihrem Geld etwas auf, das Sie nicht verlangt haben.',
   orderCallsOthers: 'Der Auftrag ruft mit Ihrem Geld etwas anderes auf, als Sie verlangt haben.',
-  orderContractUnknown: 'Der Auftrag nennt keinen bekannten Vertrag, der ihn ausführt.',
+  orderContractUnknown: 'Der Auftrag nennt keinen bekannten Contract, der ihn ausführt.',
   orderSplits: 'Der Auftrag teilt auf, was ankommt: Nur ein Teil ginge dorthin, wo Sie es haben wollen.',
   orderPaysStranger: ({ recipient, asked }) => `Alles ginge an ${recipient}; verlangt haben Sie ${asked}.`,
   orderPaysLookAlike: ({ recipient, asked }) =>

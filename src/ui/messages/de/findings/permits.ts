@@ -7,9 +7,9 @@ export const dePermitWords: Translated<typeof permitWords> = {
   permitOfUnknownForm: 'Was signiert würde, ist keine bekannte Zahlung: Es könnte eine Erlaubnis beliebiger Art sein.',
   permitMalformed: ({ problem }) => `Die signierte Freigabe ist fehlerhaft aufgebaut: ${problem}.`,
   permitDomainUnsaid: ({ chain, why }) =>
-    `Der Knoten für ${chain} hat nicht gesagt, wofür der Token signieren lässt: ${why}.`,
+    `Der Node für ${chain} hat nicht gesagt, wofür der Token signieren lässt: ${why}.`,
   permitDomainNotAsked: ({ chain }) =>
-    `Der Knoten für ${chain} hat nicht gesagt, wofür der Token signieren lässt: Er wurde nicht gefragt.`,
+    `Der Node für ${chain} hat nicht gesagt, wofür der Token signieren lässt: Er wurde nicht gefragt.`,
   permit2NotPinned: ({ chain }) => `Auf ${chain} ist kein Permit2 fest hinterlegt.`,
   permitCallsTooLarge: 'Die Aufrufe sind länger, als irgendeine Zahlung es braucht.',
   permitWithoutCalls:
@@ -23,7 +23,7 @@ export const dePermitWords: Translated<typeof permitWords> = {
   permitLater:
     'Die signierte Freigabe gilt nicht von jetzt an: Sie könnte benutzt werden, wenn Sie nicht mehr damit rechnen.',
 
-  permitOfAnotherContract: different('Die signierte Freigabe gälte für einen anderen Vertrag als den Ihres Tokens.'),
+  permitOfAnotherContract: different('Die signierte Freigabe gälte für einen anderen Contract als den Ihres Tokens.'),
   permitOfAnotherForm: different(
     'Was signiert würde, hat nicht die Form einer Zahlung: Es könnte eine Erlaubnis beliebiger Art sein.',
   ),

@@ -12,5 +12,5 @@ export const deRouterWords: Translated<typeof routerWords> = {
   routerTakesAnotherAmount: ({ due }) => `Der Router nähme nicht genau ${due}.`,
   routerLeftoverToStranger: 'Der Router würde Übriges an jemand Fremden senden.',
   swapResultFromNode: ({ symbol, chain }) =>
-    `Nur ein Knoten von ${chain} sagt, wie viel ${symbol} ankommt: Bei einem unbekannten Token kann die Chain es nicht erzwingen.`,
+    `Nur ein Node von ${chain} sagt, wie viel ${symbol} ankommt: Bei einem unbekannten Token kann die Chain es nicht erzwingen.`,
 }

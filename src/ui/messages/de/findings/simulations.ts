@@ -3,9 +3,8 @@ import type { Translated } from '../../translated.ts'
 
 export const deSimulationWords: Translated<typeof simulationWords> = {
   simulationUnsaid: ({ chain, why }) =>
-    `Der Knoten für ${chain} hat nicht gesagt, was der Router mit Ihrem Geld täte: ${why}.`,
-  simulationOfOthers: ({ chain }) =>
-    `Der Knoten für ${chain} hat nur gesagt, was andere Transaktionen als diese täten.`,
+    `Der Node für ${chain} hat nicht gesagt, was der Router mit Ihrem Geld täte: ${why}.`,
+  simulationOfOthers: ({ chain }) => `Der Node für ${chain} hat nur gesagt, was andere Transaktionen als diese täten.`,
   simulationFails: ({ why }) =>
     `Der Aufruf des Routers würde fehlschlagen und Sie seine Netzwerkgebühr kosten: ${why}.`,
   simulationTakesMore: ({ taken, most }) =>

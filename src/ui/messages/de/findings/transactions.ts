@@ -13,7 +13,7 @@ export const deTransactionWords: Translated<typeof transactionWords> = {
   tokenMovedToSomebody: ({ symbol }) =>
     `Die Transaktion würde Ihre ${symbol} direkt an jemanden senden, an jeder Einzahlung vorbei.`,
 
-  transactionToStranger: ({ to }) => `Die Transaktion geht an ${to}; Ihr Geld dürfen nur bekannte Verträge bekommen.`,
+  transactionToStranger: ({ to }) => `Die Transaktion geht an ${to}; Ihr Geld dürfen nur bekannte Contracts bekommen.`,
   transactionToAnother: ({ to, due }) => `Die Transaktion geht an ${to}; sie müsste an ${due} gehen.`,
   transactionSendsUnasked: ({ sent }) => `Die Transaktion sendet ${sent} mit; sie dürfte nichts mitsenden.`,
   transactionSendsAnother: ({ sent, due }) => `Die Transaktion sendet ${sent} mit; es müssten genau ${due} sein.`,

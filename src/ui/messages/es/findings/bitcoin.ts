@@ -14,7 +14,7 @@ export const esBitcoinWords: Translated<typeof bitcoinWords> = {
     `La transacción no se podría minar antes de ${lockTime}; tu dinero quedaría en espera.`,
   heightUnknown: 'No se conoce la altura de la cadena, así que el tiempo de bloqueo no se puede juzgar.',
   psbtPaysOtherAmounts: ({ pays, needed }) =>
-    `La transacción paga importes (${pays}) distintos de los que necesita este traspaso (${needed}).`,
+    `La transacción paga importes (${pays}) distintos de los que necesita esta transferencia (${needed}).`,
 
   depositGoesElsewhere: ({ amount, address }) =>
     `El depósito de ${amount} iría a ${address} y no al depositario conocido.`,

@@ -6,7 +6,7 @@ export const esChainWords: Translated<typeof chainWords> = {
   chainNameElsewhere: ({ chain, other }) =>
     `El servicio da el nombre de ${chain} a la cadena ${other}: una orden podría referirse a otra cadena.`,
   chainRenamed: ({ chain, name }) => `El servicio llama ${name} a ${chain}: las órdenes se referirían a otra.`,
-  chainDisabled: ({ chain }) => `El servicio no acepta ahora traspasos en ${chain}.`,
+  chainDisabled: ({ chain }) => `El servicio no acepta ahora transferencias en ${chain}.`,
   chainLagging: ({ chain }) => `${chain} crea bloques despacio ahora.`,
   chainLimited: ({ chain }) => `El servicio limita por ahora lo que mueve en ${chain}.`,
   chainsNotRead:

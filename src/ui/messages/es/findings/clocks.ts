@@ -4,7 +4,7 @@ import type { Translated } from '../../translated.ts'
 
 export const esClockWords: Translated<typeof clockWords> = {
   quoteTooOld: ({ seconds }) => `La cotización tiene ya ${about(Number(seconds))}; pide otra.`,
-  lifeNearlyOver: 'El plazo que diste a este traspaso vence demasiado pronto para que se complete.',
+  lifeNearlyOver: 'El plazo que diste a esta transferencia vence demasiado pronto para que se complete.',
 
   clockNotCompared: 'No se pudo leer nada que confirme tu reloj: la antigüedad de esta cotización no está comprobada.',
   clockBehindService: ({ seconds }) =>

@@ -15,7 +15,7 @@ export const esCoinWords: Translated<typeof coinWords> = {
   coinNotSpendable: ({ coin }) => `Ninguna clave de esta billetera puede gastar por sí sola la moneda ${coin}.`,
   coinKeptAside: ({ coin }) => `La transacción gasta una moneda que está apartada: ${coin}.`,
   coinOfStrangerUnconfirmed: ({ coin, amount }) =>
-    `${amount} vienen de un pago a tu favor que ningún bloque ha confirmado (${coin}). Quien lo envió aún puede retirarlo, y este traspaso terminaría.`,
+    `${amount} vienen de un pago a tu favor que ningún bloque ha confirmado (${coin}). Quien lo envió aún puede retirarlo, y esta transferencia terminaría.`,
   unconfirmedChainTooLong: ({ transactions }) =>
     `La transacción depende de monedas sin confirmar, en una cadena de ${transactions} transacciones. Los nodos de Bitcoin rechazan cadenas más largas: espera al próximo bloque.`,
   unconfirmedChainFeeLow: ({ fee }) =>

@@ -13,8 +13,8 @@ export const esOrderWords: Translated<typeof orderWords> = {
     `La orden es de una versión desconocida, ${version}: puede significar otra cosa.`,
   orderFeesHidden: 'La orden paga a otros comisiones que la cotización no muestra.',
   orderSolverUnknown: ({ solver, chain }) =>
-    `La orden es de un ejecutor desconocido, ${solver} en ${chain}: nadie conocido la cumpliría.`,
-  orderSignatureFalse: 'La firma de esta orden no es la de su ejecutor.',
+    `La orden es de un solver desconocido, ${solver} en ${chain}: nadie conocido la cumpliría.`,
+  orderSignatureFalse: 'La firma de esta orden no es la de su solver.',
   orderDepositoryUnknown: ({ depository, chain, known }) =>
     `Todo iría a ${depository}; en ${chain} solo se conoce ${known}.`,
   orderDepositDescribed: ({ due }) => `El depósito descrito no es el que corresponde, de ${due}.`,
@@ -31,7 +31,7 @@ export const esOrderWords: Translated<typeof orderWords> = {
 
   refundNowhere: ({ chain }) => `Si falla, nada dice que tu dinero vuelva a ti en ${chain}.`,
   refundUnrelated: ({ currency, chain }) =>
-    `Si falla, recibirías ${currency} en ${chain}, que no forma parte de este traspaso.`,
+    `Si falla, recibirías ${currency} en ${chain}, que no forma parte de esta transferencia.`,
   refundToStranger: ({ recipient, asked }) => `Si falla, tu dinero iría a ${recipient} y no a ${asked}.`,
   refundToLookAlike: ({ recipient, asked }) =>
     `Si falla, tu dinero iría a ${recipient}, una dirección hecha para parecerse a la tuya, y no a ${asked}.`,

@@ -22,7 +22,7 @@ export const esPriceWords: Translated<typeof priceWords> = {
     `No se conoce ningún precio de ${currency} que no ponga el servicio, así que nada muestra si el gas para la llegada vale lo que pediste.`,
 
   feeUnrelated: ({ currency, chain }) =>
-    `Se cobra una comisión en ${currency} de la cadena ${chain}, que no forma parte de este traspaso.`,
+    `Se cobra una comisión en ${currency} de la cadena ${chain}, que no forma parte de esta transferencia.`,
   feeBelowZero: 'Una comisión es menor que cero y nada explica una recompensa: las cifras no pueden ser correctas.',
   feeAboveInput: ({ fee }) => `Una comisión de ${fee} es más que todo lo que pagas.`,
   feeWorthMore: ({ fee, worth, pays }) =>

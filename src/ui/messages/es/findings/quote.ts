@@ -12,7 +12,7 @@ export const esQuoteWords: Translated<typeof quoteWords> = {
   quotePaysAnother: ({ currency, chain, asked }) =>
     `La cotización paga ${currency} en la cadena ${chain}, no ${asked}.`,
   quoteRefundsUnrelated: ({ currency, chain }) =>
-    `Si falla, recibirías ${currency} en la cadena ${chain}, que no forma parte de este traspaso.`,
+    `Si falla, recibirías ${currency} en la cadena ${chain}, que no forma parte de esta transferencia.`,
   symbolDisguised: ({ symbol }) =>
     `El servicio escribe un nombre que solo se parece a ${symbol}; ese nombre no se usa.`,
   currencyDescribedFalsely: ({ symbol }) => `El servicio no describe ${symbol} como es; su descripción no se usa.`,
@@ -43,5 +43,5 @@ export const esQuoteWords: Translated<typeof quoteWords> = {
     `El gas para la llegada no está en ${currency}, que es lo que acepta ${chain}.`,
   topupWorthAnother: 'El gas para la llegada vale más del doble o menos de la mitad de lo que pediste.',
 
-  timeNotBelievable: 'El servicio no da una duración creíble para este traspaso.',
+  timeNotBelievable: 'El servicio no da una duración creíble para esta transferencia.',
 }

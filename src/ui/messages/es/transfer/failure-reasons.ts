@@ -5,7 +5,7 @@ export const esFailureReasons: Translated<FailureReasonMessages> = {
   TTL_EXPIRED: 'Nadie lo completó en el tiempo que tenía.',
   SLIPPAGE: 'El precio se movió demasiado: habría llegado menos de lo permitido.',
   TOO_LITTLE_RECEIVED: 'Habría llegado menos de lo permitido.',
-  DEPOSITED_AMOUNT_TOO_LOW_TO_FILL: 'Se depositó menos de lo que el traspaso necesita.',
+  DEPOSITED_AMOUNT_TOO_LOW_TO_FILL: 'Se depositó menos de lo que la transferencia necesita.',
   SOLVER_CAPACITY_EXCEEDED: 'El servicio tenía demasiado poco en el destino para pagarlo.',
   DEPOSIT_REORGED: 'La cadena volvió a sacar el depósito de su bloque.',
   DOUBLE_SPEND: 'Otra transacción gastó las mismas monedas.',

@@ -12,11 +12,12 @@ export const jaBitcoinWords: Translated<typeof bitcoinWords> = {
   psbtMinedAfter: ({ lockTime }) => `このトランザクションは${lockTime}より前にはブロックに入れず、資金が宙に浮きます。`,
   heightUnknown: 'チェーンの高さが分からないため、ロック時刻を判断できません。',
   psbtPaysOtherAmounts: ({ pays, needed }) =>
-    `トランザクションの支払額（${pays}）が、この移動に必要な額（${needed}）と違います。`,
+    `トランザクションの支払額（${pays}）が、この送金に必要な額（${needed}）と違います。`,
 
-  depositGoesElsewhere: ({ amount, address }) => `入金${amount}の宛先が、既知の預け先ではなく${address}です。`,
-  depositNotPaid: ({ chain }) => `${chain}の既知の預け先に、何も支払われません。`,
-  depositPaidTwice: 'このトランザクションは、預け先に二回以上支払います。',
+  depositGoesElsewhere: ({ amount, address }) =>
+    `入金${amount}の宛先が、既知の入金コントラクトではなく${address}です。`,
+  depositNotPaid: ({ chain }) => `${chain}の既知の入金コントラクトに、何も支払われません。`,
+  depositPaidTwice: 'このトランザクションは、入金コントラクトに二回以上支払います。',
   strangerPaid: ({ amount, address }) =>
     `このトランザクションは、あなたのものではない${address}にも${amount}を支払います。`,
   anotherOrderNamed: 'トランザクションに書かれた注文が、表示されている注文と違うか、それ以上の内容を含みます。',

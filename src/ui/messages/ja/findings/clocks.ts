@@ -4,7 +4,7 @@ import type { Translated } from '../../translated.ts'
 
 export const jaClockWords: Translated<typeof clockWords> = {
   quoteTooOld: ({ seconds }) => `この見積もりは${about(Number(seconds))}前のものです。新しい見積もりを取ってください。`,
-  lifeNearlyOver: 'この移動に設定した期限が近すぎます。実行が間に合いません。',
+  lifeNearlyOver: 'この送金に設定した期限が近すぎます。実行が間に合いません。',
 
   clockNotCompared: '時計を確かめられる情報が得られませんでした。この見積もりがいつのものか、証明できません。',
   clockBehindService: ({ seconds }) =>

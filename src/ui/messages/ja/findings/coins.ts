@@ -17,7 +17,7 @@ export const jaCoinWords: Translated<typeof coinWords> = {
   coinNotSpendable: ({ coin }) => `コイン${coin}は、このウォレットの鍵だけでは使えません。`,
   coinKeptAside: ({ coin }) => `このトランザクションは、取り置いたコインを使います：${coin}`,
   coinOfStrangerUnconfirmed: ({ coin, amount }) =>
-    `このうち${amount}は、まだどのブロックでも承認されていないあなた宛ての支払いです（${coin}）。送信者はまだ取り消すことができ、その場合この移動は終了します。`,
+    `このうち${amount}は、まだどのブロックでも承認されていないあなた宛ての支払いです（${coin}）。送信者はまだ取り消すことができ、その場合この送金は終了します。`,
   unconfirmedChainTooLong: ({ transactions }) =>
     `このトランザクションは未承認のコインに依存し、未承認のトランザクションが${transactions}件つながっています。Bitcoinのノードはこれより長いつながりを受け付けません。次のブロックをお待ちください。`,
   unconfirmedChainFeeLow: ({ fee }) =>

@@ -9,8 +9,8 @@ export const jaNodeWords: Translated<typeof nodeWords> = {
   contractNotAsked: ({ chain, address }) => `${address}に何があるか、${chain}のノードに問い合わせていません。`,
   balanceUnsaid: ({ chain, why }) => `${chain}のノードから、残高の回答がありませんでした：${why}。`,
   gasPriceUnsaid: ({ chain, why }) => `${chain}のノードから、ガス価格の回答がありませんでした：${why}。`,
-  allowanceUnsaid: ({ chain, why }) => `${chain}のノードから、引き出し許可の回答がありませんでした：${why}。`,
-  allowanceNotAsked: ({ chain }) => `引き出し許可について、${chain}のノードに問い合わせていません。`,
+  allowanceUnsaid: ({ chain, why }) => `${chain}のノードから、使用許可の回答がありませんでした：${why}。`,
+  allowanceNotAsked: ({ chain }) => `使用許可について、${chain}のノードに問い合わせていません。`,
 
   nodeOfAnotherChain: ({ chain, chainId }) =>
     `${chain}のノードは、実際にはチェーン${chainId}のものです。その回答は当てになりません。`,

@@ -14,7 +14,7 @@ export const jaOrderWords: Translated<typeof orderWords> = {
     `この注文のソルバーは${chain}の${solver}で、既知のものではありません。実行されないおそれがあります。`,
   orderSignatureFalse: 'この注文の署名は、そのソルバーのものではありません。',
   orderDepositoryUnknown: ({ depository, chain, known }) =>
-    `全額が${depository}に送られます。${chain}で既知の預け先は${known}だけです。`,
+    `全額が${depository}に送られます。${chain}で既知の入金コントラクトは${known}だけです。`,
   orderDepositDescribed: ({ due }) => `示された入金が、本来の${due}と違います。`,
 
   orderPaidOtherwise: ({ chain }) =>
@@ -28,7 +28,7 @@ export const jaOrderWords: Translated<typeof orderWords> = {
   refundMinimumUnmet: '返金の最低額が、満たされないかもしれない額です。何も戻らないおそれがあります。',
 
   refundNowhere: ({ chain }) => `失敗した場合に、${chain}であなたに返金されるという記載がありません。`,
-  refundUnrelated: ({ currency, chain }) => `失敗した場合、この移動と関係のない${chain}の${currency}で返金されます。`,
+  refundUnrelated: ({ currency, chain }) => `失敗した場合、この送金と関係のない${chain}の${currency}で返金されます。`,
   refundToStranger: ({ recipient, asked }) => `失敗した場合、資金は${asked}ではなく${recipient}に送られます。`,
   refundToLookAlike: ({ recipient, asked }) =>
     `失敗した場合、資金は${asked}ではなく、それに似せた${recipient}に送られます。`,

@@ -21,7 +21,7 @@ export const jaPriceWords: Translated<typeof priceWords> = {
   topupPriceUnknown: ({ currency }) =>
     `${currency}の価格が、サービス以外からはわかりません。到着時のガスに指定した額の価値があるかどうかを示すものがありません。`,
 
-  feeUnrelated: ({ currency, chain }) => `手数料が、この移動と関係のないチェーン${chain}の${currency}で取られます。`,
+  feeUnrelated: ({ currency, chain }) => `手数料が、この送金と関係のないチェーン${chain}の${currency}で取られます。`,
   feeBelowZero: '手数料がマイナスですが、還元の説明がありません。数字が正しくないはずです。',
   feeAboveInput: ({ fee }) => `手数料${fee}が、支払う全額を超えています。`,
   feeWorthMore: ({ fee, worth, pays }) => `手数料${fee}は${worth}ドル相当で、支払う全額の${pays}ドルを超えています。`,

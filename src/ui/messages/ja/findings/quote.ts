@@ -11,7 +11,7 @@ export const jaQuoteWords: Translated<typeof quoteWords> = {
   quotePaysAnother: ({ currency, chain, asked }) =>
     `見積もりで届くのは、${asked}ではなくチェーン${chain}の${currency}です。`,
   quoteRefundsUnrelated: ({ currency, chain }) =>
-    `失敗した場合、この移動と関係のないチェーン${chain}の${currency}で返金されます。`,
+    `失敗した場合、この送金と関係のないチェーン${chain}の${currency}で返金されます。`,
   symbolDisguised: ({ symbol }) => `サービスは、${symbol}に見えるだけの名前を使っています。この名前は使いません。`,
   currencyDescribedFalsely: ({ symbol }) => `サービスによる${symbol}の説明が、実際と違います。この説明は使いません。`,
 
@@ -40,5 +40,5 @@ export const jaQuoteWords: Translated<typeof quoteWords> = {
   topupInAnother: ({ currency, chain }) => `到着時のガスが、${chain}で使える${currency}ではありません。`,
   topupWorthAnother: '到着時のガスの価値が、指定した額の2倍を超えるか、半分に足りません。',
 
-  timeNotBelievable: 'サービスの示す所要時間が、この移動には現実的ではありません。',
+  timeNotBelievable: 'サービスの示す所要時間が、この送金には現実的ではありません。',
 }

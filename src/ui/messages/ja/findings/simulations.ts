@@ -16,5 +16,5 @@ export const jaSimulationWords: Translated<typeof simulationWords> = {
     `${recipient}に届くのは${arrives}だけです。見積もりでは最低${least}が約束されています。`,
   simulationPaysOtherwise: 'ルーターの呼び出しの支払先が、あなたの注文だけではありません。届いた資金は失われます。',
   simulationDepositsLess: ({ wanted, paid }) =>
-    `注文には${wanted}単位が必要ですが、預け先に届くのは${paid}単位だけです。`,
+    `注文には${wanted}単位が必要ですが、入金コントラクトに届くのは${paid}単位だけです。`,
 }

@@ -21,7 +21,7 @@ export const jaTransactionWords: Translated<typeof transactionWords> = {
   paymentCallsSomething: '単純な支払いに呼び出しデータは要りませんが、この支払いは何かを呼び出します。',
 
   depositWithoutOrder: '見積もりに、この入金の対象となる注文がありません。入金しても、誰にも支払う義務が生じません。',
-  depositTakesAllowance: 'この入金では、預け先に許可した額がすべて引き出されます。',
+  depositTakesAllowance: 'この入金では、入金コントラクトに許可した額がすべて引き出されます。',
   depositWithoutCalldata: '入金に呼び出しデータがなく、どの注文のための入金か分かりません。',
   depositIsAnotherCall: 'このトランザクションは、依頼した入金とは別のものを呼び出します。',
   depositForStranger: '入金が他人の名義になります。返金も請求の権利も、その人のものになります。',
@@ -30,7 +30,7 @@ export const jaTransactionWords: Translated<typeof transactionWords> = {
   depositForAnotherOrder: 'この入金は、表示されている注文とは別の注文への支払いになります。',
 
   transferPaysAnother: ({ paid, asked, due }) => `送金先が${asked}ではなく${paid}です。${due}が失われます。`,
-  transferPaysStranger: ({ paid }) => `送金先が${paid}です。受け取れるのは既知の預け先だけのはずです。`,
+  transferPaysStranger: ({ paid }) => `送金先が${paid}です。受け取れるのは既知の入金コントラクトだけのはずです。`,
   transferOfAnotherAmount: ({ due }) => `送金額が${due}ちょうどではありません。`,
   transferForAnotherOrder: 'この送金は、表示されている注文とは別の注文への支払いになります。',
   transferWithoutCalldata: 'トランザクションに呼び出しデータがなく、トークンは動きません。',

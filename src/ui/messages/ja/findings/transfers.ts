@@ -15,9 +15,9 @@ export const jaTransferWords: Translated<typeof transferWords> = {
     'これは送金とは別の操作です。アカウント全体の権利を渡してしまうおそれがあります。',
   ),
   transferToAnotherAccount: different('送金先が既知のアカウントと違います。全額が失われます。'),
-  transferNotToDepository: different('送金先が既知の預け先のアカウントと違います。全額が失われます。'),
+  transferNotToDepository: different('送金先が既知の入金コントラクトのアカウントと違います。全額が失われます。'),
   transferBetweenOthers: different(
-    '送金が、あなたの無期限先物アカウントと預け先のアカウントの間のものではありません。',
+    '送金が、あなたの無期限先物アカウントと入金コントラクトのアカウントの間のものではありません。',
   ),
   transferMovesAnotherAmount: different('送金される額が、あなたの送る額と違います。'),
   transferMovesAnotherToken: different('送金されるトークンが、あなたの送るものと違います。'),

@@ -6,7 +6,7 @@ export const zhHansChainWords: Translated<typeof chainWords> = {
   chainListedTwice: ({ chain }) => line`服务方把${chain}列出了两次：其中任何一个都可能是假的。`,
   chainNameElsewhere: ({ chain, other }) => line`服务方把${chain}的名称给了链${other}：订单可能指的是另一条链。`,
   chainRenamed: ({ chain, name }) => line`服务方把${chain}称作${name}：订单就会指向另一条链。`,
-  chainDisabled: ({ chain }) => line`服务方目前不接受${chain}上的跨链转账。`,
+  chainDisabled: ({ chain }) => line`服务方目前不接受${chain}上的转账。`,
   chainLagging: ({ chain }) => line`${chain}现在出块较慢。`,
   chainLimited: ({ chain }) => line`服务方目前限制在${chain}上的转移额度。`,
   chainsNotRead: '无法读取服务方的链列表：不知道现在是否有链变慢、受限或停用。',

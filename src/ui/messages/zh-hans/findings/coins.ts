@@ -15,11 +15,11 @@ export const zhHansCoinWords: Translated<typeof coinWords> = {
   coinNotSpendable: ({ coin }) => line`仅凭本钱包的密钥无法花费这笔币：${coin}。`,
   coinKeptAside: ({ coin }) => line`交易花费了已预留的币：${coin}。`,
   coinOfStrangerUnconfirmed: ({ coin, amount }) =>
-    line`其中${amount}来自一笔还没有区块确认的付款（${coin}）。付款人仍可撤回，那样这笔跨链转账就会结束。`,
+    line`其中${amount}来自一笔还没有区块确认的付款（${coin}）。付款人仍可撤回，那样这笔转账就会结束。`,
   unconfirmedChainTooLong: ({ transactions }) =>
     line`这笔交易依赖未确认的币，未确认的交易链有${transactions}笔。Bitcoin 节点会拒绝更长的链：请等下一个区块。`,
   unconfirmedChainFeeLow: ({ fee }) =>
-    line`这笔交易要等之前未确认的交易。它们一共支付${fee}，偏低：存款可能要等几小时或几天。`,
+    line`这笔交易要等之前未确认的交易。它们一共支付${fee}，偏低：充值可能要等几小时或几天。`,
 
   coinSigned: '交易已带有一个不是由本钱包做出的签名。',
   coinOfAnotherKey: 'PSBT 为你的一笔币列出的密钥，不是拥有它的密钥。',

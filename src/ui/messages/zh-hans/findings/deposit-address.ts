@@ -3,15 +3,15 @@ import type { Translated } from '../../translated.ts'
 import { line } from '../format.ts'
 
 export const zhHansDepositAddressWords: Translated<typeof depositAddressWords> = {
-  depositAddressUnasked: '报价给出了你没有要求的存款地址。',
-  depositAddressMissing: '你要求了存款地址，报价中却没有。',
-  depositAddressMalformed: ({ chain }) => line`存款地址不是可以在${chain}上付款的地址。`,
+  depositAddressUnasked: '报价给出了你没有要求的充值地址。',
+  depositAddressMissing: '你要求了充值地址，报价中却没有。',
+  depositAddressMalformed: ({ chain }) => line`充值地址不是可以在${chain}上付款的地址。`,
 
-  depositAddressYours: ({ address }) => line`存款地址${address}是你自己或收款方的：服务方无法在那里收到你的钱。`,
-  depositAddressLooksYours: ({ address }) => line`存款地址${address}只是看起来像你的地址：服务方无法在那里收到你的钱。`,
-  depositAddressIsToken: ({ address }) => line`存款地址${address}是一个代币：服务方无法在那里收到你的钱。`,
+  depositAddressYours: ({ address }) => line`充值地址${address}是你自己或收款方的：服务方无法在那里收到你的钱。`,
+  depositAddressLooksYours: ({ address }) => line`充值地址${address}只是看起来像你的地址：服务方无法在那里收到你的钱。`,
+  depositAddressIsToken: ({ address }) => line`充值地址${address}是一个代币：服务方无法在那里收到你的钱。`,
   depositAddressIsContract: ({ address }) =>
-    line`存款地址${address}是一个不接受直接付款的合约：服务方无法在那里收到你的钱。`,
+    line`充值地址${address}是一个不接受直接付款的合约：服务方无法在那里收到你的钱。`,
 
   depositAddressNowhereProven: ({ address, chain }) =>
     line`${address}属于你的订单，这只是服务方的说法：${chain}上没有可以查询的合约。`,

@@ -12,7 +12,7 @@ export const zhHansPermitWords: Translated<typeof permitWords> = {
   permit2NotPinned: ({ chain }) => line`${chain}上没有已知的 Permit2。`,
   permitCallsTooLarge: '调用内容超过任何付款所需的长度。',
   permitWithoutCalls: '该许可没有说明资金的用途：请改用交易支付。',
-  permitCallsNotEnforced: '您要签署的调用不能保证支付您的订单：请改用交易支付。',
+  permitCallsNotEnforced: '你要签署的调用不能保证支付你的订单：请改用交易支付。',
   permitOfNoOrder: '授权签名中没有说明你的钱用于哪个订单。',
   permitOver: '授权签名已经过期：它可能在你意想不到时被使用。',
   permitTooLong: '授权签名的有效期超过一小时：它可能在你意想不到时被使用。',

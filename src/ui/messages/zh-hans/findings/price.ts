@@ -19,7 +19,7 @@ export const zhHansPriceWords: Translated<typeof priceWords> = {
   topupPriceUnknown: ({ currency }) =>
     line`除服务方之外没有${currency}的已知价格，因此无法说明到账的 gas 是否值你要求的金额。`,
 
-  feeUnrelated: ({ currency, chain }) => line`有一项费用以链${chain}上的${currency}收取，与这笔跨链转账无关。`,
+  feeUnrelated: ({ currency, chain }) => line`有一项费用以链${chain}上的${currency}收取，与这笔转账无关。`,
   feeBelowZero: '有一项费用小于零，又没有说明是奖励：这些数字不可能正确。',
   feeAboveInput: ({ fee }) => line`一项${fee}的费用超过了你付出的全部金额。`,
   feeWorthMore: ({ fee, worth, pays }) => line`一项${fee}的费用值${worth}美元，超过你付出的全部金额：${pays}美元。`,

@@ -10,7 +10,7 @@ export const zhHansQuoteWords: Translated<typeof quoteWords> = {
   quoteTakesAnother: ({ currency, chain, asked }) => line`报价收取的是链${chain}上的${currency}，不是${asked}。`,
   quotePaysAnother: ({ currency, chain, asked }) => line`报价支付的是链${chain}上的${currency}，不是${asked}。`,
   quoteRefundsUnrelated: ({ currency, chain }) =>
-    line`如果失败，你得到的会是链${chain}上的${currency}，与这笔跨链转账无关。`,
+    line`如果失败，你得到的会是链${chain}上的${currency}，与这笔转账无关。`,
   symbolDisguised: ({ symbol }) => line`服务方写的名称只是看起来像${symbol}；不会采用这个名称。`,
   currencyDescribedFalsely: ({ symbol }) => line`服务方对${symbol}的描述与实际不同；不会采用它的描述。`,
 
@@ -34,5 +34,5 @@ export const zhHansQuoteWords: Translated<typeof quoteWords> = {
   topupInAnother: ({ currency, chain }) => line`到账的 gas 不是${chain}所用的${currency}。`,
   topupWorthAnother: '到账 gas 的价值超过你要求的两倍，或不到一半。',
 
-  timeNotBelievable: '服务方给出的用时对这笔跨链转账来说不可信。',
+  timeNotBelievable: '服务方给出的用时对这笔转账来说不可信。',
 }

@@ -21,7 +21,7 @@ export const zhHansTransferWords: Translated<typeof transferWords> = {
   transferOnAnotherDex: different('转账的转出或转入涉及另一个 DEX，而不是存放你的币种的那个。'),
   transferFromSubAccount: different('转账从你没有指明的子账户转出。'),
   transferOnAnotherNetwork: different('转账属于交易所的另一个网络。'),
-  transferOfAnotherNonce: different('这个 nonce 不是映射的那个：你的存款将无法与它的订单对应。'),
+  transferOfAnotherNonce: different('这个 nonce 不是映射的那个：你的充值将无法与它的订单对应。'),
   transferMemoOfAnotherOrder: different('这笔转账会为另一个订单付款，而不是所显示的订单。'),
   transferFeeNoAmount: different('转账的手续费不是金额。'),
 }
