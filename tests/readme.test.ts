@@ -104,7 +104,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/prices': ['has a price for both ends', 'it may arrive after a tick', 'what is paid has to have one'],
   },
   'a swap into a token that only a node vouches for is ticked': {
-    'e2e/unpinned-result': [
+    'e2e/custom-token-result': [
       'a swap into a token that nobody pins says that its result is read from a node, and needs a tick for that',
     ],
   },

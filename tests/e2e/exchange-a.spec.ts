@@ -87,7 +87,7 @@ test('what is held and not pinned: another token, USDC on a DEX of others, and a
     await openHash(app, '#/')
     await fillMove(app, { from: `${side} on Hyperliquid`, to: 'USDC on Base', amount: '20' })
     await review(app)
-    // An unpinned token has no price, so it needs expert mode.
+    // A custom token has no price, so it needs expert mode.
     const isPriced = !side.startsWith('USDT0')
     await expect(app.getByTestId('insist')).toHaveCount(isPriced ? 0 : 1)
     if (!isPriced) {

@@ -188,7 +188,7 @@ export function reviewOf(change: Partial<Review> = {}): Review {
     refund: { chainId: 1, address: OWN, isOwn: true, amount: pays },
     steps: [step('deposit', pays)],
     needs: [`nonces ${pays.currency.chainId} ${OWN.toLowerCase()}`],
-    unpinned: [],
+    customTokens: [],
     calls: [],
     claims: CLAIMS,
     swap: undefined,

@@ -43,12 +43,12 @@ export const quoteDraft = v.strictObject({
   callsGasLimit: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(LEAST_ARRIVAL_GAS), v.maxValue(MOST_ARRIVAL_GAS)),
   ),
-  /** Unpinned currencies, as a balance described them; the verifier reads them again. */
+  /** Custom currencies, as a balance described them; the verifier reads them again. */
   currencies: v.optional(v.pipe(v.array(currency), v.maxLength(2))),
 })
 
 export const QUOTE_METHODS = {
-  /** Null for unpinned currencies. */
+  /** Null for custom currencies. */
   'route.limits': row<RouteLimitsView | null>()('read', v.strictObject({ account: text, from: way, to: way })),
   /** Null if missing or old. */
   'route.least': row<MinimumAmountView | null>()('read', v.strictObject({ from: way, to: way })),

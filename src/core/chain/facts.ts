@@ -88,7 +88,7 @@ export type BitcoinFacts = Readonly<{
 export type ExchangeAFacts = Readonly<{
   family: 'exchangeA'
   balance: Fact<bigint>
-  /** Only for unpinned tokens. */
+  /** Only for custom tokens. */
   token: Fact<Readonly<{ symbol: string; decimals: number }>>
   usedNonces: readonly bigint[]
   /** Both signatures name it. */
@@ -140,7 +140,7 @@ export type Facts = Readonly<{
   chains: Fact<readonly ChainRecordFact[]>
   /** Only at a quote's first verification. */
   prices?: readonly PriceFact[] | undefined
-  /** Only for unpinned EVM tokens. */
+  /** Only for custom EVM tokens. */
   arrivingDecimals?: Fact<number> | undefined
   origin: OriginFacts
 }>

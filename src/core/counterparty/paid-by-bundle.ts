@@ -7,7 +7,7 @@ import { chainById, type Profile } from '../profiles/profile.ts'
 import type { PaidAddress } from './paid-by-transfer.ts'
 
 /**
- * The payees of a bundle's broadcast calls. Zero amounts, unpinned tokens and others' allowances don't count: a site
+ * The payees of a bundle's broadcast calls. Zero amounts, custom tokens and others' allowances don't count: a site
  * could fake familiarity.
  */
 export function paidByBundle(bundle: Bundle, profile: Profile): readonly string[] {

@@ -50,7 +50,7 @@ export type IntentInput = Readonly<{
   sponsorship?: Sponsorship | undefined
   /** An unfilled transfer is refunded this long after its quote (`ttl`). */
   timeToLiveSeconds?: number | undefined
-  /** A node must confirm these unpinned currencies. */
+  /** A node must confirm these custom currencies. */
   currencies?: readonly Currency[] | undefined
 }>
 

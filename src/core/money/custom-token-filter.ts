@@ -2,7 +2,7 @@ import { traitsOf } from '../families/families.ts'
 import { chainById, currencyOf, type Profile } from '../profiles/profile.ts'
 import type { Currency } from './currency.ts'
 
-/** The unpinned EVM tokens (lies M03). */
+/** The custom EVM tokens (lies M03). */
 export function customTokensAmong<C extends Pick<Currency, 'chainId' | 'address'>>(
   currencies: readonly C[],
   profile: Profile,

@@ -77,7 +77,7 @@ export type Review = Readonly<{
   /** Nonces and coins; see core/reservation/needs.ts. */
   needs: readonly string[]
   /** Anybody may have made these EVM tokens. */
-  unpinned: readonly CustomToken[]
+  customTokens: readonly CustomToken[]
   calls: readonly ReviewedArrivalCall[]
   /** The requested limit; no signature covers it. */
   callsGasLimit: number | undefined
@@ -137,7 +137,7 @@ export function makeReview(
     refund: { ...party(intent.originCurrency.chainId, intent.refundTo), amount: quote.pays },
     steps: quote.plan.map((item) => stepOf(item, quote)),
     needs: needsOf(quote.plan),
-    unpinned: unpinnedOf(quote, profile),
+    customTokens: customTokensOf(quote, profile),
     calls: callsOf(quote, profile, party),
     callsGasLimit: intent.callsGasLimit,
     swap: quote.swap,
@@ -155,7 +155,7 @@ export function makeReview(
   }
 }
 
-function unpinnedOf({ intent }: VerifiedQuote, profile: Profile): readonly CustomToken[] {
+function customTokensOf({ intent }: VerifiedQuote, profile: Profile): readonly CustomToken[] {
   const pinned = profile.chains.flatMap(currenciesOf)
   const { originCurrency: from, destinationCurrency: to } = intent
   const used = isSameCurrency(from, to) ? [from] : [from, to]

@@ -12,7 +12,7 @@ const KNOWN: ReadonlyMap<string, (typeof TINTS)[number]> = new Map([
 
 export type MarkedChain = Readonly<{ id: number; name: string }>
 
-/** Never remote images. An unpinned token gets only its first letter, since any token can copy a name. */
+/** Never remote images. A custom token gets only its first letter, since any token can copy a name. */
 export function CurrencyIcon(
   props: Readonly<{ currency: Currency; chain?: MarkedChain | undefined; isPinned?: boolean }>,
 ) {

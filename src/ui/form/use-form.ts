@@ -9,7 +9,7 @@ import { useVisible } from '../state/page/clock.ts'
 import { readyValue } from '../state/resource.ts'
 import { accountRef } from '../state/store.ts'
 import { familyOn } from '../state/wallet/family.ts'
-import { useUnpinnedBalances } from './currency/use-unpinned-balances.ts'
+import { useCustomBalances } from './currency/use-custom-balances.ts'
 import {
   DRAFT_KEY,
   type Draft,
@@ -149,10 +149,10 @@ function useFormContext(kept: Draft): FormContext {
   const chains = readyValue(store.chains.now.value) ?? []
   const balances = readyValue(store.balances.now.value) ?? []
   const ref = account ? accountRef(account) : ''
-  const unpinned = useUnpinnedBalances(ref, chosenCurrencies(kept, { chains, balances }), { chains, balances })
+  const custom = useCustomBalances(ref, chosenCurrencies(kept, { chains, balances }), { chains, balances })
   return {
     chains,
-    balances: [...balances, ...unpinned],
+    balances: [...balances, ...custom],
     account: ref,
     exchangeB: readyValue(store.exchangeBAccount.now.value),
   }

@@ -85,7 +85,7 @@ export function readForm(
   const recipient = partyOf(draft.recipient, data, to)
   // A direct payment has no refund, no slippage and no sponsor.
   const refundTo = partyOf(isDirect ? undefined : draft.refundTo, data, from)
-  const unpinned = [from, to].filter(
+  const custom = [from, to].filter(
     (each) =>
       !isPinnedOn(
         data.chains.find(({ id }) => id === each.chainId),
@@ -118,7 +118,7 @@ export function readForm(
       amount: amount.value,
       // A send on one chain delivers the amount that leaves.
       tradeType: isSameCurrency(from, to) ? 'EXACT_INPUT' : draft.trade,
-      ...(unpinned.length > 0 ? { currencies: unpinned } : {}),
+      ...(custom.length > 0 ? { currencies: custom } : {}),
       // Without a recipient and a refund address the account's own ones count, on any chain.
       ...(recipient.address === undefined ? {} : { recipient: recipient.address }),
       ...(refundTo.address === undefined ? {} : { refundTo: refundTo.address }),

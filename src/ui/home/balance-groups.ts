@@ -14,7 +14,7 @@ export type CurrencyGroup = Readonly<{
 }>
 
 /**
- * Groups by symbol, funded groups first. Unpinned tokens can copy any name, so each is its own group (lies M03).
+ * Groups by symbol, funded groups first. Custom tokens can copy any name, so each is its own group (lies M03).
  */
 export function balanceGroups(balances: readonly BalanceView[]): readonly CurrencyGroup[] {
   const counted = balances.filter((balance) => !(balance.known && (balance.isShared || isZeroBalance(balance))))

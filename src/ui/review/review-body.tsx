@@ -16,10 +16,10 @@ import { Findings } from './proof/findings.tsx'
 import { isSolverPromise } from './proof/guarantees.ts'
 import { ProofFold } from './proof/proof-fold.tsx'
 import { Recipient } from './recipient.tsx'
+import { CustomTokenRisks } from './risks/custom-token-risks.tsx'
 import { DelegationNotice } from './risks/delegation-notice.tsx'
 import { DuplicateNotice } from './risks/duplicate-notice.tsx'
 import { FindingRisks } from './risks/finding-risks.tsx'
-import { UnpinnedRisks } from './risks/unpinned-risks.tsx'
 import type { Risks } from './risks/use-risks.ts'
 import { SignatureList } from './signatures.tsx'
 import { SlippageRisk } from './slippage/slippage-risk.tsx'
@@ -50,7 +50,7 @@ export function ReviewBody(
         </Notice>
       )}
       {isElsewhere || <DelegationNotice account={review.user} chainId={review.pays.currency.chainId} />}
-      <UnpinnedRisks risks={risks} />
+      <CustomTokenRisks risks={risks} />
       <FindingRisks risks={risks} />
       <SlippageRisk review={review} risks={risks} />
       {warnings.length > 0 && (

@@ -78,7 +78,7 @@ type LegProps = Readonly<{
 
 function Leg({ review, amount: { currency }, dollars, children }: LegProps) {
   const chain = useChainName()(currency.chainId)
-  const isPinned = !review.unpinned.some((each) => isSameCurrency(each.currency, currency))
+  const isPinned = !review.customTokens.some((each) => isSameCurrency(each.currency, currency))
   return (
     <span class="lead-leg">
       <CurrencyIcon currency={currency} chain={{ id: currency.chainId, name: chain }} isPinned={isPinned} />

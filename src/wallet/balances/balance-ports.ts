@@ -9,15 +9,15 @@ import type { DepositMaximum } from '../families/bitcoin/maximum.ts'
 /** Smallest unit; `pending` is unspendable. */
 export type ReadBalance = Answer<bigint> & Readonly<{ pending?: bigint; isPartial?: true }>
 
-export type UnpinnedHolding = Readonly<{ currency: Currency }> & Readonly<{ value: bigint } | { why: Reason }>
+export type CustomHolding = Readonly<{ currency: Currency }> & Readonly<{ value: bigint } | { why: Reason }>
 
 export type BalancePorts = Readonly<{
   profile: Profile
   balance: (currency: Currency, account: string) => Promise<ReadBalance>
   /** True when another currency of the chain represents the same money: it counts once. */
   isShared: (currency: Currency, account: string) => Promise<boolean>
-  /** Lists unpinned holdings, as their exchange describes them. */
-  heldBesides: (account: string) => Promise<readonly UnpinnedHolding[]>
+  /** Lists custom holdings, as their exchange describes them. */
+  heldBesides: (account: string) => Promise<readonly CustomHolding[]>
   /** Undefined means that no token is there. */
   tokenAt: (chainId: number, address: string) => Promise<Answer<CleanTokenMetadata | undefined>>
   fees: (chainId: number) => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint }>>>

@@ -13,7 +13,7 @@ export type Balance = Readonly<{ currency: Currency; account: string }> &
     | Readonly<{ known: false; why: Reason }>
   )
 
-/** Reads all pinned currencies in parallel, and unpinned holdings. */
+/** Reads all pinned currencies in parallel, and custom holdings. */
 export async function balancesOf(
   account: string,
   ports: BalancePorts,
@@ -63,5 +63,7 @@ async function describedOn(
   ports: BalancePorts,
 ): Promise<Answer<Currency> | undefined> {
   const pinned = currencyOf(ports.profile, chain.id, address)
-  return pinned ? { ok: true, value: pinned } : rulesOf(chain).unpinned({ chainId: chain.id, address, account }, ports)
+  return pinned
+    ? { ok: true, value: pinned }
+    : rulesOf(chain).customCurrency({ chainId: chain.id, address, account }, ports)
 }

@@ -7,7 +7,7 @@ import type { Answer } from '../../core/reason/reason.ts'
 import type { ReadBalance } from './balance-ports.ts'
 import type { Balance } from './currency-balances.ts'
 
-/** Remembers an approved transfer's unpinned tokens; true if any. A full disk doesn't stop it. */
+/** Remembers an approved transfer's custom tokens; true if any. A full disk doesn't stop it. */
 export async function rememberCustomTokens(
   input: IntentInput,
   { profile, add }: Readonly<{ profile: Profile; add: (token: Currency) => Promise<boolean> }>,

@@ -4,7 +4,7 @@ import type { BalancePorts, Maximum, MaximumQuestion } from '../balances/balance
 import type { PaymentQuestion, PaymentStep, PaymentStepPorts } from '../deposit-address/own-payment/payment-ports.ts'
 import type { OwnAddressPorts, TransferFromAccount } from '../quotes/own-address-ports.ts'
 
-export type UnpinnedQuestion = Readonly<{ account: string; chainId: number; address: string }>
+export type CustomCurrencyQuestion = Readonly<{ account: string; chainId: number; address: string }>
 
 export type FamilyRules = Readonly<{
   /** On a chain of the family. */
@@ -12,9 +12,9 @@ export type FamilyRules = Readonly<{
   payer: (asked: TransferFromAccount, ports: OwnAddressPorts) => Promise<Answer<string>>
   maximum: (question: MaximumQuestion, ports: BalancePorts) => Promise<Maximum>
   /** Describes a currency outside the profile; undefined where there is none. */
-  unpinned: (question: UnpinnedQuestion, ports: BalancePorts) => Promise<Answer<Currency> | undefined>
+  customCurrency: (question: CustomCurrencyQuestion, ports: BalancePorts) => Promise<Answer<Currency> | undefined>
   ownPayment: (question: PaymentQuestion, ports: PaymentStepPorts) => Promise<Answer<PaymentStep>>
-  /** Of unpinned currencies. */
+  /** Of custom currencies. */
   listsHoldings: boolean
   countsPayments: boolean
   /** A block's time may be this wrong, besides our own clock. */

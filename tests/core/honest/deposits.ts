@@ -14,7 +14,7 @@ const native: Kind = {
 }
 const token: Kind = { ...native, ways: waysFrom((way) => crosses(way) && !way.from.isNative) }
 // It has no price: up to a thousand dollars it needs a tick, above that expert mode.
-const unpinned: Kind = {
+const custom: Kind = {
   ...native,
   ways: waysWith(WRAPPED, (way) => crosses(way) && !way.from.isNative, 'to'),
   wishes: { currencies: [WRAPPED], mostCents: 99_000n },
@@ -46,5 +46,5 @@ export const DEPOSITS = {
   'deposit-zero-reset': deposits(token, zeroAndExact, some),
   'deposit-allowed-before': deposits(token, nothing, enough),
   'deposit-approve-skipped': deposits(token, empty, enough),
-  'deposit-unpinned-token': deposits(unpinned, exact, none),
+  'deposit-custom-token': deposits(custom, exact, none),
 } as const

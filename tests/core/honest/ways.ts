@@ -58,7 +58,7 @@ export const WRAPPED: Currency = {
   isNative: false,
 }
 
-/** Pairs of a pinned and an unpinned currency. */
+/** Pairs of a pinned and a custom currency. */
 export function waysWith(
   currency: Currency,
   isWanted: (way: Ways) => boolean,

@@ -42,7 +42,7 @@ export const EXCHANGE_SCENES: Readonly<Record<string, Scene>> = {
     ...withdrawing(),
     draft: draftWith({ from: PERPS, to: PERPS, amount: '50', recipient: STRANGER }),
   },
-  'form-unpinned': {
+  'form-custom-token': {
     hash: '#/form',
     draft: draftWith({ from: UNPINNED.currency, to: BASE_USDC, amount: '10' }),
     answers: {
@@ -104,6 +104,6 @@ export const EXCHANGE_ACTS: Readonly<Record<string, Act>> = {
       await page.getByTestId('proof').scrollIntoViewIfNeeded()
     },
   },
-  'form-unpinned-choice': { scene: 'form-unpinned', play: (page) => page.getByTestId('from').click() },
+  'form-custom-token-choice': { scene: 'form-custom-token', play: (page) => page.getByTestId('from').click() },
   'form-exchange-choice': { scene: 'form-exchange', play: (page) => page.getByTestId('from').click() },
 }

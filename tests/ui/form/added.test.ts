@@ -38,7 +38,7 @@ describe('the list of currencies', () => {
     const lie = page.getByRole('option', { name: /^USDC on Base.*Not the USDC/ })
     expect(await lie.locator('.coin').textContent()).toBe('U')
     await option.click()
-    expect(await page.getByTestId('unpinned').textContent()).toContain('PEP is not on Causeway’s list')
+    expect(await page.getByTestId('custom-token').textContent()).toContain('PEP is not on Causeway’s list')
   })
 })
 
@@ -157,7 +157,7 @@ describe('the form', () => {
 
   it('does not offer to add one that could be taken for another, which only a ticked transfer does', async () => {
     const page = await open('form-token-imitating')
-    await page.getByTestId('unpinned').waitFor()
+    await page.getByTestId('custom-token').waitFor()
     expect(await page.getByTestId('add-token').count()).toBe(0)
   })
 })

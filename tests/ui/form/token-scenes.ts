@@ -82,7 +82,9 @@ const buying = (currency: Currency, imitation?: Imitation): Scene => {
     answers: {
       'token.balance': () => has(currency),
       'quote.ask': () =>
-        proven(data.reviewOf({ expected, minimum: expected, cost: undefined, unpinned: [{ currency, imitation }] })),
+        proven(
+          data.reviewOf({ expected, minimum: expected, cost: undefined, customTokens: [{ currency, imitation }] }),
+        ),
     },
   }
 }

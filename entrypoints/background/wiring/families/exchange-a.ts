@@ -8,13 +8,13 @@ import type { Currency } from '../../../../src/core/money/currency.ts'
 import { activeChainId, type Profile } from '../../../../src/core/profiles/profile.ts'
 import { mappedNonce } from '../../../../src/core/verify/exchanges/a-signing-terms.ts'
 import { createExchangeAClient } from '../../../../src/net/families/exchange-a/client.ts'
+import { customBalancesOnExchangeA } from '../../../../src/net/families/exchange-a/custom-balances.ts'
 import {
   exchangeABalance,
   firstTransferFee,
   readExchangeAFacts,
 } from '../../../../src/net/families/exchange-a/facts.ts'
 import { readExchangeAReceived, readExchangeATime } from '../../../../src/net/families/exchange-a/received.ts'
-import { unpinnedOnExchangeA } from '../../../../src/net/families/exchange-a/unpinned-balances.ts'
 import type { ServiceClient } from '../../../../src/net/service/client.ts'
 import type { Executions } from '../../../../src/store/executions/store.ts'
 import { createDepositReport } from '../../../../src/wallet/engine/adapters/deposit-report.ts'
@@ -79,7 +79,7 @@ export function openExchangeA({ chain, profile, service, executions, siteChain }
       const answer = await client.mids()
       return answer.ok ? { prices: answer.value, from: client.source } : undefined
     },
-    heldBesides: (user: string) => unpinnedOnExchangeA(client, chain, user),
+    heldBesides: (user: string) => customBalancesOnExchangeA(client, chain, user),
     /** See `FamilyReads`. */
     reads: {
       balance: (currency: Currency, user: string) => exchangeABalance(client, currency, user),

@@ -15,7 +15,7 @@ import { CLEANUP_ABI } from './router-abi.ts'
 /**
  * At least `minimum` of `currency`, smallest unit, into the depository or, on one chain, to the recipient.
  *
- * Unpinned tokens could lie about balances, so nothing is enforced for them.
+ * Custom tokens could lie about balances, so nothing is enforced for them.
  */
 export type RequiredOutput = Readonly<{ currency: string; minimum: bigint; isPinned: boolean }>
 

@@ -16,7 +16,7 @@ type Sides = Pick<Context, 'intent' | 'profile' | 'amountIn'>
 /**
  * A transfer's cost within one asset, less the requested gas top-up.
  *
- * Smallest unit of the origin currency; undefined for unpinned currencies and where only a price can compare.
+ * Smallest unit of the origin currency; undefined for custom currencies and where only a price can compare.
  *
  * @param out smallest unit of the destination currency
  */

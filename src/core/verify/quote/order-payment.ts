@@ -19,7 +19,7 @@ export function checkOrderPayment(context: Context): void {
   if (!payment || !isPaidThroughSwap(context)) return
   const { intent, origin, profile, amountIn, report } = context
   const currency = currencyOf(profile, origin.id, payment.currency)
-  // `checkInput` refuses an unpinned currency.
+  // `checkInput` refuses a custom currency.
   if (!currency) return
   const paid = valuationOf({ currency: intent.originCurrency, value: amountIn }, context)
   const taken = valuationOf({ currency, value: payment.amount }, context)

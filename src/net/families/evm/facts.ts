@@ -129,7 +129,7 @@ async function depositAddressesOf({ evm, chain, intent, quote }: EvmFactsAbout):
   return first && !first.ok ? unknownFact(first.reason) : NOT_ASKED
 }
 
-/** Reads an unpinned EVM destination token's decimals. */
+/** Reads a custom EVM destination token's decimals. */
 export async function readArrivingDecimals(
   { chainId, address }: Currency,
   profile: Profile,

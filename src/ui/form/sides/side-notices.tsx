@@ -5,14 +5,14 @@ import { imitationIn } from '../../../core/money/custom-token.ts'
 import { Notice } from '../../layout/notice.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofFormDetails } from '../../messages/screen-messages.ts'
-import { UnpinnedNotice } from '../../review/risks/unpinned-notice.tsx'
+import { CustomTokenNotice } from '../../review/risks/custom-token-notice.tsx'
 import { CustomTokenButton } from '../currency/custom-token-button.tsx'
 import type { useForm } from '../use-form.ts'
 import { isPinnedOn } from './sides.ts'
 
 type NoticeProps = Readonly<{ form: ReturnType<typeof useForm> }>
 
-export function UnpinnedTokens({ form: { sides, data } }: NoticeProps) {
+export function CustomTokens({ form: { sides, data } }: NoticeProps) {
   const say = ofFormDetails().unpinned
   const pinned = data.chains.flatMap(({ currencies }) => currencies)
   const { from, to } = sides
@@ -22,9 +22,9 @@ export function UnpinnedTokens({ form: { sides, data } }: NoticeProps) {
     if (FAMILIES[chain.family].hasContracts) {
       const imitation = imitationIn(currency, pinned)
       return (
-        <UnpinnedNotice key={currency.address} {...{ currency, imitation }} chain={chain.name}>
+        <CustomTokenNotice key={currency.address} {...{ currency, imitation }} chain={chain.name}>
           <CustomTokenButton token={currency} canAdd={imitation === undefined} />
-        </UnpinnedNotice>
+        </CustomTokenNotice>
       )
     }
     return (
@@ -32,7 +32,7 @@ export function UnpinnedTokens({ form: { sides, data } }: NoticeProps) {
         key={currency.address}
         kind="warn"
         title={say.title({ title: currencyTitle(currency) })}
-        testId="unpinned"
+        testId="custom-token"
       >
         {say.means({ chain: chain.name })}
       </Notice>

@@ -24,7 +24,7 @@ export type Risks = Readonly<{
   isTicked: (role: Role, risk: Risk) => boolean
   tick: (role: Role, risk: Risk, isOn: boolean) => void
   same: Readonly<{ transfer: ExecutionView } & Box> | undefined
-  unpinned: readonly Readonly<CustomToken & Box>[]
+  customTokens: readonly Readonly<CustomToken & Box>[]
   findings: readonly Readonly<{ finding: Finding } & Box>[]
   slippage: Readonly<{ grade: SlippageGrade } & Box> | undefined
 }>
@@ -37,7 +37,7 @@ export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
   const known = useKnown(review, strangers)
   const { isTicked, tick } = useTicks()
   const box = (key: string): Box => ({ isTicked: isTicked(key), tick: (isOn) => tick(key, isOn) })
-  const tokens = review.unpinned.map((token) => ({ token, key: tokenKey(token) }))
+  const tokens = review.customTokens.map((token) => ({ token, key: tokenKey(token) }))
   const moved = same.transfer && { transfer: same.transfer, key: `same ${same.transfer.id}` }
   const grade = slippageGrade(review)
   const isLoss = grade === 'grave' || grade === 'everything'
@@ -62,7 +62,7 @@ export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
       Object.values(known ?? {}).some((each) => each?.looksLike || each?.exchange),
     isTicked: (role, risk) => isTicked(riskKey(review, role, risk)),
     tick: (role, risk, isOn) => tick(riskKey(review, role, risk), isOn),
-    unpinned: tokens.map(({ token, key }) => ({ ...token, ...box(key) })),
+    customTokens: tokens.map(({ token, key }) => ({ ...token, ...box(key) })),
     findings: review.ticks.map((finding) => ({ finding, ...box(tickOfFinding(finding)) })),
     slippage: grade && { grade, ...box(lossKey) },
     same: moved && { transfer: moved.transfer, ...box(moved.key) },

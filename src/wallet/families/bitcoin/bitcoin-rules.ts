@@ -7,7 +7,7 @@ export const bitcoinRules: FamilyRules = {
   ownAddress: bitcoinOwnAddress,
   payer: bitcoinPayer,
   maximum: bitcoinMaximum,
-  unpinned: async () => undefined,
+  customCurrency: async () => undefined,
   ownPayment: bitcoinPayment,
   listsHoldings: false,
   countsPayments: true,

@@ -6,7 +6,7 @@ export const exchangeBRules: FamilyRules = {
   ownAddress: (account, { accountOnExchangeB }) => accountOnExchangeB(account),
   payer: ({ account }, { accountOnExchangeB }) => accountOnExchangeB(account),
   maximum: (question, ports) => exchangeMaximum(question, ports, (value) => value),
-  unpinned: async () => undefined,
+  customCurrency: async () => undefined,
   // The service gives no deposit addresses there.
   ownPayment: async () => failedFor({ code: 'CURRENCY_UNKNOWN' }),
   listsHoldings: false,

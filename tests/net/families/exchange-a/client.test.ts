@@ -4,13 +4,13 @@ import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { chainById } from '../../../../src/core/profiles/profile.ts'
 import { failedSaying } from '../../../../src/core/reason/reason.ts'
 import { createExchangeAClient } from '../../../../src/net/families/exchange-a/client.ts'
+import { customBalancesOnExchangeA } from '../../../../src/net/families/exchange-a/custom-balances.ts'
 import {
   exchangeABalance,
   firstTransferFee,
   readExchangeAFacts,
 } from '../../../../src/net/families/exchange-a/facts.ts'
 import { readExchangeAReceived, readExchangeATime } from '../../../../src/net/families/exchange-a/received.ts'
-import { unpinnedOnExchangeA } from '../../../../src/net/families/exchange-a/unpinned-balances.ts'
 import { EXCHANGE_A_DEPOSITORY } from '../../../devnet/exchanges/exchange-a/chain.ts'
 import { startExchangeAStand, UNIT } from '../../../devnet/exchanges/exchange-a/stand.ts'
 import { SPOT, TOKENS, USDC } from '../../../devnet/exchanges/exchange-a/tokens.ts'
@@ -59,7 +59,7 @@ describe('exchange A', () => {
     const { address } = stand.newUser()
     const readAll = () =>
       Promise.all([
-        unpinnedOnExchangeA(exchange, chain, address),
+        customBalancesOnExchangeA(exchange, chain, address),
         ...[perps, spotUsdc, hype].map((currency) => exchangeABalance(exchange, currency, address)),
       ])
     await readAll()
@@ -102,12 +102,12 @@ describe('exchange A', () => {
   it('lists what is held besides the pinned currencies, and leaves out what is not said', async () => {
     const { address } = stand.newUser()
     const exchange = at(stand.url)
-    expect(await unpinnedOnExchangeA(exchange, chain, address)).toEqual([])
+    expect(await customBalancesOnExchangeA(exchange, chain, address)).toEqual([])
     stand.ledger.credit(address, { dex: SPOT, token: HYPE, amount: UNIT })
     stand.ledger.credit(address, { dex: SPOT, token: USDT, amount: 2n * UNIT })
     stand.ledger.credit(address, { dex: 'xyz', token: USDC, amount: 3n * UNIT })
     const listed = async (from: typeof exchange) =>
-      (await unpinnedOnExchangeA(from, chain, address)).map((each) => [
+      (await customBalancesOnExchangeA(from, chain, address)).map((each) => [
         each.currency.address,
         each.currency.name,
         'why' in each ? each.why : each.value,

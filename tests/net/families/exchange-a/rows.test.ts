@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { chainById } from '../../../../src/core/profiles/profile.ts'
 import { createExchangeAClient } from '../../../../src/net/families/exchange-a/client.ts'
+import { customBalancesOnExchangeA } from '../../../../src/net/families/exchange-a/custom-balances.ts'
 import { exchangeABalance, firstTransferFee } from '../../../../src/net/families/exchange-a/facts.ts'
 import { readExchangeAReceived } from '../../../../src/net/families/exchange-a/received.ts'
-import { unpinnedOnExchangeA } from '../../../../src/net/families/exchange-a/unpinned-balances.ts'
 import { balancesOf } from '../../../../src/wallet/balances/currency-balances.ts'
 
 const USER = '0x14791697260E4c9A71f18484C9f997B308e59325'
@@ -60,7 +60,7 @@ describe('an odd spot row of exchange A', () => {
     const exchange = holding(row('USDC', 0, '7.0'), odd, row('USDT0', 268, '3.0'))
     expect(await exchangeABalance(exchange, usdc, USER)).toEqual({ ok: true, value: 7n * UNIT })
     expect(await exchangeABalance(exchange, hype, USER)).toMatchObject(UNREAD)
-    expect(await unpinnedOnExchangeA(exchange, chain, USER)).toMatchObject([
+    expect(await customBalancesOnExchangeA(exchange, chain, USER)).toMatchObject([
       { currency: { address: USDT_ID }, value: 3n * UNIT },
     ])
   })
@@ -73,7 +73,7 @@ describe('an odd spot row of exchange A', () => {
         profile: devnet,
         balance: (currency: typeof usdc) => exchangeABalance(exchange, currency, USER),
         isShared: async () => false,
-        heldBesides: () => unpinnedOnExchangeA(exchange, chain, USER),
+        heldBesides: () => customBalancesOnExchangeA(exchange, chain, USER),
       } as never,
       [chain],
     )
@@ -93,7 +93,7 @@ describe('an odd spot row of exchange A', () => {
       row('US\u202eDC', 901, '-1'),
       row('NONE', 902, '0.0'),
     )
-    const found = await unpinnedOnExchangeA(exchange, chain, USER)
+    const found = await customBalancesOnExchangeA(exchange, chain, USER)
     expect(found.map((each) => [each.currency.symbol, each.currency.name, 'why' in each])).toEqual([
       ['#901', '', true],
       ['#900', 'ODD', true],
@@ -102,7 +102,7 @@ describe('an odd spot row of exchange A', () => {
 
   it('of an outcome market is no balance of a token', async () => {
     const exchange = holding({ coin: '+14720', total: '3.0', hold: '0.0' }, row('USDC', 0, '7.0'))
-    expect(await unpinnedOnExchangeA(exchange, chain, USER)).toEqual([])
+    expect(await customBalancesOnExchangeA(exchange, chain, USER)).toEqual([])
     expect(await exchangeABalance(exchange, usdc, USER)).toEqual({ ok: true, value: 7n * UNIT })
   })
 })
@@ -122,7 +122,7 @@ describe('an odd token of exchange A', () => {
     })
     expect(await exchangeABalance(exchange, usdc, USER)).toEqual({ ok: true, value: 7n * UNIT })
     expect(await exchangeABalance(exchange, hype, USER)).toMatchObject(UNREAD)
-    expect(await unpinnedOnExchangeA(exchange, chain, USER)).toMatchObject([{ currency: { address: USDT_ID } }])
+    expect(await customBalancesOnExchangeA(exchange, chain, USER)).toMatchObject([{ currency: { address: USDT_ID } }])
   })
 
   it('is no reason to forget the DEXes after it', async () => {

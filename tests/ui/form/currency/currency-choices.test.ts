@@ -46,7 +46,7 @@ describe('the list of what can be chosen', () => {
   const open = galleryPage()
 
   it('has what is held on top, marks what the wallet knows by itself, and says what it does not', async () => {
-    const page = await open('form-unpinned-choice')
+    const page = await open('form-custom-token-choice')
     expect(await page.locator('.option-group').first().textContent()).toBe('With a balance')
     const pinned = page.getByRole('option', { name: 'USDC on Ethereum' })
     expect(await pinned.getByRole('img', { name: 'Verified: on Causeway’s own list' }).count()).toBe(1)
@@ -56,10 +56,10 @@ describe('the list of what can be chosen', () => {
   })
 
   it('warns of what is chosen and not on the list, and of nothing else', async () => {
-    const page = await open('form-unpinned')
-    const said = await page.getByTestId('unpinned').allTextContents()
+    const page = await open('form-custom-token')
+    const said = await page.getByTestId('custom-token').allTextContents()
     expect(said).toEqual([expect.stringMatching(/PURR \(Spot\) is not on Causeway’s list.*what Hyperliquid says/)])
     const known = await open('form-exchange')
-    expect(await known.getByTestId('unpinned').count()).toBe(0)
+    expect(await known.getByTestId('custom-token').count()).toBe(0)
   })
 })

@@ -75,7 +75,7 @@ describe('the list of currencies', () => {
     expect((await option.getByTestId('full-address').textContent())?.replace(/\s/g, '')).toBe(PASTED)
     expect(await option.locator('.verified').count()).toBe(0)
     await option.click()
-    await page.getByTestId('unpinned').waitFor()
+    await page.getByTestId('custom-token').waitFor()
     const drafted = await page.evaluate(() => JSON.parse(window.drafts.get('form') ?? '{}'))
     expect(drafted.to).toEqual({
       chainId: 8453,
@@ -114,11 +114,11 @@ describe('a token that anybody may have made', () => {
     ['review-token-imitating', 'This is not the USDC on Causeway’s list'],
   ])('is said again in the review, and ticked before the yes: %s', async (state, title) => {
     const page = await open(state)
-    await page.getByTestId('unpinned').getByText(title).waitFor()
+    await page.getByTestId('custom-token').getByText(title).waitFor()
     const confirm = page.getByTestId('confirm')
     await page.getByTestId('accept-first').waitFor()
     expect(await confirm.getAttribute('aria-disabled')).toBe('true')
-    await page.getByTestId('accept-unpinned').check({ force: true })
+    await page.getByTestId('accept-custom-token').check({ force: true })
     await expect.poll(() => page.getByTestId('accept-first').count()).toBe(0)
     await page.locator('[data-testid=confirm]:not([aria-disabled])').waitFor()
   })

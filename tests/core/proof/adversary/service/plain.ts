@@ -37,7 +37,7 @@ type Lie = (typeof LIES)[number]
 export function deposit(drawn: Drawn): Made {
   const { draw, from, to, asked, places } = drawn
   const lie = drawn.isHonest ? undefined : draw.pick<Lie>(LIES)
-  const terms = termsOf(draw, from, to, asked, unpinned(from))
+  const terms = termsOf(draw, from, to, asked, custom(from))
   const approval = isNative(from) ? 'none' : draw.pick(['exact', 'exact', 'bare', 'before', 'reset'] as const)
   const setup: Tx[] = []
   if (approval === 'before') setup.push(allowing(asked.user, from.address, places.Depository, asked.amountIn))
@@ -82,7 +82,7 @@ function forced({ from, asked, places }: Drawn, bound: Bound, lie: Lie): readonl
 export function transfer(drawn: Drawn): Made {
   const { draw, from, to, asked } = drawn
   const lie = drawn.isHonest ? undefined : draw.pick(['to-thief', 'other-order', 'order-of-one-unit'] as const)
-  const terms = termsOf(draw, from, to, asked, { ...unpinned(from), payment: 'transfer' })
+  const terms = termsOf(draw, from, to, asked, { ...custom(from), payment: 'transfer' })
   const steps = (bound: Bound) => {
     if (lie === 'to-thief') return [transferDepositStep({ ...bound, depository: THIEF })]
     if (lie === 'other-order') return [transferDepositStep({ ...bound, orderId: `0x${'77'.repeat(32)}` })]
@@ -95,7 +95,7 @@ export function address(drawn: Drawn): Made {
   const { draw, from, to, asked, places } = drawn
   const lie = drawn.isHonest ? undefined : draw.pick(['of-thief', 'of-another-order', 'of-router'] as const)
   const payment = draw.pick(['openAddress', 'strictAddress'] as const)
-  const terms = termsOf(draw, from, to, asked, { ...unpinned(from), payment })
+  const terms = termsOf(draw, from, to, asked, { ...custom(from), payment })
   const steps = (bound: Bound) => {
     const depositor = draw.chance(500) ? asked.user : `0x${'00'.repeat(20)}`
     const own = depositAddress(places.DepositAddresses, bound.orderId, depositor)
@@ -121,7 +121,7 @@ export function send(drawn: Drawn): Made {
   const { draw, from, asked } = drawn
   const lie = drawn.isHonest ? undefined : draw.pick(['to-thief', 'shows-ten-times', 'sends-less'] as const)
   const out = lie === 'shows-ten-times' ? asked.amountIn * 10n : asked.amountIn
-  const terms = termsOf(draw, from, from, { ...asked, out }, unpinned(from))
+  const terms = termsOf(draw, from, from, { ...asked, out }, custom(from))
   const steps = (bound: Bound) => {
     const paid = lie === 'sends-less' ? { ...bound, amountIn: bound.amountIn / 2n } : bound
     return [paymentStep(paid, 'send', lie === 'to-thief' ? THIEF : asked.recipient)]
@@ -133,7 +133,7 @@ export function send(drawn: Drawn): Made {
 export function wrap(drawn: Drawn): Made {
   const { draw, from, to, asked, places } = drawn
   const lie = drawn.isHonest ? undefined : draw.pick(['to-trap', 'to-router'] as const)
-  const terms = termsOf(draw, from, to, { ...asked, out: asked.amountIn }, unpinned(from, to))
+  const terms = termsOf(draw, from, to, { ...asked, out: asked.amountIn }, custom(from, to))
   const steps = (bound: Bound) => {
     if (lie === 'to-trap') return [swapStep(bound, TRAP, WRAP_DATA, isNative(from) ? bound.amountIn : 0n)]
     if (lie === 'to-router') {
@@ -149,8 +149,8 @@ export function wrap(drawn: Drawn): Made {
   return { terms: exact, lies: lie ? [lie] : [], setup: [], steps, twist: asIs }
 }
 
-/** The user's description of unpinned currencies. */
-export function unpinned(...coins: readonly Coin[]): Partial<IntentInput> {
+/** The user's description of custom currencies. */
+export function custom(...coins: readonly Coin[]): Partial<IntentInput> {
   const named = coins
     .filter(({ symbol }) => symbol === 'WETH')
     .map(({ chainId, address }) => ({ ...WRAPPED, chainId, address }))

@@ -6,20 +6,20 @@ import { cleanText, isPlain } from '../../../core/text/untrusted-text.ts'
 import type { ExchangeAClient, UnreadHolding } from './client.ts'
 import { EXCHANGE_A_DECIMALS, type SpotToken } from './schema.ts'
 
-export type UnpinnedBalance = Readonly<{ currency: Currency }> & Readonly<{ value: bigint } | { why: Reason }>
+export type CustomBalance = Readonly<{ currency: Currency }> & Readonly<{ value: bigint } | { why: Reason }>
 
 const MOST_DEXES = 20
 const MOST_NAME = 40
 
 /**
- * Reads unpinned spot tokens and third-party DEXes' USDC (interface, "Special currency identifiers"). Unanswered ones
+ * Reads custom spot tokens and third-party DEXes' USDC (interface, "Special currency identifiers"). Unanswered ones
  * are left out.
  */
-export async function unpinnedOnExchangeA(
+export async function customBalancesOnExchangeA(
   exchange: ExchangeAClient,
   chain: Chain,
   user: string,
-): Promise<readonly UnpinnedBalance[]> {
+): Promise<readonly CustomBalance[]> {
   const [spot, dexes] = await Promise.all([exchange.spotHoldings(user), exchange.dexes()])
   const others = dexes.ok ? dexes.value.slice(0, MOST_DEXES) : []
   const onDexes = await Promise.all(others.map((dex) => onDex(dex, { exchange, chain, user })))
@@ -35,7 +35,7 @@ export async function unpinnedOnExchangeA(
 }
 
 // Its own name could imitate another token (lies M02).
-function unreadBalance({ token, coin = '', index }: UnreadHolding, chain: Chain): UnpinnedBalance {
+function unreadBalance({ token, coin = '', index }: UnreadHolding, chain: Chain): CustomBalance {
   const why = { code: 'UNREADABLE' } as const
   if (token) return { currency: spotCurrency(token, chain), why }
   const pinned = chain.tokens.find(({ symbol }) => symbol === coin)

@@ -1,11 +1,11 @@
 import { type Currency, isSameCurrency } from '../../../core/money/currency.ts'
 import type { Answer } from '../../../core/reason/reason.ts'
 import type { BalancePorts } from '../../balances/balance-ports.ts'
-import type { UnpinnedQuestion } from '../family-rules.ts'
+import type { CustomCurrencyQuestion } from '../family-rules.ts'
 
 /** Finds a held token, as the exchange describes it. */
-export async function exchangeAUnpinned(
-  { account, chainId, address }: UnpinnedQuestion,
+export async function exchangeACustomCurrency(
+  { account, chainId, address }: CustomCurrencyQuestion,
   ports: BalancePorts,
 ): Promise<Answer<Currency> | undefined> {
   const held = await ports.heldBesides(account)

@@ -6,7 +6,7 @@ import { FullAddress } from '../../display/address-text.tsx'
 import { Notice } from '../../layout/notice.tsx'
 import { ofCustomTokens, ofFormDetails } from '../../messages/screen-messages.ts'
 
-export function UnpinnedNotice(
+export function CustomTokenNotice(
   props: Readonly<{
     currency: Currency
     imitation: Imitation | undefined
@@ -22,7 +22,7 @@ export function UnpinnedNotice(
     <Notice
       kind={imitation ? 'danger' : 'warn'}
       title={imitated?.title ?? ofFormDetails().unpinned.title({ title: currencyTitle(currency) })}
-      testId="unpinned"
+      testId="custom-token"
       isUrgent={props.isUrgent ?? false}
     >
       {imitated && <p>{imitated.text}</p>}

@@ -20,7 +20,7 @@ function withoutWrapped(folder: string): string {
 const test = wholly.extend<object, { extension: string }>({
   extension: [
     async ({ world }, use, { workerIndex }) => {
-      const output = join(OUTPUT, `unpinned-${workerIndex}`)
+      const output = join(OUTPUT, `custom-token-${workerIndex}`)
       await use(withoutWrapped(buildForWorld({ browser: 'chrome', profile: world.line.profile, output })))
     },
     { scope: 'worker', timeout: 180_000 },
@@ -39,7 +39,7 @@ test('a swap into a token that nobody pins says that its result is read from a n
   await app.getByRole('option', { name: /^WNATIVE on Base\b/ }).click()
   await app.getByTestId('review').click()
   await expect(app.getByTestId('finding-D37')).toContainText('WNATIVE')
-  for (const box of ['accept-unpinned', 'accept-L10']) await app.getByTestId(box).check()
+  for (const box of ['accept-custom-token', 'accept-L10']) await app.getByTestId(box).check()
   await expect(app.getByTestId('confirm')).toHaveAttribute('aria-disabled', 'true')
   await app.getByTestId('accept-D37').check()
   await confirm(app)

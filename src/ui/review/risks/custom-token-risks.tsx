@@ -3,13 +3,13 @@ import { Checkbox } from '../../controls/checkbox.tsx'
 import { ofCustomTokens } from '../../messages/screen-messages.ts'
 import { HOLDS_QUOTE } from '../../quote/use-hold.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
-import { UnpinnedNotice } from './unpinned-notice.tsx'
+import { CustomTokenNotice } from './custom-token-notice.tsx'
 import type { Risks } from './use-risks.ts'
 
-export function UnpinnedRisks({ risks: { unpinned } }: Readonly<{ risks: Risks }>) {
+export function CustomTokenRisks({ risks: { customTokens } }: Readonly<{ risks: Risks }>) {
   const nameOf = useChainName()
-  return unpinned.map(({ currency, imitation, isTicked, tick }) => (
-    <UnpinnedNotice
+  return customTokens.map(({ currency, imitation, isTicked, tick }) => (
+    <CustomTokenNotice
       key={`${currency.chainId} ${currency.address}`}
       currency={currency}
       imitation={imitation}
@@ -17,10 +17,10 @@ export function UnpinnedRisks({ risks: { unpinned } }: Readonly<{ risks: Risks }
       isUrgent
     >
       <div class={HOLDS_QUOTE}>
-        <Checkbox isOn={isTicked} onChange={tick} testId="accept-unpinned">
+        <Checkbox isOn={isTicked} onChange={tick} testId="accept-custom-token">
           {ofCustomTokens().accept({ token: currencyTitle(currency) })}
         </Checkbox>
       </div>
-    </UnpinnedNotice>
+    </CustomTokenNotice>
   ))
 }

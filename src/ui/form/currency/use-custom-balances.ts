@@ -8,7 +8,7 @@ import { familyOn } from '../../state/wallet/family.ts'
 import { balanceIn, type ChainsAndBalances, type ChosenCurrencies, isPinnedOn } from '../sides/sides.ts'
 
 /** Balances of tokens found by their address, which no balance list has. */
-export function useUnpinnedBalances(
+export function useCustomBalances(
   account: string,
   { from, to }: ChosenCurrencies,
   listed: ChainsAndBalances,
