@@ -35,7 +35,7 @@ import { PERMIT_SCENES } from './form/permit-scenes.ts'
 import { TOKEN_SCENES } from './form/token-scenes.ts'
 import { LONG_SCENES } from './home/long-scenes.ts'
 import { OPENING_SCENES } from './home/opening-scenes.ts'
-import { WORTH_SCENES } from './home/worth-scenes.ts'
+import { VALUATION_SCENES } from './home/valuation-scenes.ts'
 import { FINDING_SCENES } from './quote/finding-scenes.ts'
 import { RISK_SCENES } from './review/risk-scenes.ts'
 import { executions, fillings, many } from './scene-executions.ts'
@@ -292,7 +292,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     answers: { 'moving.list': () => ({ executions: many.filter(isTransferInFlight), count: 1_004 }) },
   },
   ...PLACE_SCENES,
-  ...WORTH_SCENES,
+  ...VALUATION_SCENES,
   ...LONG_SCENES,
   ...OPENING_SCENES,
   'home-changed': {

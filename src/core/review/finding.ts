@@ -183,7 +183,7 @@ export const FINDING_CODES = {
   L04: ['cost-high', 'warn'],
   L05: ['cost-above-cap', 'tick'],
   L07: ['sponsor-charged-more', 'refuse'],
-  L08: ['worth-lost', 'override'],
+  L08: ['value-lost', 'override'],
   L09: ['input-price-unknown', 'override'],
   L10: ['output-price-unknown', 'tick'],
   L11: ['prices-disagree', 'warn'],

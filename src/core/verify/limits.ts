@@ -54,10 +54,10 @@ function checkExchangeFeeLimit(plan: readonly Item[], { exchangeFeeUsd }: Limits
 function checkRouterLimit(plan: readonly Item[], { routerCallUsd }: Limits, context: Context): void {
   if (routerCallUsd === undefined || !restsOnNode(plan, context)) return
   const { intent, amountIn, report } = context
-  const worth = valuationOf({ currency: intent.originCurrency, value: amountIn }, context)?.most
-  if (worth !== undefined && worth <= routerCallUsd) return
+  const valuation = valuationOf({ currency: intent.originCurrency, value: amountIn }, context)?.most
+  if (valuation !== undefined && valuation <= routerCallUsd) return
   report('D33', 'steps', {
-    says: worth === undefined ? 'routerNotCompared' : 'routerAboveLimit',
+    says: valuation === undefined ? 'routerNotCompared' : 'routerAboveLimit',
     sum: amountWithSymbol(amountIn, intent.originCurrency),
     dollars: formatDecimal(routerCallUsd, 6),
   })

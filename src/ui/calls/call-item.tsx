@@ -13,11 +13,11 @@ type CallItemProps = Readonly<{
   /** Set where a site asks. */
   known?: ((payee: NamedParty) => ComponentChildren) | undefined
   /** The value in dollars, where no other card tells it. */
-  worth?: ComponentChildren
+  valuation?: ComponentChildren
 }>
 
 /** Nested calls go to the same contract. */
-export function CallItem({ meaning, around, known, worth }: CallItemProps) {
+export function CallItem({ meaning, around, known, valuation }: CallItemProps) {
   const { title, rows, notes, warning, inner } = callDescription(meaning.act, around)
   const { to, value } = around
   // Nested calls name their own payees below.
@@ -28,7 +28,7 @@ export function CallItem({ meaning, around, known, worth }: CallItemProps) {
       <p class="call-title">
         <MixedText text={title} most={300} />
       </p>
-      {worth}
+      {valuation}
       {warning && (
         <Notice kind={warning.isDanger ? 'danger' : 'warn'} title={warning.title} testId="call-warning">
           {warning.text}

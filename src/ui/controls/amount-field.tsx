@@ -22,7 +22,7 @@ export function AmountField(
     onInput: (value: string) => void
     problem?: string | undefined
     side: ComponentChildren
-    worth?: ComponentChildren
+    valuation?: ComponentChildren
     below: ComponentChildren
     note?: ComponentChildren
     act?: ComponentChildren
@@ -71,7 +71,7 @@ export function AmountField(
             onBlur={() => setTyping(false)}
             onInput={(event) => props.onInput(typedDecimal(event.currentTarget.value))}
           />
-          {props.worth}
+          {props.valuation}
         </div>
         {props.side}
       </div>

@@ -55,7 +55,7 @@ function Group(props: ListProps & { group: CurrencyGroup; prices: readonly Price
   const say = m().home
   const nameOf = useChainName()
   const unread = group.rows.filter((row) => !row.known)
-  const worth = { prices, isHidden }
+  const valuation = { prices, isHidden }
   // A single chain's amount equals the total.
   const isAlone = group.rows.length === 1
   const isSplit = group.rows.filter((row) => row.known && row.value > 0n).length > 1
@@ -79,7 +79,7 @@ function Group(props: ListProps & { group: CurrencyGroup; prices: readonly Price
                 isHidden={isHidden}
                 class={`big${isLong(group.total) ? ' long' : ''}`}
               />
-              <ValuationText {...worth} balances={group.rows} />
+              <ValuationText {...valuation} balances={group.rows} />
             </>
           )}
           {!group.isWhole && unread.length < group.rows.length && (
@@ -100,7 +100,7 @@ function Group(props: ListProps & { group: CurrencyGroup; prices: readonly Price
             {isAlone ? null : row.known ? (
               <span class="row-amount">
                 <AmountText amount={row} form="short" isHidden={isHidden} />
-                {isSplit && row.value > 0n && <ValuationText {...worth} balances={[row]} />}
+                {isSplit && row.value > 0n && <ValuationText {...valuation} balances={[row]} />}
               </span>
             ) : (
               <span class="row-unread">{say.couldNotRead}</span>

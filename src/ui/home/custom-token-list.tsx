@@ -26,7 +26,7 @@ export function CustomTokenList({ balances, isHidden }: AddedProps) {
   const prices = readyValue(store.prices.now.value)
   const balanceOf = (token: Currency) => balances.find(({ currency }) => isSameCurrency(currency, token))
   const shown = tokens.flatMap((token) => balanceOf(token) ?? [])
-  const hasWorth = !isHidden && prices !== undefined && balancesValuation(shown, prices).priced > 0
+  const hasValuation = !isHidden && prices !== undefined && balancesValuation(shown, prices).priced > 0
   return (
     <section class="day" aria-labelledby="added-tokens" data-testid="added-tokens">
       <h2 class="section-title" id="added-tokens">
@@ -44,7 +44,7 @@ export function CustomTokenList({ balances, isHidden }: AddedProps) {
             />
           ))}
         </ul>
-        {hasWorth && <p class="card-note">{say.worth}</p>}
+        {hasValuation && <p class="card-note">{say.worth}</p>}
         {tokens.length >= most && <p class="card-note">{say.full({ most })}</p>}
       </Card>
     </section>

@@ -15,18 +15,18 @@ export function TotalValue({ isHidden }: { isHidden: boolean }) {
   const { store } = useApp()
   const shown = shownBalances(store)
   const prices = readyValue(store.prices.now.value)
-  const worth = shown && prices && balancesValuation(withoutCustomTokens(shown.balances), prices)
+  const valuation = shown && prices && balancesValuation(withoutCustomTokens(shown.balances), prices)
   return (
     <section class="valuation" aria-label={ofValuation().total} data-testid="valuation">
       <p class="valuation-total">
-        <Sum worth={worth} isHidden={isHidden} />
+        <Sum valuation={valuation} isHidden={isHidden} />
       </p>
-      <p class="valuation-note">{isHidden ? '\u00a0' : <Note shown={shown} worth={worth} />}</p>
+      <p class="valuation-note">{isHidden ? '\u00a0' : <Note shown={shown} valuation={valuation} />}</p>
     </section>
   )
 }
 
-function Sum({ worth, isHidden }: { worth: BalancesValuation | undefined; isHidden: boolean }) {
+function Sum({ valuation, isHidden }: { valuation: BalancesValuation | undefined; isHidden: boolean }) {
   if (isHidden) {
     return (
       <span class="amount">
@@ -36,14 +36,14 @@ function Sum({ worth, isHidden }: { worth: BalancesValuation | undefined; isHidd
     )
   }
   // The unread part may be everything, so an empty sum isn't shown.
-  if (!worth || (worth.priced === 0 && (worth.unpriced + worth.asked > 0 || !worth.isWhole))) {
+  if (!valuation || (valuation.priced === 0 && (valuation.unpriced + valuation.asked > 0 || !valuation.isWhole))) {
     return (
       <span class="amount unsaid" aria-hidden="true">
         {dollarsUnsaid('–')}
       </span>
     )
   }
-  const sum = dollarFloor(worth.millionths)
+  const sum = dollarFloor(valuation.millionths)
   return (
     <span class="amount" data-size={sum.length > 16 ? 'small' : undefined}>
       {sum}
@@ -51,22 +51,22 @@ function Sum({ worth, isHidden }: { worth: BalancesValuation | undefined; isHidd
   )
 }
 
-function Note({ shown, worth }: { shown: ShownBalances | undefined; worth: BalancesValuation | undefined }) {
+function Note({ shown, valuation }: { shown: ShownBalances | undefined; valuation: BalancesValuation | undefined }) {
   const say = ofValuation()
   const now = useNow(30_000)
   const { store } = useApp()
   if (!shown) return store.balances.now.value.state === 'failed' ? say.nothing : m().home.loading
-  if (!worth) return store.prices.now.value.state === 'failed' ? say.none : say.reading
+  if (!valuation) return store.prices.now.value.state === 'failed' ? say.none : say.reading
   // The notice already tells the failure.
-  if (worth.isUnread) return '\u00a0'
-  if (worth.asked > 0) return say.reading
-  if (worth.priced === 0 && worth.unpriced > 0) return say.none
-  if (worth.priced + worth.unpriced === 0) return worth.isWhole ? '\u00a0' : say.incomplete
-  const { saidAtSeconds } = worth
+  if (valuation.isUnread) return '\u00a0'
+  if (valuation.asked > 0) return say.reading
+  if (valuation.priced === 0 && valuation.unpriced > 0) return say.none
+  if (valuation.priced + valuation.unpriced === 0) return valuation.isWhole ? '\u00a0' : say.incomplete
+  const { saidAtSeconds } = valuation
   const isOld = saidAtSeconds !== undefined && now / 1_000 - saidAtSeconds > FRESH_SECONDS
   return [
     isOld ? say.byThoseOf({ atSeconds: saidAtSeconds }) : say.by,
-    ...(worth.unpriced > 0 ? [say.without({ balances: worth.unpriced })] : []),
-    ...(worth.isWhole ? [] : [say.unread]),
+    ...(valuation.unpriced > 0 ? [say.without({ balances: valuation.unpriced })] : []),
+    ...(valuation.isWhole ? [] : [say.unread]),
   ].join(' · ')
 }

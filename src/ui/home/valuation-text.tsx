@@ -16,14 +16,14 @@ export function ValuationText({ balances, prices, isHidden }: Props) {
   const say = ofValuation()
   const isHeld = balances.some((each) => each.known && each.value > 0n)
   if (!isHeld || isHidden) return null
-  const worth = prices && balancesValuation(balances, prices)
-  if (!worth || (worth.priced === 0 && worth.asked > 0)) return <span class="valuation-text">&nbsp;</span>
+  const valuation = prices && balancesValuation(balances, prices)
+  if (!valuation || (valuation.priced === 0 && valuation.asked > 0)) return <span class="valuation-text">&nbsp;</span>
   // Without any price, the total says so once.
   if (prices?.every(({ price }) => price === undefined)) return null
-  if (worth.priced === 0) return <span class="valuation-text">{say.noPrice}</span>
+  if (valuation.priced === 0) return <span class="valuation-text">{say.noPrice}</span>
   return (
     <span class="valuation-text">
-      <Dollars text={dollarFloor(worth.millionths)} />
+      <Dollars text={dollarFloor(valuation.millionths)} />
     </span>
   )
 }

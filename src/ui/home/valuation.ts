@@ -24,10 +24,10 @@ export function balancesValuation(balances: readonly BalanceView[], prices: read
     return found ? [{ ...found, amount }] : []
   })
   const priced = said.flatMap(({ price, amount, saidAtSeconds }) =>
-    price === undefined ? [] : [{ saidAtSeconds, worth: dollarValueOf(amount, price) }],
+    price === undefined ? [] : [{ saidAtSeconds, dollars: dollarValueOf(amount, price) }],
   )
   return {
-    millionths: priced.reduce((sum, { worth }) => sum + worth, 0n),
+    millionths: priced.reduce((sum, { dollars }) => sum + dollars, 0n),
     priced: priced.length,
     unpriced: said.length - priced.length,
     asked: held.length - said.length,

@@ -60,7 +60,7 @@ async function bringOne(
         }),
       )
       if (last.state === 'proven') return last
-      if (!isNotWorthwhile(last)) break
+      if (!isTooSmall(last)) break
     }
   }
   return last
@@ -72,7 +72,7 @@ function withoutTicks(asked: AskedQuote): AskedQuote {
   return ticks.length > 0 ? { state: 'refused', findings: ticks } : asked
 }
 
-function isNotWorthwhile(asked: AskedQuote): boolean {
+function isTooSmall(asked: AskedQuote): boolean {
   const isJudged = asked.state === 'refused' || asked.state === 'override'
   return isJudged && asked.findings.every(({ code, level }) => code === 'L05' || level === 'warn')
 }

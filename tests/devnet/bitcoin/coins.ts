@@ -29,7 +29,7 @@ export function selectCoins(
   const scripts = outputs.map((output) => output.script)
   const chosen: Unspent[] = []
   let total = 0n
-  for (const coin of [...coins].sort(byWorth)) {
+  for (const coin of [...coins].sort(byValue)) {
     chosen.push(coin)
     total += coin.valueSats
     const inputs = chosen.map(() => script)
@@ -43,7 +43,7 @@ export function selectCoins(
   return undefined
 }
 
-function byWorth(a: Unspent, b: Unspent): number {
+function byValue(a: Unspent, b: Unspent): number {
   if ((a.block === undefined) !== (b.block === undefined)) return a.block === undefined ? 1 : -1
   return Number(b.valueSats - a.valueSats)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CHAINS } from '../chains.ts'
-import { costIn, percentText, priceTable, usdText, worth } from './prices.ts'
+import { costIn, percentText, priceTable, usdText, valueInUsd } from './prices.ts'
 
 const currencies = CHAINS.flatMap((chain) => [chain.native, ...chain.tokens])
 
@@ -10,8 +10,8 @@ test('a cost in a currency is worth what it covers, and not a unit more than nee
   fc.assert(
     fc.property(fc.constantFrom(...currencies), fc.bigInt(1n, 10n ** 15n), (currency, usd) => {
       const amount = costIn(prices, currency, usd)
-      expect(worth(prices, currency, amount)).toBeGreaterThanOrEqual(usd)
-      expect(worth(prices, currency, amount - 1n)).toBeLessThan(usd)
+      expect(valueInUsd(prices, currency, amount)).toBeGreaterThanOrEqual(usd)
+      expect(valueInUsd(prices, currency, amount - 1n)).toBeLessThan(usd)
     }),
   )
 })

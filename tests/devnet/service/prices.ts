@@ -37,7 +37,7 @@ export function priceTable(): Prices {
 }
 
 /** Values an amount (smallest unit), rounded down to a millionth of a dollar. */
-export function worth(prices: Prices, currency: Priced, amount: bigint): MicroUsd {
+export function valueInUsd(prices: Prices, currency: Priced, amount: bigint): MicroUsd {
   return (amount * prices.of(currency.group)) / 10n ** BigInt(currency.decimals)
 }
 

@@ -270,7 +270,7 @@ describe('the live quote', () => {
 })
 
 describe('a quote that a hand is at', () => {
-  const worth = (value: bigint): QuoteView => ({
+  const quoteOf = (value: bigint): QuoteView => ({
     state: 'proven',
     approvalId: `worth ${value}`,
     ticket: 't',
@@ -281,7 +281,7 @@ describe('a quote that a hand is at', () => {
     return value.state === 'answered' && 'approvalId' in value.view ? value.view.approvalId : undefined
   }
   async function held(...answers: (() => QuoteView)[]) {
-    const ask = vi.fn(async () => answers.shift()?.() ?? worth(0n))
+    const ask = vi.fn(async () => answers.shift()?.() ?? quoteOf(0n))
     const loop = createQuoteLoop(ask)
     loop.want(transfer(1n))
     await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MILLISECONDS)
@@ -292,8 +292,8 @@ describe('a quote that a hand is at', () => {
 
   it('stays as it is when a newer price comes, until the hand is gone', async () => {
     const { ask, loop } = await held(
-      () => worth(100n),
-      () => worth(90n),
+      () => quoteOf(100n),
+      () => quoteOf(90n),
     )
     expect(ask).toHaveBeenCalledTimes(2)
     expect(shownId(loop)).toBe('worth 100')
@@ -307,9 +307,9 @@ describe('a quote that a hand is at', () => {
 
   it('gives way to the newest of those that came, when that is asked for', async () => {
     const { loop } = await held(
-      () => worth(100n),
-      () => worth(90n),
-      () => worth(110n),
+      () => quoteOf(100n),
+      () => quoteOf(90n),
+      () => quoteOf(110n),
     )
     await vi.advanceTimersByTimeAsync(30_000 - RENEWAL_LEAD_MILLISECONDS)
     expect(shownId(loop)).toBe('worth 100')
@@ -320,9 +320,9 @@ describe('a quote that a hand is at', () => {
   })
 
   it('is renewed without a word where nothing that is seen has changed', async () => {
-    const again = { ...worth(100n), approvalId: 'the same again' }
+    const again = { ...quoteOf(100n), approvalId: 'the same again' }
     const { loop } = await held(
-      () => worth(100n),
+      () => quoteOf(100n),
       () => again,
     )
     expect(shownId(loop)).toBe('the same again')
@@ -339,7 +339,7 @@ describe('a quote that a hand is at', () => {
       retryable: true,
     }
     const { loop } = await held(
-      () => worth(100n),
+      () => quoteOf(100n),
       () => down,
       () => refused,
     )
@@ -353,10 +353,10 @@ describe('a quote that a hand is at', () => {
 
   it('is forgotten with what was wanted, and what is asked for by hand is shown at once', async () => {
     const { loop } = await held(
-      () => worth(100n),
-      () => worth(90n),
-      () => worth(80n),
-      () => worth(70n),
+      () => quoteOf(100n),
+      () => quoteOf(90n),
+      () => quoteOf(80n),
+      () => quoteOf(70n),
     )
     loop.again()
     await vi.advanceTimersByTimeAsync(0)

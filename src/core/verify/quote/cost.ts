@@ -61,9 +61,9 @@ export function checkCost(context: Context, plan: readonly Item[]): void {
 function levelOf(context: Context, lost: bigint): FindingLevel | undefined {
   const { intent, amountIn } = context
   if (lost <= 0n) return undefined
-  const worth = valuationOf({ currency: intent.originCurrency, value: lost }, context)
-  const limits = worth ? TRANSFER_LIMITS : UNPRICED_LIMITS
-  return levelOfLoss({ lost, of: amountIn, usd: worth?.most ?? 0n }, limits)
+  const valuation = valuationOf({ currency: intent.originCurrency, value: lost }, context)
+  const limits = valuation ? TRANSFER_LIMITS : UNPRICED_LIMITS
+  return levelOfLoss({ lost, of: amountIn, usd: valuation?.most ?? 0n }, limits)
 }
 
 function costInUnits({ intent, amountIn }: Sides, out: bigint): bigint {

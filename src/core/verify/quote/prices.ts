@@ -31,11 +31,11 @@ export function checkFeeValues(context: Context): void {
   for (const [name, fee] of Object.entries(quote.fees ?? {})) {
     // We compute gas ourselves.
     const currency = name === 'gas' ? undefined : currencyOfFee(fee, context)
-    const worth = currency && fee.amount > 0n ? valuationOf({ currency, value: fee.amount }, context) : undefined
-    if (!currency || !worth || worth.least <= paid.most) continue
+    const valuation = currency && fee.amount > 0n ? valuationOf({ currency, value: fee.amount }, context) : undefined
+    if (!currency || !valuation || valuation.least <= paid.most) continue
     const sums = {
       fee: amountWithSymbol(fee.amount, currency),
-      worth: dollarText(worth.least),
+      worth: dollarText(valuation.least),
       pays: dollarText(paid.most),
     }
     report('L02', `fees.${cleanText(name, 40)}.amount`, { says: 'feeWorthMore', ...sums })

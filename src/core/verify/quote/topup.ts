@@ -35,14 +35,18 @@ export function checkTopupValue(context: Context): void {
   const [topup, asked] = [quote.details.currencyGasTopup, intent.topupGasUsd]
   const currency = destination.native
   if (!topup?.amount || asked === undefined || !isSameCurrency(topup.currency, currency)) return
-  const worth = valuationOf({ currency, value: topup.amount }, context)
-  if (!worth) report('C26', AT, { says: 'topupPriceUnknown', currency: currency.symbol })
-  else if (worth.least * 100n < asked * LEAST_TOPUP_PERCENT) {
-    report('C15', `${AT}.amount`, { says: 'topupTooSmall', worth: dollarText(worth.least), asked: dollarText(asked) })
+  const valuation = valuationOf({ currency, value: topup.amount }, context)
+  if (!valuation) report('C26', AT, { says: 'topupPriceUnknown', currency: currency.symbol })
+  else if (valuation.least * 100n < asked * LEAST_TOPUP_PERCENT) {
+    report('C15', `${AT}.amount`, {
+      says: 'topupTooSmall',
+      worth: dollarText(valuation.least),
+      asked: dollarText(asked),
+    })
     return
   }
-  const said = [quotedUsd(topup), worth?.least, ...pricesSaid(context)]
-  if (said.some((usd) => isOtherwiseWorth(usd, asked))) report('C19', `${AT}.amountUsd`, 'topupWorthAnother')
+  const said = [quotedUsd(topup), valuation?.least, ...pricesSaid(context)]
+  if (said.some((usd) => isFarFrom(usd, asked))) report('C19', `${AT}.amountUsd`, 'topupWorthAnother')
 }
 
 function pricesSaid({ quote, destination }: Context): readonly bigint[] {
@@ -51,7 +55,7 @@ function pricesSaid({ quote, destination }: Context): readonly bigint[] {
   return prices.map(({ of, usd }) => (amount * usd) / of.value)
 }
 
-function isOtherwiseWorth(usd: bigint | undefined, asked: bigint): boolean {
+function isFarFrom(usd: bigint | undefined, asked: bigint): boolean {
   if (usd === undefined) return false
   return usd * 100n > asked * MOST_TOPUP_PERCENT || usd * 100n < asked * LEAST_TOPUP_PERCENT
 }

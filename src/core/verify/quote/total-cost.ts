@@ -33,7 +33,7 @@ export function totalCostOf(
     (each) => quotedPrice(each, known),
   )
   const used = new Set<QuotedPrice>()
-  const worth = (amount: Amount): bigint | undefined => {
+  const usdOf = (amount: Amount): bigint | undefined => {
     const dollars = amount.value === 0n ? 0n : dollarsOf(amount, profile)
     if (dollars !== undefined) return dollars
     const price = said.find(({ of }) => isSameCurrency(of.currency, amount.currency))
@@ -41,8 +41,8 @@ export function totalCostOf(
     used.add(price)
     return ratioUp(amount.value * price.usd, price.of.value)
   }
-  const [all, back] = sides.cost ? [worth(sides.cost), 0n] : [worth(sides.pays), worth(sides.minimum)]
-  const gas = worth(sides.mostGas)
+  const [all, back] = sides.cost ? [usdOf(sides.cost), 0n] : [usdOf(sides.pays), usdOf(sides.minimum)]
+  const gas = usdOf(sides.mostGas)
   if (all === undefined || back === undefined || gas === undefined) return undefined
   return { usd: all - back + gas, prices: [...used] }
 }

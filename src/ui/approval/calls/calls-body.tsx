@@ -87,7 +87,7 @@ export function CallsBody({
                   known={
                     payees && ((payee) => <CallPayeeNotices payee={payee} payees={payees} native={value.currency} />)
                   }
-                  worth={paid && <ChangeValue amount={paid} isLeaving />}
+                  valuation={paid && <ChangeValue amount={paid} isLeaving />}
                 />
                 {onLimit && (
                   <LimitOf act={meaning.act} account={account} onLimit={(amount) => onLimit(index, amount)} />

@@ -10,10 +10,10 @@ export function ChangeValue({ amount, isLeaving }: Readonly<{ amount: Amount; is
   const prices = readyValue(useApp().store.prices.now.value) ?? []
   const price = prices.find((each) => isSameCurrency(each, amount.currency))?.price
   if (price === undefined || amount.value === 0n) return null
-  const worth = dollarValueOf(amount, price)
+  const dollars = dollarValueOf(amount, price)
   return (
     <span class="valuation-text" data-testid="change-valuation">
-      {ofValuation().about({ dollars: isLeaving ? dollarCeiling(worth) : dollarFloor(worth) })}
+      {ofValuation().about({ dollars: isLeaving ? dollarCeiling(dollars) : dollarFloor(dollars) })}
     </span>
   )
 }

@@ -8,7 +8,7 @@ export type ListboxChoice<T> = Readonly<{
   /** The language of the name at the label's end. */
   named?: Readonly<{ name: string; language: string }> | undefined
   detail?: string | undefined
-  worth?: ComponentChildren
+  valuation?: ComponentChildren
   /** More words for the search. */
   words?: string | undefined
   group?: string | undefined

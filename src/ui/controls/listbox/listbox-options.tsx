@@ -77,7 +77,7 @@ function Option<T>(
           {choice.detail && (
             <span class="option-detail">
               {choice.detail}
-              {choice.worth && <small>{choice.worth}</small>}
+              {choice.valuation && <small>{choice.valuation}</small>}
             </span>
           )}
           {props.isChosen && <Icon name="check" size={18} />}

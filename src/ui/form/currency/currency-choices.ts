@@ -32,14 +32,14 @@ export function currencyChoices(known: Known): readonly CurrencyChoice[] {
       const balance = balanceIn(balances, currency)
       const isHeld = balance?.known === true && balance.value > 0n
       const price = prices.find((each) => isSameCurrency(each, currency))?.price
-      const worth = isHeld && price !== undefined ? dollarValueOf(balance, price) : -1n
+      const dollars = isHeld && price !== undefined ? dollarValueOf(balance, price) : -1n
       const isAdded = !isPinnedOn(chain, currency) && added.some((each) => isSameCurrency(each, currency))
-      return { currency, chain, isHeld, isPinned: isPinnedOn(chain, currency), isAdded, worth }
+      return { currency, chain, isHeld, isPinned: isPinnedOn(chain, currency), isAdded, dollars }
     }),
   )
   const [own, others] = [all.filter(({ isAdded }) => isAdded), all.filter(({ isAdded }) => !isAdded)]
   const held = others
     .filter(({ isHeld }) => isHeld)
-    .sort((a, b) => (a.worth === b.worth ? 0 : a.worth > b.worth ? -1 : 1))
-  return [...held, ...own, ...others.filter(({ isHeld }) => !isHeld)].map(({ worth: _, ...choice }) => choice)
+    .sort((a, b) => (a.dollars === b.dollars ? 0 : a.dollars > b.dollars ? -1 : 1))
+  return [...held, ...own, ...others.filter(({ isHeld }) => !isHeld)].map(({ dollars: _, ...choice }) => choice)
 }

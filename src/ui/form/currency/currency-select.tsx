@@ -101,7 +101,7 @@ function useListboxChoices(
       label: say.onChain({ symbol: currencyTitle(currency), chain: chain.name }),
       words: `${currency.name} ${chain.id} ${currency.address}`,
       detail: isHidden ? undefined : balance?.known ? shortDigits(balance) : balance ? say.unread : undefined,
-      worth:
+      valuation:
         balance?.known && balance.value > 0n && price ? (
           <Dollars text={dollarFloor(dollarValueOf(balance, price))} />
         ) : undefined,

@@ -23,7 +23,7 @@ export function InputSide({ form, maximum, onMaximum, typedRef }: SidesProps) {
       value={isTyped ? draft.amount : derivedOf(form, 'pays')}
       {...amountState(form, isTyped)}
       {...(isTyped && { inputRef: typedRef })}
-      worth={<AmountValue currency={sides.from} value={amountOf(form, 'pays')} />}
+      valuation={<AmountValue currency={sides.from} value={amountOf(form, 'pays')} />}
       onInput={(amount) => {
         onMaximum(undefined)
         change({ amount, trade: 'EXACT_INPUT' })

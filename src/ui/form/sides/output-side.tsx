@@ -25,7 +25,7 @@ export function OutputSide({ form, onMaximum, typedRef }: SidesProps) {
       value={isTyped ? draft.amount : derivedOf(form, 'expected')}
       {...amountState(form, isTyped)}
       {...(isTyped && { inputRef: typedRef })}
-      worth={<AmountValue currency={sides.to} value={amountOf(form, 'expected')} />}
+      valuation={<AmountValue currency={sides.to} value={amountOf(form, 'expected')} />}
       onInput={(amount) => {
         onMaximum(undefined)
         change({ amount, trade: isTyped ? draft.trade : 'EXACT_OUTPUT' })

@@ -252,6 +252,6 @@ function availableSats({ statistics: { confirmed, waiting } }: ScannedAddress): 
 /** The least sufficient address, so that small coins aren't left behind; else the richest. */
 function payerAmong(addresses: readonly ScannedAddress[], amountSats: bigint): ScannedAddress | undefined {
   const funded = addresses.filter(({ statistics }) => statistics.transactions > 0)
-  const byWorth = [...funded].sort((a, b) => (availableSats(a) < availableSats(b) ? -1 : 1))
-  return byWorth.find((each) => availableSats(each) > amountSats) ?? byWorth.at(-1)
+  const byAmount = [...funded].sort((a, b) => (availableSats(a) < availableSats(b) ? -1 : 1))
+  return byAmount.find((each) => availableSats(each) > amountSats) ?? byAmount.at(-1)
 }

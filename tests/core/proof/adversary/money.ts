@@ -33,7 +33,7 @@ export function unitsOf(coin: Coin, cents: bigint): bigint {
 }
 
 /** In millionths of a dollar. */
-export function worth(coin: Coin, amount: bigint): bigint {
+export function valueInUsd(coin: Coin, amount: bigint): bigint {
   return (amount * coin.usd * 1_000_000n) / 10n ** BigInt(coin.decimals)
 }
 

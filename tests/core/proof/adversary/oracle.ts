@@ -4,7 +4,7 @@ import { ABIS } from './abi.ts'
 import type { Balances } from './balances.ts'
 import type { Done } from './chain.ts'
 import type { Filled } from './fill.ts'
-import { type Coin, worth } from './money.ts'
+import { type Coin, valueInUsd } from './money.ts'
 
 /** The review's amounts, in smallest units. `restsOnSolver` repeats the review's claim. */
 export type Shown = Readonly<{ pays: bigint; minimum: bigint; expected: bigint; restsOnSolver: boolean }>
@@ -33,9 +33,9 @@ export type PlayResult = Readonly<{
 }>
 
 /** Thousandths of the input that must arrive in value; the review may show the rest as cost. */
-const LEAST_WORTH = 800n
+const LEAST_VALUE = 800n
 /** A fixed output allows at most this input value, in thousandths. */
-const MOST_WORTH = 1_250n
+const MOST_VALUE = 1_250n
 /** A stranger's most in thousandths; less only causes a warning. */
 const MOST_FOR_APP = 6n
 
@@ -55,11 +55,11 @@ export function faultOf(result: PlayResult): string | undefined {
   const lost = lossOf(result, from)
   if (lost <= 0n) return undefined
   if (lost > shown.pays) return `the user lost ${lost} of ${from.symbol}, more than the ${shown.pays} that was shown`
-  const least = ((worth(from, shown.pays) - result.topupUsd) * LEAST_WORTH) / 1_000n
-  if (worth(to, shown.minimum) < least) {
+  const least = ((valueInUsd(from, shown.pays) - result.topupUsd) * LEAST_VALUE) / 1_000n
+  if (valueInUsd(to, shown.minimum) < least) {
     return `what is to arrive at least, ${shown.minimum} of ${to.symbol}, is not worth what was paid`
   }
-  if (result.fixedOut !== undefined && worth(from, lost) * 1_000n > worth(to, result.fixedOut) * MOST_WORTH) {
+  if (result.fixedOut !== undefined && valueInUsd(from, lost) * 1_000n > valueInUsd(to, result.fixedOut) * MOST_VALUE) {
     return `${lost} of ${from.symbol} left, far more than ${result.fixedOut} of ${to.symbol} is worth`
   }
   if (result.isUnfilled) return refundFault(result, lost)
@@ -108,9 +108,9 @@ function fillFault({ filled, shown, from, to, topupUsd }: PlayResult): string | 
   const { arrived, gas, gasCoin, toApp } = filled
   if (arrived < shown.minimum)
     return `the order was filled, and ${arrived} of ${to.symbol} arrived, not ${shown.minimum}`
-  if (worth(gasCoin, gas) * 2n < topupUsd)
+  if (valueInUsd(gasCoin, gas) * 2n < topupUsd)
     return `${gas} of ${gasCoin.symbol} came for gas, not even half of what was asked`
-  const isMuch = worth(to, toApp) * 1_000n > worth(from, shown.pays) * MOST_FOR_APP
+  const isMuch = valueInUsd(to, toApp) * 1_000n > valueInUsd(from, shown.pays) * MOST_FOR_APP
   return isMuch ? `${toApp} of ${to.symbol} went to an app that the user never asked for` : undefined
 }
 
@@ -122,7 +122,7 @@ function refundFault({ payment, from, before, after, own }: PlayResult, lost: bi
 }
 
 function tooCheap(into: Coin, got: bigint, from: Coin, lost: bigint): string | undefined {
-  const isEnough = worth(into, got) * 1_000n >= worth(from, lost) * LEAST_WORTH
+  const isEnough = valueInUsd(into, got) * 1_000n >= valueInUsd(from, lost) * LEAST_VALUE
   return isEnough ? undefined : `${lost} of ${from.symbol} left, and only ${got} of ${into.symbol} is there for it`
 }
 

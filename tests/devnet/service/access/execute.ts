@@ -1,7 +1,7 @@
 import type { Hex } from '../chain.ts'
 import type { End, Registry } from '../chains/registry.ts'
 import type { Sent } from '../destination.ts'
-import { type Prices, worth } from '../prices.ts'
+import { type Prices, valueInUsd } from '../prices.ts'
 import { newRequestId } from '../quote/request-id.ts'
 import type { RawCall, RawCalls } from '../raw-call.ts'
 import type { Transfer, Transfers } from '../requests/transfers.ts'
@@ -82,7 +82,7 @@ async function tried(call: RawCall, rawCalls: RawCalls, { requestId, isCharged, 
     throw new ExecuteError(400, { error: label, message, requestId, details: failure })
   }
   const cost = isCharged ? await rawCalls.costOf(call) : call.value
-  return worth(prices, call.chain.native, cost)
+  return valueInUsd(prices, call.chain.native, cost)
 }
 
 type Sending = Readonly<{

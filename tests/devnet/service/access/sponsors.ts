@@ -1,7 +1,7 @@
 import type { Asset } from '../chain.ts'
 import { assetOf, type Registry } from '../chains/registry.ts'
 import { codeOnly } from '../errors.ts'
-import { costIn, type MicroUsd, type Prices, worth } from '../prices.ts'
+import { costIn, type MicroUsd, type Prices, valueInUsd } from '../prices.ts'
 import type { SponsorshipObject } from '../quote/sponsorship.ts'
 import type { Keys } from './keys.ts'
 
@@ -35,7 +35,7 @@ export function sponsorsOf(tools: Readonly<{ keys: Keys; registry: Registry; pri
   const paymentFor = ({ sponsoredTotal: { currency, amount } }: SponsorshipObject) => {
     const end = registry.get(currency.chainId)
     if (!end) throw new RangeError(`chainId: no chain ${currency.chainId}`)
-    return paymentOf(worth(prices, assetOf(end, currency.address, 'currency').currency, BigInt(amount)))
+    return paymentOf(valueInUsd(prices, assetOf(end, currency.address, 'currency').currency, BigInt(amount)))
   }
   return {
     admit(apiKey) {

@@ -1,6 +1,6 @@
 import type { Asset, FamilyChain } from '../chain.ts'
 import { codeOnly } from '../errors.ts'
-import { type Prices, worth } from '../prices.ts'
+import { type Prices, valueInUsd } from '../prices.ts'
 
 /** interface.md, "Chain record". `partialDisableLimit` in whole dollars; 0 means none. */
 export type Flags = Readonly<{
@@ -71,7 +71,7 @@ export function refuseBeyondLimit(
 ): void {
   const { partialDisableLimit } = incidents.of(money.chain.id)
   if (partialDisableLimit === 0) return
-  if (worth(prices, money.currency, money.amount) <= BigInt(Math.round(partialDisableLimit * 1e6))) return
+  if (valueInUsd(prices, money.currency, money.amount) <= BigInt(Math.round(partialDisableLimit * 1e6))) return
   const message = `amount: chain ${money.chain.id} takes at most ${partialDisableLimit} dollars during an incident`
   throw codeOnly(400, 'ROUTE_TEMPORARILY_RESTRICTED', message)
 }

@@ -4,7 +4,7 @@ import { parseJson } from '../body.ts'
 import type { Asset, Hex } from '../chain.ts'
 import { messageOnly } from '../errors.ts'
 import type { ServiceEnvironment } from '../faults/http-faults.ts'
-import { type Prices, usdText, worth } from '../prices.ts'
+import { type Prices, usdText, valueInUsd } from '../prices.ts'
 import { currencyObject } from '../quote/currencies.ts'
 import type { Incidents } from './incidents.ts'
 import { assetOf, type End, type Registry } from './registry.ts'
@@ -44,7 +44,7 @@ export function reads(tools: ReadTools): Hono<ServiceEnvironment> {
       bridged.map(async (asset) => {
         const balance = await solverBalance(end, asset)
         const { id, symbol, address, decimals } = asset.currency
-        const amountUsd = usdText(worth(prices, asset.currency, balance))
+        const amountUsd = usdText(valueInUsd(prices, asset.currency, balance))
         return { chainId: end.chain.id, currencyId: id, symbol, address, decimals, balance: `${balance}`, amountUsd }
       }),
     )

@@ -1,4 +1,4 @@
-import { costIn, worth } from '../prices.ts'
+import { costIn, valueInUsd } from '../prices.ts'
 import { ceil, inSteps } from './conversion.ts'
 import { BPS, SERVICE_FEE_BPS } from './fees.ts'
 import { type Charges, type Split, splitCharges } from './sponsorship.ts'
@@ -35,6 +35,6 @@ export function charge({ body, route, fee, prices }: TradeTerms, paidIn: bigint,
 /** The solver's swap loss at the table's prices, in the depository's currency; at least 0. */
 export function swapLossOf({ route, prices }: TradeTerms, paidOut: bigint, out: bigint): bigint {
   if (!route.destinationSwap) return 0n
-  const lossUsd = worth(prices, route.payOut.currency, paidOut) - worth(prices, route.output.currency, out)
+  const lossUsd = valueInUsd(prices, route.payOut.currency, paidOut) - valueInUsd(prices, route.output.currency, out)
   return lossUsd > 0n ? costIn(prices, route.payIn.currency, lossUsd) : 0n
 }

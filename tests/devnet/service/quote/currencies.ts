@@ -1,6 +1,6 @@
 import { formatUnits } from 'viem'
 import type { Asset } from '../chain.ts'
-import { type Prices, usdText, worth } from '../prices.ts'
+import { type Prices, usdText, valueInUsd } from '../prices.ts'
 
 /** Smallest unit; `minimum` is guaranteed. */
 export type Money = Asset & Readonly<{ amount: bigint; minimum: bigint }>
@@ -56,7 +56,7 @@ export function presenter(prices: Prices, baseUrl: string): Present {
     currency: currencyObject({ chain, currency }, baseUrl),
     amount: amount.toString(),
     amountFormatted: formatted(amount, currency.decimals),
-    amountUsd: usdText(worth(prices, currency, amount)),
+    amountUsd: usdText(valueInUsd(prices, currency, amount)),
     minimumAmount: minimum.toString(),
   })
 }

@@ -1,5 +1,5 @@
 import type { Asset } from '../chain.ts'
-import { type Prices, percentText, usdText, worth } from '../prices.ts'
+import { type Prices, percentText, usdText, valueInUsd } from '../prices.ts'
 import { type AmountObject, exactly, formatted, type Money, type Present } from './currencies.ts'
 import type { Parties } from './parties.ts'
 import type { Route } from './route.ts'
@@ -76,7 +76,7 @@ export function detailsOf(quote: DetailsOf, tools: Readonly<{ present: Present; 
     userBalance: quote.userBalance.toString(),
     fallbackType: 'none',
     isFixedRate: trade.fixedRateFee !== undefined,
-    fixedRateFee: { usd: usdText(worth(tools.prices, route.payIn.currency, trade.fixedRateFee ?? 0n)) },
+    fixedRateFee: { usd: usdText(valueInUsd(tools.prices, route.payIn.currency, trade.fixedRateFee ?? 0n)) },
     route: {
       origin: leg(legs.origin, route.originSwap && route.origin.family.swaps?.source, present),
       destination: leg(legs.destination, route.destinationSwap && route.destination.family.swaps?.source, present),
@@ -96,14 +96,14 @@ function legsOf(route: Route, trade: Trade) {
 
 /** The value gained by a route's swaps, millionths of a dollar; usually negative. */
 export function swapUsdOf(route: Route, trade: Trade, prices: Prices): bigint {
-  const usd = ({ currency }: Asset, amount: bigint) => worth(prices, currency, amount)
+  const usd = ({ currency }: Asset, amount: bigint) => valueInUsd(prices, currency, amount)
   const before = route.originSwap ? usd(route.payIn, trade.paidIn) - usd(route.input, trade.amountIn) : 0n
   const after = route.destinationSwap ? usd(route.output, trade.expectedOut) - usd(route.payOut, trade.paidOut) : 0n
   return before + after
 }
 
 function impactsOf({ route, trade }: DetailsOf, prices: Prices) {
-  const usd = ({ currency }: Asset, amount: bigint) => worth(prices, currency, amount)
+  const usd = ({ currency }: Asset, amount: bigint) => valueInUsd(prices, currency, amount)
   const inUsd = usd(route.input, trade.amountIn)
   const lossUsd = usd(route.output, trade.expectedOut) - inUsd
   const swapUsd = swapUsdOf(route, trade, prices)
@@ -129,7 +129,7 @@ function slippageOf(route: Route, trade: Trade, prices: Prices): Details['slippa
   const slippage = (asset: Asset, expected: bigint, minimum: bigint): Slippage => {
     const value = expected - minimum
     return {
-      usd: usdText(worth(prices, asset.currency, value)),
+      usd: usdText(valueInUsd(prices, asset.currency, value)),
       value: value.toString(),
       percent: percentText(value, expected),
     }

@@ -1,5 +1,5 @@
 import type { Asset } from '../chain.ts'
-import { costIn, type MicroUsd, type Prices, worth } from '../prices.ts'
+import { costIn, type MicroUsd, type Prices, valueInUsd } from '../prices.ts'
 import { type AmountObject, exactly, type Money, type Present } from './currencies.ts'
 import type { QuoteBody } from './quote-body.ts'
 import type { Route } from './route.ts'
@@ -27,7 +27,7 @@ export function fixedFee(body: QuoteBody, route: Route, deliveryCost: bigint, pr
   const { currency } = route.payIn
   const topupUsd = body.topupGas ? BigInt(body.topupGasAmount ?? DEFAULT_TOPUP_USD) : 0n
   return {
-    gas: costIn(prices, currency, worth(prices, native, deliveryCost)),
+    gas: costIn(prices, currency, valueInUsd(prices, native, deliveryCost)),
     flat: costIn(prices, currency, SERVICE_FEE_FLAT_USD),
     topup: costIn(prices, currency, topupUsd),
     gasTopup: costIn(prices, native, topupUsd),

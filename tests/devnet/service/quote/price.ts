@@ -7,7 +7,7 @@ import type { Destination } from '../destination.ts'
 import { codeOnly, ServiceError, withRequest } from '../errors.ts'
 import type { Faults } from '../faults/faults.ts'
 import type { Origin } from '../origin.ts'
-import { type Prices, worth } from '../prices.ts'
+import { type Prices, valueInUsd } from '../prices.ts'
 import { deliveryOf, type FillPlan } from '../requests/delivery.ts'
 import type { Transfers } from '../requests/transfers.ts'
 import { authorizationsOf } from './authorizations.ts'
@@ -121,7 +121,7 @@ async function tryDelivery({ route, parties, trade, fill, requestId }: Priced, d
 
 // service-facts.md 2: SWAP_IMPACT_TOO_HIGH unless `overridePriceImpact`; at least five cents on one chain.
 function refuseImpact(body: QuoteBody, route: Route, trade: Trade, prices: Prices): void {
-  const inUsd = worth(prices, route.input.currency, trade.amountIn)
+  const inUsd = valueInUsd(prices, route.input.currency, trade.amountIn)
   if (route.local === 'swap' && inUsd < SMALLEST_LOCAL_USD) {
     throw codeOnly(400, 'AMOUNT_TOO_LOW', 'amount: a swap on one chain must be worth five cents or more')
   }

@@ -182,7 +182,7 @@ export const UNDOINGS: readonly (Undoing | PaperUndoing)[] = [
     what: '7: gas on arrival is dust',
     lies: /^dust/,
     red: 'loss',
-    patches: [never('verify/quote/topup.ts', 'worth.least * 100n < asked * LEAST_TOPUP_PERCENT')],
+    patches: [never('verify/quote/topup.ts', 'valuation.least * 100n < asked * LEAST_TOPUP_PERCENT')],
   },
   {
     what: '7: the calls on arrival are paid to the approval proxy',

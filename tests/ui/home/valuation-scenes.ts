@@ -11,7 +11,7 @@ const unread = data.balances.map(({ currency, account }) => ({
 }))
 const saidAtSeconds = data.nowSeconds() - 7_200
 
-export const WORTH_SCENES: Readonly<Record<string, Scene>> = {
+export const VALUATION_SCENES: Readonly<Record<string, Scene>> = {
   'home-asking-prices': { hash: '#/', answers: { 'prices.list': () => [] } },
   'home-no-prices': {
     hash: '#/',

@@ -6,9 +6,9 @@ const open = galleryPage()
 describe('what the transactions of a site move', () => {
   it('is said in dollars, by whose prices', async () => {
     const page = await open('approval-calls-transfer')
-    const worth = page.getByTestId('change-valuation')
-    await worth.waitFor()
-    expect(await worth.textContent()).toBe('about $1,250.00 by the service’s price')
+    const shown = page.getByTestId('change-valuation')
+    await shown.waitFor()
+    expect(await shown.textContent()).toBe('about $1,250.00 by the service’s price')
   })
 
   it('is not said in dollars of a token without a price', async () => {
