@@ -22,7 +22,7 @@ type TestFixtures = {
 }
 
 /** A browser start takes half a test's time, so tests reuse it this often. */
-const MOST_RENEWED = 20
+const MOST_RENEWED = 60
 const OUTPUT = join(import.meta.dirname, '../../.output/e2e')
 
 /** One world, build and browser per worker, renewed for each test. */
