@@ -1,10 +1,11 @@
 const FIRST_GAP_SECONDS = 1
 const GROWTH = 1.5
+const LAST_GAP_SECONDS = 3_600
 /** Each cap holds until that age; the last one ends rebroadcasting. */
 const LONGEST_GAPS = [
   { untilSeconds: 600, gapSeconds: 60 },
   { untilSeconds: 3_600, gapSeconds: 300 },
-  { untilSeconds: 86_400, gapSeconds: 3_600 },
+  { untilSeconds: 86_400, gapSeconds: LAST_GAP_SECONDS },
 ] as const
 
 /** Delays after the first broadcast, in seconds, while no network shows the bytes. */
@@ -33,7 +34,9 @@ export function isRebroadcastDue(
   lastAtSeconds: number | undefined,
   nowSeconds: number,
 ): boolean {
-  if (lastAtSeconds === undefined) return true
+  // A clock set back leaves the schedule in the future.
+  if (lastAtSeconds === undefined || nowSeconds < lastAtSeconds) return true
+  if (nowSeconds < broadcastAtSeconds) return nowSeconds - lastAtSeconds >= LAST_GAP_SECONDS
   return [0, ...REBROADCASTS].some((after) => {
     const dueAtSeconds = broadcastAtSeconds + after
     return lastAtSeconds < dueAtSeconds && dueAtSeconds <= nowSeconds

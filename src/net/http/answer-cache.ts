@@ -7,7 +7,7 @@ export function cachedAnswer<T>(ask: () => Promise<Answer<T>>, keeping: Keeping)
   let kept: Readonly<{ atMilliseconds: number; value: T }> | undefined
   return async () => {
     const now = keeping.nowMilliseconds()
-    if (kept && now - kept.atMilliseconds < keeping.milliseconds) return { ok: true, value: kept.value }
+    if (kept && Math.abs(now - kept.atMilliseconds) < keeping.milliseconds) return { ok: true, value: kept.value }
     const answer = await ask()
     if (answer.ok) kept = { atMilliseconds: now, value: answer.value }
     return answer

@@ -193,7 +193,8 @@ function createPatience(nowMilliseconds: (() => number) | undefined) {
     if (!nowMilliseconds) return true
     const now = nowMilliseconds()
     const before = silence
-    const isSame = before && Math.abs(now - before.lastMilliseconds) < APART_MILLISECONDS
+    // A clock set back starts anew.
+    const isSame = before && now >= before.sinceMilliseconds && now - before.lastMilliseconds < APART_MILLISECONDS
     if (isSame && now - before.sinceMilliseconds >= PATIENCE_MILLISECONDS) {
       silence = { ...before, lastMilliseconds: now }
       return true

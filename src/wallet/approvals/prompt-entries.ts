@@ -62,5 +62,5 @@ export function createPromptEntries(
 
 function isCurrent({ readAtSeconds }: Reading, nowSeconds: number): boolean {
   const at = readAtSeconds()
-  return at === undefined || nowSeconds - at <= KEPT_SECONDS
+  return at === undefined || Math.abs(nowSeconds - at) <= KEPT_SECONDS
 }

@@ -17,4 +17,6 @@ it('keeps an answer for its time, and no failure', async () => {
   expect(await ask()).toEqual({ ok: true, value: 2 })
   now = 10
   expect(await ask()).toEqual({ ok: true, value: 3 })
+  now = -3_600_000
+  expect(await ask()).toEqual({ ok: true, value: 4 })
 })

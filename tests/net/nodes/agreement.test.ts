@@ -183,6 +183,16 @@ describe('an answer that decides', () => {
     expect(clock.now).toBe(began)
   })
 
+  it('waits ten seconds once more where the clock is set back meanwhile', async () => {
+    const { evm, two, clock } = twoNodes()
+    two.fault = 'offline'
+    await evm.nonce(ACCOUNT, 'latest')
+    clock.now -= 300_000
+    const began = clock.now
+    expect(await evm.nonce(ACCOUNT, 'latest')).toMatchObject({ ok: true })
+    expect(clock.now - began).toBe(10_000)
+  })
+
   it('takes the higher of two pending nonces, since mempools differ', async () => {
     const { evm, two } = twoNodes()
     two.says = ({ method, params }) =>

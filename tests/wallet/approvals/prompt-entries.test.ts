@@ -62,13 +62,16 @@ it('tells once that a slow prompt is ready, and reads it once for all pages', as
   expect(state).toMatchObject({ reads: 1, ready: 1 })
 })
 
-it('reads a slow prompt again after a while, and after a change', async () => {
+it('reads a slow prompt again after a while, a clock set back, and a change', async () => {
   const { state, list, finish, entries } = stand()
   await list('slow')
   await finish()
   state.nowSeconds = 6
   expect(await list('slow')).toEqual(['slow preparing'])
+  await finish()
+  state.nowSeconds = -3_600
+  expect(await list('slow')).toEqual(['slow preparing'])
   entries.forget('slow')
   await list('slow')
-  expect(state.reads).toBe(3)
+  expect(state.reads).toBe(4)
 })

@@ -66,7 +66,7 @@ export function createExchangeBAccounts(ports: ExchangeBAccountPorts): ExchangeB
   async function of(l1Address: string): Promise<OwnAccounts> {
     const name = l1Address.toLowerCase()
     const before = lists.get(name)
-    if (before && nowMilliseconds() - before.atMilliseconds < FRESH_MILLISECONDS) return before.indexes
+    if (before && Math.abs(nowMilliseconds() - before.atMilliseconds) < FRESH_MILLISECONDS) return before.indexes
     const fresh = { atMilliseconds: nowMilliseconds(), indexes: read(l1Address) }
     lists.set(name, fresh)
     const answer = await fresh.indexes
