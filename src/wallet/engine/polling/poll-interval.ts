@@ -51,13 +51,21 @@ export function pollInterval(
   if (execution.stage.stage === 'steps' && about.blockSeconds < SLOW_BLOCKS) return stepInterval(execution, about)
   if (next(execution)?.task === 'tell') return TELL_AGAIN_MILLISECONDS
   if (isQuiet(next(execution))) return finalityInterval(execution, about.nowSeconds)
-  // It has ended, but a reorganisation undid a step.
-  if (!isInFlight(execution)) return Math.max(about.blockSeconds, 5) * 1_000
+  if (!isInFlight(execution)) return undecidedInterval(execution, about)
   if (isWatched) return 1_000
   const ageSeconds = Math.max(0, about.nowSeconds - execution.lastProgressAtSeconds)
   if (isAwaitingPayment(execution) && ageSeconds >= UNPAID_SECONDS) return unpaidInterval(ageSeconds)
   if (about.blockSeconds >= SLOW_BLOCKS) return Math.min(about.blockSeconds * 50, 30_000)
   return Math.max(1_000, agedInterval(ageSeconds))
+}
+
+// It has ended, but a reorganisation undid a step, or an exchange never decides it.
+function undecidedInterval(
+  record: Pick<Execution | Bundle, 'lastProgressAtSeconds' | 'updatedAtSeconds' | 'stage'>,
+  { nowSeconds, blockSeconds }: Readonly<{ nowSeconds: number; blockSeconds: number }>,
+): number {
+  const isOld = Math.abs(nowSeconds - record.lastProgressAtSeconds) >= UNPAID_SECONDS
+  return isOld ? finalityInterval(record, nowSeconds) : Math.max(blockSeconds, 5) * 1_000
 }
 
 // Long waits are polled less often.
@@ -139,7 +147,7 @@ export function bundleTracking(
     if (!isBundleInFlight(bundle) && openDeposits(bundle).length > 0) return fateInterval(bundle, about.nowSeconds)
     if (isQuiet(task)) return finalityInterval(bundle, about.nowSeconds)
     if (task?.task === 'tell') return TELL_AGAIN_MILLISECONDS
-    if (!isBundleInFlight(bundle)) return Math.max(about.blockSeconds, 5) * 1_000
+    if (!isBundleInFlight(bundle)) return undecidedInterval(bundle, about)
     if (bundle.stage.stage === 'funding') return 5_000
     if (bundle.needs?.what === 'fee') return FEE_MILLISECONDS
     return stepInterval(bundle, about)

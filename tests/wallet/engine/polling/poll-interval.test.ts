@@ -53,6 +53,18 @@ describe('the poll interval', () => {
 })
 
 describe('how a transfer is followed', () => {
+  it('is ever less often where it has ended and an exchange never decides its step', async () => {
+    const ended = { stage: 'failed', end: { reason: 'inDoubt', index: 0 } } as const
+    const { items, ...execution } = await trackedExecution()
+    const [first] = items.map((item) =>
+      'inclusion' in item ? ({ ...item, phase: 'broadcast', broadcastAtSeconds: NOW } as const) : item,
+    )
+    const doubted = { ...execution, items: first ? [first] : [], stage: ended, pendingNotifications: [] }
+    const at = (later: number) => ({ nowSeconds: NOW + later, blockSeconds: 1 })
+    const pauses = [10, 3_600, 172_800].map((later) => transferTracking(doubted, at(later)).pause(false))
+    expect(pauses).toEqual([5_000, 60_000, 3_600_000])
+  })
+
   it('is by its request while it waits for the service, and by nothing when it is over', async () => {
     const execution = await trackedExecution()
     const about = { nowSeconds: NOW, blockSeconds: 1 }
