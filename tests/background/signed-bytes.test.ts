@@ -82,7 +82,7 @@ async function stand() {
   const handlers = {
     ...historyHandlers({
       profile: devnet,
-      stores: { executions, bundles, unreadable: stores.unreadable },
+      stores: { executions, bundles, former: stores.former, unreadable: stores.unreadable },
       moving,
       nodeOf: () => undefined,
     }),

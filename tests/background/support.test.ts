@@ -9,6 +9,7 @@ import { approved, newWorker, withEmptyDisk } from '../store/stand.ts'
 withEmptyDisk()
 
 const CALLER = {} as never
+const NONE_FORMER = { ofOthers: async () => new Set<string>() }
 const NONE_UNREADABLE = { release: async () => false, list: async () => [], onChange: () => {} }
 
 it('a file for support has the transfer that is asked about, however many came after it', async () => {
@@ -19,7 +20,7 @@ it('a file for support has the transfer that is asked about, however many came a
   }
   const handlers = historyHandlers({
     profile: devnet,
-    stores: { executions, bundles, unreadable: NONE_UNREADABLE },
+    stores: { executions, bundles, former: NONE_FORMER, unreadable: NONE_UNREADABLE },
     moving: { newest: () => [], count: () => 0 } as never,
     nodeOf: () => undefined,
   })
@@ -47,7 +48,7 @@ it('a file for support has the calls that are asked about and what was to bring 
   }
   const handlers = historyHandlers({
     profile: devnet,
-    stores: { executions, bundles, unreadable: NONE_UNREADABLE },
+    stores: { executions, bundles, former: NONE_FORMER, unreadable: NONE_UNREADABLE },
     moving: { newest: () => [], count: () => 0 } as never,
     nodeOf: () => undefined,
   })

@@ -11,7 +11,7 @@ import type { NodePort } from '../../../src/wallet/families/evm/node-port.ts'
 import type { TransfersInFlight } from '../../../src/wallet/notifications/badge.ts'
 import { releaseUnreadableRecord } from '../../../src/wallet/user-events/release-unreadable.ts'
 import { nowSeconds } from '../wiring/browser/clock.ts'
-import type { Stores } from '../wiring/stores.ts'
+import type { FormerPart, Stores } from '../wiring/stores.ts'
 import { bundleView } from './views/calls.ts'
 
 /** Sizes: a page, an export, a limit above all lists. */
@@ -37,7 +37,7 @@ type Rows =
 export function historyHandlers(
   parts: Readonly<{
     profile: Profile
-    stores: Pick<Stores, 'executions' | 'bundles' | 'unreadable'>
+    stores: Pick<Stores, 'executions' | 'bundles' | 'unreadable'> & FormerPart
     moving: TransfersInFlight
     /** Undefined for a chain that the wallet doesn't read. */
     nodeOf: (chainId: number) => Pick<NodePort, 'nonce' | 'witnesses'> | undefined
@@ -45,26 +45,31 @@ export function historyHandlers(
 ): Pick<ApiHandlers, Rows> {
   const { profile, moving } = parts
   const { executions, bundles } = parts.stores
+  const others = () => parts.stores.former.ofOthers()
   return {
-    'executions.list': async ({ before, limit = PAGE }) =>
-      (await executions.list({ before, limit })).map(executionView),
+    'executions.list': async ({ before, limit = PAGE }) => {
+      const [found, former] = await Promise.all([executions.list({ before, limit }), others()])
+      return found.map((execution) => executionView(execution, former))
+    },
     'executions.get': async ({ id }) => {
       const execution = await executions.load(id)
-      return execution ? executionView(execution) : null
+      return execution ? executionView(execution, await others()) : null
     },
-    'bundles.list': async ({ before, limit = PAGE }) =>
-      (await bundles.list(limit, before)).map((bundle) => bundleView(bundle, profile)),
+    'bundles.list': async ({ before, limit = PAGE }) => {
+      const [found, former] = await Promise.all([bundles.list(limit, before), others()])
+      return found.map((bundle) => ({ ...bundleView(bundle, profile), ...formerMark(bundle, former) }))
+    },
     'bundles.get': async ({ id }) => {
       const bundle = await bundles.load(id)
-      return bundle ? bundleView(bundle, profile) : null
+      return bundle ? { ...bundleView(bundle, profile), ...formerMark(bundle, await others()) } : null
     },
     'moving.list': async () => {
-      const found = await Promise.all(moving.newest(MOST_MOVING).map(executions.load))
+      const former = await others()
+      const own = moving.newest(moving.count()).filter((id) => !former.has(id))
+      const found = await Promise.all(own.slice(0, MOST_MOVING).map(executions.load))
       return {
-        executions: found.flatMap((execution) =>
-          execution && isInFlight(execution) ? [executionView(execution)] : [],
-        ),
-        count: moving.count(),
+        executions: found.flatMap((each) => (each && isInFlight(each) ? [executionView(each)] : [])),
+        count: own.length,
       }
     },
     'psbt.get': async ({ id }) => {
@@ -77,9 +82,14 @@ export function historyHandlers(
       const page = await executions.list({ before, limit: FILE_PAGE })
       const last = page.at(-1)
       const next = last && page.length === FILE_PAGE ? { id: last.id, approvedAtSeconds: last.approvedAtSeconds } : null
-      return { rows: page.map((execution) => transferRow(execution, profile)), next }
+      const former = await others()
+      const own = page.filter(({ id }) => !former.has(id))
+      return { rows: own.map((execution) => transferRow(execution, profile)), next }
     },
-    'unreadable.list': async () => (await parts.stores.unreadable.list()).map(unreadableView),
+    'unreadable.list': async () => {
+      const [all, former] = await Promise.all([parts.stores.unreadable.list(), others()])
+      return all.map((each) => ({ ...unreadableView(each), ...formerMark(each, former) }))
+    },
     'unreadable.against': async ({ needs }) => {
       const holding = (await parts.stores.unreadable.list()).filter(({ holds }) => holds.length > 0)
       if (holding.length === 0) return []
@@ -108,6 +118,9 @@ export function historyHandlers(
   }
 }
 
+const formerMark = ({ id }: Readonly<{ id: string }>, former: ReadonlySet<string>) =>
+  former.has(id) ? ({ isOfFormerWallet: true } as const) : {}
+
 function unreadableView({ of, id, approvedAtSeconds, holds }: UnreadableRecord): UnreadableView {
   return { of, id, approvedAtSeconds, isHolding: holds.length > 0 }
 }
@@ -134,10 +147,14 @@ async function forSupport({ executions, bundles }: Pick<Stores, 'executions' | '
   return { transfers, calls }
 }
 
-/** A transfer as pages see it. */
-export function executionView({ quoteText: _, items, cpfpChildren, ...shown }: Execution): ExecutionView {
+/** A transfer as pages see it. `former`: the ids of other wallets' records. */
+export function executionView(
+  { quoteText: _, items, cpfpChildren, ...shown }: Execution,
+  former: ReadonlySet<string> = new Set(),
+): ExecutionView {
   return {
     ...shown,
+    ...formerMark(shown, former),
     items: items.map(stateShown),
     ...(cpfpChildren && {
       cpfpChildren: cpfpChildren.map(({ ancestors: _, ...cpfp }) => ({ ...cpfp, signed: signedShown(cpfp.signed) })),

@@ -2,13 +2,13 @@ import type { ApiHandlers } from '../../../src/api/server.ts'
 import type { SiteView } from '../../../src/api/views/sites.ts'
 import type { SiteChains } from '../../../src/wallet/sites/chains.ts'
 import { type GrantPorts, isGrantSuspended } from '../../../src/wallet/sites/grants.ts'
-import type { Stores } from '../wiring/stores.ts'
+import type { FormerPart, Stores } from '../wiring/stores.ts'
 import { executionView } from './history.ts'
 
 const MOST_ASKED = 5
 
 type Parts = Readonly<{
-  stores: Pick<Stores, 'sites' | 'compatibleSites' | 'executions'>
+  stores: Pick<Stores, 'sites' | 'compatibleSites' | 'executions'> & FormerPart
   chains: Pick<SiteChains, 'idOf'>
   suspicionOf: GrantPorts['suspicionOf']
   changed: (origin: string) => void
@@ -63,6 +63,12 @@ export function siteHandlers({
       changed(origin)
       return null
     },
-    'sites.asked': async ({ origin }) => (await stores.executions.ofSite(origin, MOST_ASKED)).map(executionView),
+    'sites.asked': async ({ origin }) => {
+      const [asked, former] = await Promise.all([
+        stores.executions.ofSite(origin, MOST_ASKED),
+        stores.former.ofOthers(),
+      ])
+      return asked.filter(({ id }) => !former.has(id)).map((each) => executionView(each))
+    },
   }
 }

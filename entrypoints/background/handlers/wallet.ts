@@ -4,14 +4,14 @@ import type { Profile } from '../../../src/core/profiles/profile.ts'
 import { reasonOfError } from '../../../src/core/reason/reason.ts'
 import { isVaultError } from '../../../src/vault/error.ts'
 import { countWaitingForUnlock } from '../../../src/wallet/engine/waiting-for-unlock.ts'
-import type { Stores } from '../wiring/stores.ts'
+import type { FormerPart, Stores } from '../wiring/stores.ts'
 import type { Custody } from '../wiring/vault/custody.ts'
 
 type VaultParts = Pick<Custody, 'look' | 'attempts'> & Readonly<{ session: Pick<Custody['session'], 'resume'> }>
 
 type Parts = Readonly<{
   profile: Profile
-  stores: Pick<Stores, 'settings' | 'space' | 'update' | 'executions' | 'bundles'>
+  stores: Pick<Stores, 'settings' | 'space' | 'update' | 'executions' | 'bundles'> & FormerPart
   custody: VaultParts & Readonly<{ session: Pick<Custody['session'], 'touch'> }>
 }>
 
@@ -35,7 +35,9 @@ export function walletHandlers({ profile, stores, custody }: Parts): Pick<ApiHan
   }
 }
 
-async function vaultView(custody: VaultParts, stores: Pick<Stores, 'executions' | 'bundles'>): Promise<VaultView> {
+type RecordStores = Pick<Stores, 'executions' | 'bundles'> & FormerPart
+
+async function vaultView(custody: VaultParts, stores: RecordStores): Promise<VaultView> {
   const presence = await custody.look()
   if (presence.state === 'none') return { vault: 'none' }
   if (presence.state === 'unusable') {
@@ -49,6 +51,9 @@ async function vaultView(custody: VaultParts, stores: Pick<Stores, 'executions' 
   if (session.unlocked) return { vault: 'unlocked', locksAtSeconds: Math.floor(session.deadline / 1_000), ...copies }
   const { failed, waitSeconds } = await custody.attempts()
   // A broken disk must not hide the lock.
-  const waiting = await countWaitingForUnlock(stores).catch(() => 0)
+  const waiting = await stores.former
+    .ofOthers()
+    .then((others) => countWaitingForUnlock(stores, others))
+    .catch(() => 0)
   return { vault: 'locked', waitSeconds, failedAttempts: failed, waiting, ...copies }
 }

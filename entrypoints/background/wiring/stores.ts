@@ -11,6 +11,7 @@ import { createPriceCache } from '../../../src/store/caches/prices.ts'
 import { createDatabase, type Damage } from '../../../src/store/database/indexed-db.ts'
 import { createExecutions } from '../../../src/store/executions/store.ts'
 import { createFirstSeenChains } from '../../../src/store/first-seen-chains.ts'
+import { createFormerRecords, type FormerRecords } from '../../../src/store/records/former.ts'
 import type { RecordName } from '../../../src/store/records/unreadable.ts'
 import { createApprovals } from '../../../src/store/sealed/approvals.ts'
 import { SEALED_SETTINGS } from '../../../src/store/sealed/names.ts'
@@ -59,16 +60,25 @@ export function openStores({ place, marks, macs = LOCKED }: Places = {}) {
   const approvals = createApprovals(macs.open)
   const bundles = createBundles({ ...ports, copyOf: copiesOf('bundles'), marks: marking })
   const executions = createExecutions({ ...ports, copyOf: copiesOf('executions'), marks: marking })
+  const accounts = createAccounts(sealed)
   return {
-    accounts: createAccounts(sealed),
+    accounts,
     addedTokens: createCustomTokens(sealed),
     addressBook: createAddressBook(sealed),
     bitcoinAccounts: createBitcoinAccounts(sealed, database),
     bitcoinReadings: createBitcoinReadings(database),
     approvals,
     ...approvals.sealing({ bundles, executions }),
-    forgetEnded: async () =>
-      (await import('../../../src/store/records/ended.ts')).forgetEnded({ database, executions, bundles }),
+    forgetEnded: async (except?: ReadonlySet<string>) =>
+      (await import('../../../src/store/records/ended.ts')).forgetEnded({ database, executions, bundles }, except),
+    former: createFormerRecords(database, {
+      names: async () => [
+        ...(await executions.list()).map(({ id }) => ({ of: 'executions' as const, id })),
+        ...(await bundles.list(Number.POSITIVE_INFINITY)).map(({ id }) => ({ of: 'bundles' as const, id })),
+        ...(await (await unreadable()).listUnreadable(database, place)),
+      ],
+      addresses: async () => (await accounts.stored()).map(({ address }) => address),
+    }),
     compatibleSites: createCompatibleSiteStore(database),
     exchangeBAccounts: createExchangeBAccountChoice(sealed),
     exchangeBKeys: createExchangeBKeyStore(sealed),
@@ -100,6 +110,8 @@ export function openStores({ place, marks, macs = LOCKED }: Places = {}) {
     watched: createWatchedAddressStore(sealed),
   }
 }
+
+export type FormerPart = Readonly<{ former: Pick<FormerRecords, 'ofOthers'> }>
 
 const LOCKED: Pick<RowMacs, 'open' | 'during'> = { open: async () => undefined, during: (_entropy, work) => work() }
 

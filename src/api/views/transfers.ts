@@ -22,16 +22,22 @@ export type FollowUpPaymentsView = Readonly<
 /** Without signed bytes. */
 export type StepView = ItemState<SignedShown>
 
+/** Another wallet of this profile left the record. */
+type OfFormerWallet = Readonly<{ isOfFormerWallet?: true | undefined }>
+
 export type ExecutionView = Omit<Execution, 'quoteText' | 'items' | 'cpfpChildren'> &
+  OfFormerWallet &
   Readonly<{ items: readonly StepView[]; cpfpChildren?: readonly CpfpPayment<SignedShown>[] | undefined }>
 
 /** `chainName` is undefined for an unknown chain. */
-export type BundleView = Readonly<{
-  bundle: Bundle<SignedShown>
-  chainName: string | undefined
-  calls: readonly CallView[]
-  deposits: readonly (PageDepositView & Readonly<{ progress: DepositProgress; outcome?: DepositOutcome | undefined }>)[]
-}>
+export type BundleView = OfFormerWallet &
+  Readonly<{
+    bundle: Bundle<SignedShown>
+    chainName: string | undefined
+    calls: readonly CallView[]
+    deposits: readonly (PageDepositView &
+      Readonly<{ progress: DepositProgress; outcome?: DepositOutcome | undefined }>)[]
+  }>
 
 export type InFlightView = Readonly<{ executions: readonly ExecutionView[]; count: number }>
 
@@ -82,10 +88,11 @@ export type CpfpView =
     }>
   | Readonly<{ available: false; why: Reason }>
 
-export type UnreadableView = Readonly<{
-  of: 'executions' | 'bundles'
-  id: string
-  approvedAtSeconds: number | undefined
-  /** Others wait for its nonces or coins. */
-  isHolding: boolean
-}>
+export type UnreadableView = OfFormerWallet &
+  Readonly<{
+    of: 'executions' | 'bundles'
+    id: string
+    approvedAtSeconds: number | undefined
+    /** Others wait for its nonces or coins. */
+    isHolding: boolean
+  }>

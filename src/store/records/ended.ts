@@ -9,9 +9,15 @@ type Ports = Readonly<{
 }>
 
 /** Erases ended transfers and bundles with their journals. Running ones stay: money may be under way. */
-export async function forgetEnded({ database, executions, bundles }: Ports): Promise<void> {
-  const transfers = (await executions.list()).filter((each) => !isInFlight(each)).map(({ id }) => id)
-  const calls = (await bundles.list(Number.POSITIVE_INFINITY)).filter((each) => !isBundleInFlight(each))
+export async function forgetEnded(
+  { database, executions, bundles }: Ports,
+  except: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  const isOver = (each: Execution) => !isInFlight(each) && !except.has(each.id)
+  const transfers = (await executions.list()).filter(isOver).map(({ id }) => id)
+  const calls = (await bundles.list(Number.POSITIVE_INFINITY)).filter(
+    (each) => !isBundleInFlight(each) && !except.has(each.id),
+  )
   const entries = await database.read('journal', (journal) => journal.getAllKeys())
   await database.remove(
     'journal',

@@ -27,6 +27,11 @@ export function activityEntries(
   return all.sort(newerFirst)
 }
 
+/** Another wallet left it: only the whole list shows it. */
+export function isEntryOfOthers(past: ActivityEntry): boolean {
+  return (past.kind === 'transfer' ? past.execution : past.view).isOfFormerWallet === true
+}
+
 export function isEntryInFlight(past: ActivityEntry): boolean {
   return past.kind === 'transfer' ? isTransferInFlight(past.execution) : isBundleInFlight(past.view.bundle)
 }

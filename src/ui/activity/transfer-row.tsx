@@ -37,7 +37,8 @@ export function TransferRow({ execution, isUnderDay }: Readonly<{ execution: Exe
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
   const nameOf = useChainName()
   const isPinned = useIsPinned()
-  const account = useOtherAccountName()(execution.intent.user)
+  const otherName = useOtherAccountName()(execution.intent.user)
+  const account = execution.isOfFormerWallet ? m().activity.otherWallet : otherName
   const state = transferState(execution)
   const { intent } = execution
   const paid = amountPaid(execution)

@@ -2,13 +2,15 @@ import { useState } from 'preact/hooks'
 import type { UnreadableView } from '../../api/views/transfers.ts'
 import { Button } from '../controls/button.tsx'
 import { Notice } from '../layout/notice.tsx'
+import { m } from '../messages/messages.ts'
 import { ofActivity } from '../messages/screen-messages.ts'
 import { whenText } from '../text/day-and-time.ts'
 import { ReleaseDialog } from './release-dialog.tsx'
 import { useUnreadable } from './use-unreadable.ts'
 
-export function UnreadableRecords() {
-  const records = useUnreadable()
+/** Home leaves out the records of another wallet. */
+export function UnreadableRecords({ isOwnOnly = false }: Readonly<{ isOwnOnly?: boolean }>) {
+  const records = useUnreadable()?.filter(({ isOfFormerWallet }) => !isOwnOnly || !isOfFormerWallet)
   const [asked, setAsked] = useState<UnreadableView | undefined>(undefined)
   if (!records?.length) return null
   const say = ofActivity().unread
@@ -20,6 +22,7 @@ export function UnreadableRecords() {
           <li key={`${record.of}:${record.id}`}>
             {say.kinds[record.of]} <bdi>{record.id}</bdi> ·{' '}
             {record.approvedAtSeconds === undefined ? say.noTime : whenText(record.approvedAtSeconds)}
+            {record.isOfFormerWallet && <> · {m().activity.otherWallet}</>}
             {record.isHolding && (
               <>
                 <p>{say.holds}</p>

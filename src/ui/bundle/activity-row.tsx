@@ -28,7 +28,8 @@ export function BundleActivityRow({ view, isUnderDay }: Readonly<{ view: BundleV
   const say = m().activity.sent
   const { route, store } = useApp()
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
-  const account = useOtherAccountName()(bundle.account)
+  const otherName = useOtherAccountName()(bundle.account)
+  const account = view.isOfFormerWallet ? m().activity.otherWallet : otherName
   const state = bundleState(view)
   const href = hrefOf({ screen: 'bundle', id: bundle.id })
   const isHere = hrefOf(route.value) === href

@@ -1,4 +1,4 @@
-import { activityEntries, isEntryInFlight } from '../activity/entry.ts'
+import { activityEntries, isEntryInFlight, isEntryOfOthers } from '../activity/entry.ts'
 import { ofWindows } from '../messages/app-messages.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
@@ -14,7 +14,7 @@ export function ActivitySidebar() {
   return (
     <aside class="beside" aria-label={say.beside} data-testid="beside">
       <InFlightActivity />
-      {moving && !past.some(isEntryInFlight) && (
+      {moving && !past.some((each) => isEntryInFlight(each) && !isEntryOfOthers(each)) && (
         <div class="beside-none">
           <h2 class="section-title">{say.nothing}</h2>
           {past.length === 0 && <p>{say.nothingText}</p>}

@@ -5,7 +5,7 @@ export function HomeNotices() {
   return (
     <>
       <ChangedRows />
-      <UnreadableRecords />
+      <UnreadableRecords isOwnOnly />
     </>
   )
 }

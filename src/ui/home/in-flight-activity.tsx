@@ -12,7 +12,9 @@ const MOST_SHOWN = 3
 export function InFlightActivity() {
   const { store } = useApp()
   const moving = readyValue(store.moving.now.value) ?? { executions: [], count: 0 }
-  const sent = (readyValue(store.sent.now.value) ?? []).filter((view) => isBundleInFlight(view.bundle))
+  const sent = (readyValue(store.sent.now.value) ?? []).filter(
+    (view) => isBundleInFlight(view.bundle) && !view.isOfFormerWallet,
+  )
   const all = activityEntries(moving.executions, sent)
   if (all.length === 0) return null
   const shown = all.slice(0, MOST_SHOWN)

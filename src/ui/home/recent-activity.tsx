@@ -1,4 +1,4 @@
-import { activityEntries, isEntryInFlight } from '../activity/entry.ts'
+import { activityEntries, isEntryInFlight, isEntryOfOthers } from '../activity/entry.ts'
 import { EntryRow } from '../activity/entry-row.tsx'
 import { AddressNames } from '../display/rows/address-names.tsx'
 import { m } from '../messages/messages.ts'
@@ -12,7 +12,7 @@ export function RecentActivity() {
   const { store } = useApp()
   const executions = readyValue(store.executions.now.value) ?? []
   const sent = readyValue(store.sent.now.value) ?? []
-  const over = activityEntries(executions, sent).filter((past) => !isEntryInFlight(past))
+  const over = activityEntries(executions, sent).filter((past) => !isEntryInFlight(past) && !isEntryOfOthers(past))
   if (over.length === 0) return null
   const shown = over.slice(0, MOST_SHOWN)
   return (

@@ -180,6 +180,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   prompts: 'a prompt shows all that it signs, and ends without a sealed grant',
   chains: 'it only adds a warning; contracts and solvers come from the build',
   'settings:compatibleSites': 'a site with window.ethereum sees nothing without a grant',
+  'settings:formerRecords': 'it only sets records of another wallet apart on the screen',
   'settings:balances': 'shown with their age until read again',
   'settings:prices': 'each sum is read again before a payment',
   'settings:triedAmounts': 'a hint in the form',
@@ -192,6 +193,7 @@ it('leaves out only rows that are harmless for a stated reason', async () => {
   const stores = worker()
   for (const [, write] of ROWS) await write(stores, false)
   await stores.compatibleSites.set({ origin: SITE, isMetaMask: false })
+  await stores.former.note(FIRST)
   await stores.prices.set([])
   await stores.cachedBalances.change(FIRST, [FIRST], () => [])
   await stores.triedAmounts.change(() => [])

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { activityEntries } from '../../../src/ui/activity/entry.ts'
+import { activityEntries, isEntryOfOthers } from '../../../src/ui/activity/entry.ts'
 import { FILTER_OUTCOMES, filterEntries, NO_FILTER } from '../../../src/ui/activity/filter.ts'
 import { withoutGaps } from '../../../src/ui/activity/pages/use-pages.ts'
 import { sentViews } from '../approval/calls-scenes.ts'
@@ -36,6 +36,16 @@ describe('what is looked for', () => {
     expect(found({ words: '  B  Trans' })).toContain('b')
     expect(found({ words: 'b nothing' })).toEqual([])
   })
+})
+
+it('sets the records of another wallet apart', () => {
+  const [first, ...others] = executions.map((each, at) =>
+    at === 0 ? { ...each, isOfFormerWallet: true as const } : each,
+  )
+  const [sent, ...more] = sentViews
+  if (!first || !sent) throw new Error('expected a transfer and calls')
+  const all = activityEntries([first, ...others], [{ ...sent, isOfFormerWallet: true }, ...more])
+  expect(new Set(all.filter(isEntryOfOthers).map(({ id }) => id))).toEqual(new Set([first.id, sent.bundle.id]))
 })
 
 it('shows no further back than each list was read that has more', () => {

@@ -13,6 +13,7 @@ export type FormerWalletParts = Readonly<{
     | 'exchangeBAccounts'
     | 'exchangeBKeys'
     | 'forgetEnded'
+    | 'former'
     | 'cachedBalances'
     | 'paid'
     | 'prompts'
@@ -49,7 +50,9 @@ export async function clearFormerWallet(parts: FormerWalletParts, addresses: rea
   await stores.settings.change({ expert: false, exchangeFeeLimitUsd: USUAL_EXCHANGE_FEE_LIMIT_USD })
   await stores.safeguards.forget()
   await stores.paid.forget()
-  await stores.forgetEnded()
+  // A wallet that comes back has its own history.
+  await stores.forgetEnded(await stores.former.leftBy(addresses))
+  if (before[0]) await stores.former.note(before[0].address)
   await parts.forgetDrafts()
   await parts.forgetCompatibility()
   // The accounts go last, because their presence repeats this cleanup after a kill.

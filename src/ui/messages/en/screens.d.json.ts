@@ -138,6 +138,7 @@ declare const messages: {
     readonly title: string
     readonly loading: string
     readonly failed: string
+    readonly otherWallet: string
     readonly emptyTitle: string
     readonly emptyText: string
     readonly more: string

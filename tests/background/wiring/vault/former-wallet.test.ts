@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { historyHandlers } from '../../../../entrypoints/background/handlers/history.ts'
 import { clearFormerWallet, restoredAccounts } from '../../../../entrypoints/background/wiring/vault/former-wallet.ts'
+import { devnet } from '../../../../src/core/profiles/devnet.ts'
+import { executionRowOf } from '../../../../src/store/executions/row.ts'
 import type { SecondCopyStorage } from '../../../../src/store/second-copies/storage.ts'
-import { approved, loseDatabase, newPlace, withEmptyDisk } from '../../../store/stand.ts'
+import { countWaitingForUnlock } from '../../../../src/wallet/engine/waiting-for-unlock.ts'
+import { approved, loseDatabase, newPlace, putRaw, withEmptyDisk } from '../../../store/stand.ts'
 import { openTestStores } from '../../stores.ts'
 
 withEmptyDisk()
@@ -155,6 +159,58 @@ describe('what a wallet left outside its vault', () => {
       await clearFormerWallet({ stores, ...besides }, [NEW])
       expect(await left(stores)).toEqual({ ...nothing, transfers: [RUNNING] })
     }
+  })
+})
+
+describe('records that a former wallet left', () => {
+  const besides = { forgetDrafts: async () => undefined, forgetCompatibility: async () => undefined }
+  const DAMAGED = 'damaged'
+
+  async function replaced() {
+    const stores = await livedIn()
+    await putRaw('executions', { id: DAMAGED, seq: 1, approvedAtSeconds: 1, ids: [], resources: [], execution: 'torn' })
+    await stores.executions.list()
+    await expect.poll(async () => (await stores.unreadable.list()).map(({ id }) => id)).toEqual([DAMAGED])
+    await clearFormerWallet({ stores, ...besides }, [NEW])
+    await stores.accounts.set([{ id: 'evm-0', index: 0, label: 'Daily', address: NEW }])
+    return { stores, pages: historyHandlers({ ...HISTORY, stores }) }
+  }
+  const CALLER = {} as never
+  const HISTORY = {
+    profile: devnet,
+    moving: { newest: () => [RUNNING], count: () => 1, see: () => true },
+    nodeOf: () => undefined,
+  }
+
+  it('are shown as those of another wallet, and wait for no unlock of this one', async () => {
+    const { stores, pages } = await replaced()
+    const marks = (all: readonly Readonly<{ id: string; isOfFormerWallet?: true | undefined }>[]) =>
+      all.map(({ id, isOfFormerWallet }) => [id, isOfFormerWallet])
+    expect(marks(await pages['executions.list']({}, CALLER))).toEqual([[RUNNING, true]])
+    expect(marks(await pages['unreadable.list']({}, CALLER))).toEqual([[DAMAGED, true]])
+    expect(await pages['moving.list']({}, CALLER)).toEqual({ executions: [], count: 0 })
+    expect((await pages['history.list']({}, CALLER)).rows).toEqual([])
+    expect(await countWaitingForUnlock(stores, new Set())).toBe(1)
+    expect(await countWaitingForUnlock(stores, await stores.former.ofOthers())).toBe(0)
+    await stores.executions.begin(approved({ id: 'own' }))
+    expect(marks(await pages['executions.list']({}, CALLER))).toContainEqual(['own', undefined])
+    expect(await countWaitingForUnlock(stores, await stores.former.ofOthers())).toBe(1)
+  })
+
+  it('are this wallet’s own again when its words come back, also those that ended meanwhile', async () => {
+    const { stores, pages } = await replaced()
+    await stores.executions.begin(approved({ id: 'second' }))
+    const ended = { stage: { stage: 'failed', end: { reason: 'abandoned' } } } as const
+    await putRaw('executions', executionRowOf({ ...approved({ id: RUNNING }), ...ended, seq: 5 }, ''))
+    await clearFormerWallet({ stores, ...besides }, [OLD])
+    await stores.accounts.set([{ id: 'evm-0', index: 0, label: 'Daily', address: OLD }])
+    const shown = await pages['executions.list']({}, CALLER)
+    expect(shown.map(({ id, isOfFormerWallet }) => [id, isOfFormerWallet]).sort()).toEqual([
+      [RUNNING, undefined],
+      ['second', true],
+    ])
+    expect(await pages['unreadable.list']({}, CALLER)).toMatchObject([{ id: DAMAGED }])
+    expect((await pages['unreadable.list']({}, CALLER))[0]?.isOfFormerWallet).toBeUndefined()
   })
 })
 
