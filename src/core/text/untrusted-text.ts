@@ -1,4 +1,5 @@
 const MOST_CHARACTERS = 120
+const TOO_MANY_MARKS = /(\p{M}{6})\p{M}+/gu
 
 // C0, C1, soft hyphen, joiners, fillers, bidi, zero-width, separators, variation selectors, BOM, tags and surrogates
 // are unsafe.
@@ -27,7 +28,7 @@ const UNSAFE: readonly (readonly [number, number])[] = [
 export function cleanText(text: string, most = MOST_CHARACTERS): string {
   // The cut text is never shown.
   const characters = [...text.slice(0, most * 8).replace(/[^\S\ufeff]+/g, ' ')].filter(isSafe)
-  const clean = [...characters.join('').replace(/ +/g, ' ').trim()]
+  const clean = [...characters.join('').replace(/ +/g, ' ').replace(TOO_MANY_MARKS, '$1').trim()]
   return clean.length > most ? `${clean.slice(0, most - 1).join('')}…` : clean.join('')
 }
 

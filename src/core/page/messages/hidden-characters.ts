@@ -40,14 +40,19 @@ export function shownText(message: Uint8Array): readonly TextPart[] | undefined 
   return parts.some((part) => 'seen' in part && part.seen.trim() !== '') ? parts : undefined
 }
 
+// More marks on one letter would cover other lines.
+const MARK = /\p{M}/u
+const MOST_MARKS = 6
+
 /** Splits a text into its seen, hidden and folded parts. */
 export function textParts(given: string): readonly TextPart[] {
   const text = given.replaceAll('\r\n', '\n')
   const written = new Set([...text.matchAll(WRITTEN)].map(({ index }) => index))
   const parts: TextPart[] = []
-  let at = 0
+  let [at, marks] = [0, 0]
   for (const character of text) {
-    const isSeen = written.has(at) || !isHiding(character)
+    marks = MARK.test(character) ? marks + 1 : 0
+    const isSeen = marks <= MOST_MARKS && (written.has(at) || !isHiding(character))
     const last = parts.at(-1)
     if (isSeen) {
       if (last && 'seen' in last) parts[parts.length - 1] = { seen: last.seen + character }
@@ -59,7 +64,8 @@ export function textParts(given: string): readonly TextPart[] {
   return parts.flatMap((part) => ('seen' in part ? folded(part.seen) : [part]))
 }
 
-const WHITE = '\\p{Zs}\\t\\u2800'
+// Blank letters and signs too: a musical notehead, hieroglyphs, a Khitan filler.
+const WHITE = '\\p{Zs}\\t\\u2800\\u{1d159}\\u{13441}\\u{13442}\\u{16fe4}'
 const LINES_LEFT = 3
 // Blank lines beyond three, or spaces that fill a line of the box.
 const GAP = new RegExp(`(?:[${WHITE}]*\\n){${LINES_LEFT + 2},}|[${WHITE}]{24,}`, 'gu')
@@ -73,7 +79,9 @@ function folded(seen: string): readonly TextPart[] {
     const kept = seen.slice(at, index) + before
     if (kept) parts.push({ seen: kept })
     parts.push(
-      lines > 0 ? { folded: 'lines', count: index === 0 ? lines : lines - 1 } : { folded: 'spaces', count: gap.length },
+      lines > 0
+        ? { folded: 'lines', count: index === 0 ? lines : lines - 1 }
+        : { folded: 'spaces', count: [...gap].length },
     )
     if (after) parts.push({ seen: after })
     at = index + gap.length

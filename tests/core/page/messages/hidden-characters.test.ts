@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shownText, type TextPart, textParts } from '../../../../src/core/page/messages/hidden-characters.ts'
+import { cleanText } from '../../../../src/core/text/untrusted-text.ts'
 import { hexToBytes } from '../../../../src/lib/hex.ts'
 
 function wholeOf(parts: readonly TextPart[]): string {
@@ -74,6 +75,13 @@ describe('a message that hides something', () => {
     expect(wholeOf(parts)).toBe(text)
   })
 
+  it('names the marks that would cover other lines, and leaves those of a script', () => {
+    const marks = (count: number) => '\u0301'.repeat(count)
+    expect(shown(`a${marks(6)}b`)).toEqual([{ seen: `a${marks(6)}b` }])
+    expect(shown(`a${marks(8)}b`)).toEqual([{ seen: `a${marks(6)}` }, { hidden: 'U+0301 U+0301' }, { seen: 'b' }])
+    expect(shown('a\u0301\u0302\ufe00'.repeat(2))?.filter((part) => 'hidden' in part)).toHaveLength(2)
+  })
+
   it('names those that stand together together', () => {
     expect(shown('a\u202e\u{e0041}b')).toEqual([{ seen: 'a' }, { hidden: 'U+202E U+E0041' }, { seen: 'b' }])
   })
@@ -92,9 +100,13 @@ describe('a message that hides something', () => {
   })
 
   it('is looked through once, however long it is', () => {
-    expect(shown(`ب${'\u0652'.repeat(60_000)}\u200c`)?.at(-1)).toEqual({ hidden: 'U+200C' })
+    expect(shown(`ب${'\u0652'.repeat(6)}${'\u0301'.repeat(60_000)}\u200c`)).toHaveLength(2)
     expect(shown(`ب${'\u0652\u200c'.repeat(20_000)}`)).toHaveLength(40_000)
   })
+})
+
+it('leaves six marks to a letter of a foreign name', () => {
+  expect(cleanText(`a${'\u0301'.repeat(99)}b`, 200)).toBe(`a${'\u0301'.repeat(6)}b`)
 })
 
 describe('a message in which nothing can be read', () => {
@@ -115,6 +127,12 @@ describe('white space that would push words out of sight', () => {
       `a${'\n'.repeat(401)}b`,
       [{ seen: 'a\n' }, { folded: 'lines', count: 400 }, { seen: '\n' }, { seen: 'b' }],
     ],
+    [
+      'lines of blank letters',
+      `a${'\u{1d159}\u{13441}\u{13442}\u{16fe4}\n'.repeat(400)}b`,
+      [{ seen: 'a\n' }, { folded: 'lines', count: 399 }, { seen: '\n' }, { seen: 'b' }],
+    ],
+    ['a line of them', `a${'\u{1d159}'.repeat(30)}b`, [{ seen: 'a' }, { folded: 'spaces', count: 30 }, { seen: 'b' }]],
     [
       'lines of blanks',
       `a${'\u3000\u2800\t\n'.repeat(9)}b`,
