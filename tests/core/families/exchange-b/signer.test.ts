@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
+import type { ExchangeBTransferItem } from '../../../../src/core/execution/item.ts'
 import { authTokenHash, authTokenText } from '../../../../src/core/families/exchange-b/auth-token.ts'
 import { generatorTimes, sumOf } from '../../../../src/core/families/exchange-b/crypto/scalar-multiplication.ts'
 import { isSignature, publicKeyOf, signWith } from '../../../../src/core/families/exchange-b/crypto/schnorr.ts'
@@ -7,9 +9,11 @@ import { l1Text } from '../../../../src/core/families/exchange-b/l1-message.ts'
 import { ownSigner } from '../../../../src/core/families/exchange-b/signer.ts'
 import type { ExchangeBTransaction } from '../../../../src/core/families/exchange-b/transaction.ts'
 import { transactionHash } from '../../../../src/core/families/exchange-b/transaction-hash.ts'
+import { sign } from '../../../../src/core/sign/sign.ts'
 import { bytesToHex, type Hex, hexToBytes } from '../../../../src/lib/hex.ts'
 import published from '../../../vectors/exchange-b.json'
 
+const L1_KEY = '0x0123456789012345678901234567890123456789012345678901234567890123'
 const hex = v.custom<Hex>((value) => typeof value === 'string' && /^0x[0-9a-f]*$/.test(value))
 const number = v.number()
 const common = { accountIndex: number, apiKeyIndex: number }
@@ -51,6 +55,33 @@ describe.each(vectors.map((each, index) => [`${each.kind} ${index}`, each] as co
       expect(bytesToHex(hash)).toBe(given.hash)
       expect(bytesToHex(signWith(hexToBytes(given.k), hash, key.secretKey))).toBe(given.signature)
       expect(isSignature(hexToBytes(given.theirs), hash, sumOf([generatorTimes(key.secretKey)]))).toBe(true)
+    })
+
+    it.runIf(given.kind === 'transfer')('is posted whole by the step of a withdrawal', async () => {
+      if (given.kind !== 'transfer') return
+      const { accountIndex, networkId, apiKeyIndex, nonce, expiresAtMs, ...transfer } = given.fields
+      const item: ExchangeBTransferItem = {
+        kind: 'exchangeBTransfer',
+        ...{ chainId: 3_586_256, from: `${accountIndex}`, transfer, currency: '0' },
+        ...{ amount: BigInt(transfer.amount), counterparty: `${transfer.toAccountIndex}` },
+      }
+      const l1Address = privateKeyToAccount(L1_KEY).address
+      const terms = {
+        terms: 'exchangeB',
+        networkId,
+        l1Address,
+        apiKeyIndex,
+        nonce: BigInt(nonce),
+        expiresAtMs,
+      } as const
+      const privateKey = { l1Key: hexToBytes(L1_KEY), apiKey: key.secretKey, entropy: key.entropy }
+      const { bytes, hash } = await sign<'exchangeBTransfer'>(item, { terms, purpose: 'step', privateKey })
+      expect(`0x${hash}`).toBe(given.hash)
+      const { Sig } = v.parse(
+        v.object({ Sig: v.string() }),
+        JSON.parse(new URLSearchParams(bytes).get('tx_info') ?? ''),
+      )
+      expect(bytesToHex(new Uint8Array(Buffer.from(Sig, 'base64')))).toBe(given.ours)
     })
 
     it('is signed by us with the bytes that the exchange’s code accepted', async () => {
