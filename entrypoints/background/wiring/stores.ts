@@ -61,6 +61,7 @@ export function openStores({ place, marks, macs = LOCKED }: Places = {}) {
   const bundles = createBundles({ ...ports, copyOf: copiesOf('bundles'), marks: marking })
   const executions = createExecutions({ ...ports, copyOf: copiesOf('executions'), marks: marking })
   const accounts = createAccounts(sealed)
+  const unreadableRecords = async () => (await unreadable()).listUnreadable(database, place)
   return {
     accounts,
     addedTokens: createCustomTokens(sealed),
@@ -71,14 +72,7 @@ export function openStores({ place, marks, macs = LOCKED }: Places = {}) {
     ...approvals.sealing({ bundles, executions }),
     forgetEnded: async (except?: ReadonlySet<string>) =>
       (await import('../../../src/store/records/ended.ts')).forgetEnded({ database, executions, bundles }, except),
-    former: createFormerRecords(database, {
-      names: async () => [
-        ...(await executions.list()).map(({ id }) => ({ of: 'executions' as const, id })),
-        ...(await bundles.list(Number.POSITIVE_INFINITY)).map(({ id }) => ({ of: 'bundles' as const, id })),
-        ...(await (await unreadable()).listUnreadable(database, place)),
-      ],
-      addresses: async () => (await accounts.stored()).map(({ address }) => address),
-    }),
+    former: createFormerRecords(database, { executions, bundles, accounts, unreadable: unreadableRecords }),
     compatibleSites: createCompatibleSiteStore(database),
     exchangeBAccounts: createExchangeBAccountChoice(sealed),
     exchangeBKeys: createExchangeBKeyStore(sealed),
@@ -95,7 +89,7 @@ export function openStores({ place, marks, macs = LOCKED }: Places = {}) {
     triedAmounts: createMinimumAmounts(database),
     update: { progress: update.now, onChange: update.onChange },
     unreadable: {
-      list: async () => (await unreadable()).listUnreadable(database, place),
+      list: unreadableRecords,
       /** Second copies stay, since a copy may be readable later. */
       release: async (name: RecordName) => {
         const isReleased = await (await unreadable()).releaseUnreadableRow(first, name)

@@ -4,32 +4,39 @@ import type { Database } from '../database/indexed-db.ts'
 import { createSettingsList } from '../database/settings-list.ts'
 import type { RecordName } from './unreadable.ts'
 
-/** Another wallet left the record; `wallet` is its first account's address. */
+/** `wallet` is the first account's address. */
 const row = v.object({ of: v.picklist(['executions', 'bundles']), id: v.string(), wallet: v.string() })
 
 export type FormerRecords = Readonly<{
-  /** Marks all records but those of earlier wallets. */
+  /** Earlier marks stay. */
   note: (wallet: string) => Promise<void>
-  /** The ids of other wallets' records; a returned wallet has its own again. */
+  /** Ids; none of a wallet that came back. */
   ofOthers: () => Promise<ReadonlySet<string>>
-  /** The ids that a wallet of these addresses left. */
   leftBy: (addresses: readonly string[]) => Promise<ReadonlySet<string>>
 }>
 
 type Ports = Readonly<{
-  names: () => Promise<readonly RecordName[]>
-  /** Of the present wallet's accounts. */
-  addresses: () => Promise<readonly string[]>
+  executions: Readonly<{ list: () => Promise<readonly Readonly<{ id: string }>[]> }>
+  bundles: Readonly<{ list: (limit: number) => Promise<readonly Readonly<{ id: string }>[]> }>
+  unreadable: () => Promise<readonly RecordName[]>
+  accounts: Readonly<{ stored: () => Promise<readonly Readonly<{ address: string }>[]> }>
 }>
 
 /** Makes the marks of records that another wallet left. They set records apart, and decide nothing. */
-export function createFormerRecords(database: Database, { names, addresses }: Ports): FormerRecords {
+export function createFormerRecords(
+  database: Database,
+  { executions, bundles, unreadable, accounts }: Ports,
+): FormerRecords {
   const marks = createSettingsList(database, { key: 'formerRecords', row })
   const isOf = (addresses: readonly string[], wallet: string) => addresses.some((each) => isSameAddress(each, wallet))
   const ids = (all: readonly Readonly<{ id: string }>[]) => new Set(all.map(({ id }) => id))
   return {
     note: async (wallet) => {
-      const all = await names()
+      const all: readonly RecordName[] = [
+        ...(await executions.list()).map(({ id }) => ({ of: 'executions' as const, id })),
+        ...(await bundles.list(Number.POSITIVE_INFINITY)).map(({ id }) => ({ of: 'bundles' as const, id })),
+        ...(await unreadable()),
+      ]
       await marks.change((before) =>
         all.map(({ of, id }) => before.find((each) => each.of === of && each.id === id) ?? { of, id, wallet }),
       )
@@ -37,7 +44,7 @@ export function createFormerRecords(database: Database, { names, addresses }: Po
     ofOthers: async () => {
       const all = await marks.list()
       if (all.length === 0) return new Set()
-      const own = await addresses()
+      const own = (await accounts.stored()).map(({ address }) => address)
       return ids(all.filter(({ wallet }) => !isOf(own, wallet)))
     },
     leftBy: async (their) => ids((await marks.list()).filter(({ wallet }) => isOf(their, wallet))),
