@@ -79,12 +79,8 @@ export function historyHandlers(
       return psbt === undefined ? null : { psbt }
     },
     'history.list': async ({ before }) => {
-      const page = await executions.list({ before, limit: FILE_PAGE })
-      const last = page.at(-1)
-      const next = last && page.length === FILE_PAGE ? { id: last.id, approvedAtSeconds: last.approvedAtSeconds } : null
-      const former = await others()
-      const own = page.filter(({ id }) => !former.has(id))
-      return { rows: own.map((execution) => transferRow(execution, profile)), next }
+      const [page, former] = await Promise.all([executions.list({ before, limit: FILE_PAGE }), others()])
+      return historyPage(page, former, profile)
     },
     'unreadable.list': async () => {
       const [all, former] = await Promise.all([parts.stores.unreadable.list(), others()])
@@ -116,6 +112,12 @@ export function historyHandlers(
       }
     },
   }
+}
+
+function historyPage(page: readonly Execution[], former: ReadonlySet<string>, profile: Profile) {
+  const last = page.at(-1)
+  const next = last && page.length === FILE_PAGE ? { id: last.id, approvedAtSeconds: last.approvedAtSeconds } : null
+  return { rows: page.filter(({ id }) => !former.has(id)).map((each) => transferRow(each, profile)), next }
 }
 
 const formerMark = ({ id }: Readonly<{ id: string }>, former: ReadonlySet<string>) =>
