@@ -2,7 +2,7 @@ import { type Answer, failedFor } from '../../core/reason/reason.ts'
 import { canonicalWire } from '../../lib/canonical-wire.ts'
 import { type BlockAt, plainAnswer, toQuantity } from '../families/evm/reads.ts'
 import { block, quantity } from '../families/evm/schema.ts'
-import { type Ask, type PairedNode, type Reading, readBoth, type Said, type Weight } from './read-both.ts'
+import { type Ask, type PairedNode, type PairReading, readBoth, type Said, type Weight } from './read-both.ts'
 import type { Rpc } from './rpc.ts'
 
 /** How long one node's answer waits for the other node. */
@@ -17,23 +17,23 @@ const BEHIND_BLOCKS = 2n
 const BEHIND_SECONDS = 10n
 
 /** `at`: otherwise the newest block of both. `keyOf`: the compared part. `join`: of two that agree. */
-export type Decision<T> = Readonly<{
+export type AgreementOptions<T> = Readonly<{
   weight: Weight
   at?: bigint
   keyOf?: (value: T) => unknown
   join?: (first: T, second: T) => T
 }>
 
-export type Verdict<T> =
+export type AgreementResult<T> =
   | Readonly<{ is: 'agreed'; value: T }>
   | Readonly<{ is: 'contradicts'; first: T }>
-  | Extract<Reading<T>, Readonly<{ is: 'one' | 'none' }>>
+  | Extract<PairReading<T>, Readonly<{ is: 'one' | 'none' }>>
 
 /** Decisive reads: from two nodes where two exist, in the same block. A lag or a silence is no disagreement. */
 export type Agreement = Readonly<{
-  read: <T>(ask: (rpc: Rpc, at: BlockAt) => Promise<Answer<T>>, how: Decision<T>) => Promise<Answer<T>>
+  read: <T>(ask: (rpc: Rpc, at: BlockAt) => Promise<Answer<T>>, how: AgreementOptions<T>) => Promise<Answer<T>>
   /** One try in a block; undefined with a single node. */
-  compare: <T>(ask: Ask<T>, at: bigint, how: Omit<Decision<T>, 'at'>) => Promise<Verdict<T> | undefined>
+  compare: <T>(ask: Ask<T>, at: bigint, how: Omit<AgreementOptions<T>, 'at'>) => Promise<AgreementResult<T> | undefined>
   height: () => Promise<Answer<bigint>>
   /** The lower of both answers. */
   least: (ask: Ask<bigint>, weight: Weight) => Promise<Answer<bigint>>
@@ -58,11 +58,11 @@ const BEHIND = failedFor({ code: 'NODE_BEHIND' }, 'The node does not have the bl
 /** Makes the decisive reads of a chain. */
 export function createAgreement({ pair, usual, nowMilliseconds, pause = waited }: AgreementPorts): Agreement {
   const patience = createPatience(nowMilliseconds)
-  let heads: Promise<Reading<Head>> | undefined
+  let heads: Promise<PairReading<Head>> | undefined
   let lookedAtMilliseconds: number | undefined
 
   // Simultaneous reads share one look at both heads.
-  async function newest(nodes: readonly [PairedNode, PairedNode], weight: Weight): Promise<Verdict<bigint>> {
+  async function newest(nodes: readonly [PairedNode, PairedNode], weight: Weight): Promise<AgreementResult<bigint>> {
     const asked = heads ?? readBoth(nodes, headOf, weight)
     heads = asked
     const reading = await asked
@@ -79,8 +79,8 @@ export function createAgreement({ pair, usual, nowMilliseconds, pause = waited }
   async function attempt<T>(
     nodes: readonly [PairedNode, PairedNode],
     ask: (rpc: Rpc, at: BlockAt) => Promise<Answer<T>>,
-    how: Decision<T>,
-  ): Promise<Verdict<T>> {
+    how: AgreementOptions<T>,
+  ): Promise<AgreementResult<T>> {
     const at = how.at === undefined ? await newest(nodes, how.weight) : ({ is: 'agreed', value: how.at } as const)
     if (at.is === 'none') return at
     if (at.is === 'agreed') return compareAt(nodes, (rpc) => ask(rpc, at.value), { ...how, at: at.value }, patience.end)
@@ -92,7 +92,7 @@ export function createAgreement({ pair, usual, nowMilliseconds, pause = waited }
       : { is: 'none', failure: answer }
   }
 
-  const patiently = <T>(weight: Weight, tried: () => Promise<Verdict<T>>) =>
+  const patiently = <T>(weight: Weight, tried: () => Promise<AgreementResult<T>>) =>
     untilDecided(weight, tried, patience, pause)
 
   async function noteSilence(nodes: readonly [PairedNode, PairedNode]): Promise<void> {
@@ -145,7 +145,7 @@ export function createAgreement({ pair, usual, nowMilliseconds, pause = waited }
 
 async function untilDecided<T>(
   weight: Weight,
-  tried: () => Promise<Verdict<T>>,
+  tried: () => Promise<AgreementResult<T>>,
   patience: Pick<ReturnType<typeof createPatience>, 'isOver'>,
   pause: (milliseconds: number) => Promise<void>,
 ): Promise<Answer<T>> {
@@ -167,9 +167,9 @@ async function untilDecided<T>(
 async function compareAt<T>(
   nodes: readonly [PairedNode, PairedNode],
   ask: Ask<T>,
-  { at, weight, keyOf = (value) => value, join = (value) => value }: Decision<T> & Readonly<{ at: bigint }>,
+  { at, weight, keyOf = (value) => value, join = (value) => value }: AgreementOptions<T> & Readonly<{ at: bigint }>,
   agreed: () => void,
-): Promise<Verdict<T>> {
+): Promise<AgreementResult<T>> {
   const reading = await readBoth(nodes, (rpc) => withBlock(rpc, at, ask), weight)
   if (reading.is === 'none') return reading
   if (reading.is === 'one') return { ...reading, only: { rpc: reading.only.rpc, value: reading.only.value.said } }

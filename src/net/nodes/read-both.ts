@@ -14,7 +14,7 @@ export type Weight = 'wait' | 'two'
 export type Said<T> = Readonly<{ rpc: Rpc; value: T }>
 
 /** `isUnable`: the other node answers, but can't say it. */
-export type Reading<T> =
+export type PairReading<T> =
   | Readonly<{ is: 'both'; first: Said<T>; second: Said<T> }>
   | Readonly<{ is: 'one'; only: Said<T>; isUnable: boolean }>
   | Readonly<{ is: 'none'; failure: Failure }>
@@ -26,7 +26,7 @@ export async function readBoth<T>(
   nodes: readonly [PairedNode, PairedNode],
   ask: Ask<T>,
   weight: Weight,
-): Promise<Reading<T>> {
+): Promise<PairReading<T>> {
   const isSpared = ({ isOut }: PairedNode) => weight === 'wait' && isOut() && !nodes.every((each) => each.isOut())
   const [first, second] = nodes
   const asked = nodes.map((each) => (isSpared(each) ? SILENT : ask(each.rpc)))

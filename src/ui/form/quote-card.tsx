@@ -15,7 +15,7 @@ import type { QuoteNow } from '../quote/refresh-loop.ts'
 import { isSignableQuote } from '../quote/signable.ts'
 import { HOLDS_QUOTE } from '../quote/use-hold.ts'
 import { isOutputExact } from '../review/costs/exact-output.ts'
-import { Fees } from '../review/costs/fees.tsx'
+import { FeesSection } from '../review/costs/fees.tsx'
 import { UsualTime } from '../review/costs/usual-time.tsx'
 import { NoQuote } from '../review/no-quote.tsx'
 import { FindingList, Findings } from '../review/proof/findings.tsx'
@@ -135,7 +135,7 @@ function Proven(props: ProvenProps) {
           <RoundedAmount amount={review.minimum} rounding="receipt" class="strong" />
         </Line>
       </dl>
-      <Fees review={review} />
+      <FeesSection review={review} />
       <dl class="lines">
         <UsualTime review={review} />
       </dl>

@@ -14,7 +14,7 @@ import { roundedText } from '../text/amount.ts'
 import { SlippageLine } from './costs/cost-lines.tsx'
 import { costCents } from './costs/costs.ts'
 import { isOutputExact } from './costs/exact-output.ts'
-import { Fees } from './costs/fees.tsx'
+import { FeesSection } from './costs/fees.tsx'
 import { GasTopup } from './costs/gas-topup-and-sponsorship.tsx'
 import { UsualTime } from './costs/usual-time.tsx'
 import { isOutputGuaranteed, isRefundMissing, isSolverPromise } from './proof/guarantees.ts'
@@ -37,7 +37,7 @@ export function Terms({ review, risks, payment }: TermsProps) {
       {/* An address that is not the user's has warnings. */}
       {isRefundElsewhere && <Card class="refund">{refund}</Card>}
       <Card class="terms">
-        <Fees review={review} />
+        <FeesSection review={review} />
         <dl class="lines">
           {hasSendStep(review) || (
             <Line

@@ -12,7 +12,7 @@ import { Skeleton } from '../../layout/skeleton.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofCalls } from '../../messages/screen-messages.ts'
 import { SlippageLine } from '../../review/costs/cost-lines.tsx'
-import { Fees } from '../../review/costs/fees.tsx'
+import { FeesSection } from '../../review/costs/fees.tsx'
 import { NoQuote } from '../../review/no-quote.tsx'
 import { Findings } from '../../review/proof/findings.tsx'
 import { proofBadgeText } from '../../review/proof/proof-badge.tsx'
@@ -98,7 +98,7 @@ function Transfer({ review, name }: Readonly<{ review: Review; name: string }>) 
           </Line>
           <SlippageLine review={review} />
         </dl>
-        <Fees review={review} />
+        <FeesSection review={review} />
         <dl class="lines">
           <Line name={m().review.time}>{m().quote.duration({ seconds: review.timeEstimateSeconds })}</Line>
         </dl>

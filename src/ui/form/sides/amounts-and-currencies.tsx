@@ -8,7 +8,7 @@ import { reversedDraft } from '../draft.ts'
 import { currenciesProblemText } from './currencies-problem.ts'
 import { InputSide } from './input-side.tsx'
 import { OutputSide } from './output-side.tsx'
-import { ChainIncidents, CustomTokens } from './side-notices.tsx'
+import { ChainIncidents, CustomTokenNotices } from './side-notices.tsx'
 import { currencyRef, type Form, type SidesProps } from './side-props.ts'
 
 export function AmountsAndCurrencies(props: SidesProps) {
@@ -30,7 +30,7 @@ export function AmountsAndCurrencies(props: SidesProps) {
         <OutputSide {...props} />
       </ReasonTarget.Provider>
       <SideProblems form={form} />
-      <CustomTokens form={form} />
+      <CustomTokenNotices form={form} />
       {most && (
         <Notice kind="warn" testId="above-most" isUrgent>
           {ofFormDetails().most({ amount: shortText(most) })}

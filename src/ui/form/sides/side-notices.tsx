@@ -12,7 +12,7 @@ import { isPinnedOn } from './sides.ts'
 
 type NoticeProps = Readonly<{ form: ReturnType<typeof useForm> }>
 
-export function CustomTokens({ form: { sides, data } }: NoticeProps) {
+export function CustomTokenNotices({ form: { sides, data } }: NoticeProps) {
   const say = ofFormDetails().unpinned
   const pinned = data.chains.flatMap(({ currencies }) => currencies)
   const { from, to } = sides

@@ -10,11 +10,11 @@ import { dollarCeiling, roundedText } from '../../text/amount.ts'
 import { isOutputGuaranteed } from '../proof/guarantees.ts'
 import { CostLines, centsText } from './cost-lines.tsx'
 import { costCents, costsOf } from './costs.ts'
-import { Sponsorship } from './gas-topup-and-sponsorship.tsx'
+import { SponsorshipLine } from './gas-topup-and-sponsorship.tsx'
 import { ServiceFees } from './service-fees.tsx'
 
 /** Slippage is none of the fees. */
-export function Fees({ review }: Readonly<{ review: Review }>) {
+export function FeesSection({ review }: Readonly<{ review: Review }>) {
   const say = m().review
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -45,7 +45,7 @@ export function Fees({ review }: Readonly<{ review: Review }>) {
           <>
             <dl class="lines">
               <CostLines review={review} cents={cents} />
-              {hasSendStep(review) || <Sponsorship says={review.says} />}
+              {hasSendStep(review) || <SponsorshipLine says={review.says} />}
             </dl>
             {hasSendStep(review) || <ServiceFees says={review.says} isProven={isOutputGuaranteed(review)} />}
             <p class="card-note">

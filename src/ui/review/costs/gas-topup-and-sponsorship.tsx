@@ -19,7 +19,7 @@ export function GasTopup({ says: { gasTopup } }: Pick<Review, 'says'>) {
 }
 
 /** By the service's word, too. */
-export function Sponsorship({ says: { sponsored } }: Pick<Review, 'says'>) {
+export function SponsorshipLine({ says: { sponsored } }: Pick<Review, 'says'>) {
   const say = m().review
   const said = say.byService({ service: useServiceName() })
   if (!sponsored) return null

@@ -4,7 +4,7 @@ import type { PermitNonceKey } from '../../../../core/families/evm/permit-nonce.
 import type { CleanTokenMetadata } from '../../../../core/money/custom-token.ts'
 import { type Answer, misused } from '../../../../core/reason/reason.ts'
 import { isHex } from '../../../../lib/hex.ts'
-import type { Decision } from '../../../nodes/agreement.ts'
+import type { AgreementOptions } from '../../../nodes/agreement.ts'
 import type { EvmNodes } from '../../../nodes/node-order.ts'
 import type { Rpc } from '../../../nodes/rpc.ts'
 import { heightOf } from '../block-reads.ts'
@@ -65,7 +65,11 @@ export function createTokenReads(
     return plainAnswer(await node('eth_call', [{ to: token, data: erc20Call(name, ...about) }, block], schema))
   }
 
-  function allowanceOf(token: string, about: readonly string[], how: Decision<bigint>): Promise<Answer<bigint>> {
+  function allowanceOf(
+    token: string,
+    about: readonly string[],
+    how: AgreementOptions<bigint>,
+  ): Promise<Answer<bigint>> {
     return agreement.read((node, at) => askToken(token, { name: 'allowance', about, at, node }, uint256), how)
   }
 
