@@ -9,6 +9,7 @@ import { ask, blankSite, pageWithProvider } from './browser.ts'
 import { activityList } from './scale/activity.ts'
 import { type Quiet, startQuietService } from './scale/service.ts'
 import { templates } from './scale/templates.ts'
+import { lock, type Unlock, unlockTime } from './scale/unlock.ts'
 import { type Watched, watchWorker } from './scale/worker.ts'
 import { size } from './size.ts'
 import { type Row, row } from './statistics.ts'
@@ -19,7 +20,7 @@ const IN_FLIGHT = STORED / 10
 const STARTS = size('CAUSEWAY_BENCH_STARTS', { usual: 3, smallest: 1 })
 const OBSERVED_SECONDS = size('CAUSEWAY_BENCH_OBSERVED', { usual: 15, smallest: 2 })
 
-/** Measures a wallet with thousands of transfers: start, polling, opening and memory. */
+/** Measures a wallet with thousands of transfers: unlock, start, polling, opening and memory. */
 export async function benchScale(): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'causeway-scale-'))
   const service = await startQuietService()
@@ -32,12 +33,16 @@ export async function benchScale(): Promise<readonly Row[]> {
     await createWallet(page)
     const watched = await watchWorker(browser)
     const emptyMb = await watched.heapMb({ collect: true })
-    await seed(browser)
     await page.close()
+    await lock(browser)
+    const floor = await unlockTime(browser)
+    await lock(browser)
+    await seed(browser)
+    const unlocked = await unlockTime(browser)
     const starts = await coldStarts({ browser, service, watched })
     const heap = await heapRows(watched, emptyMb)
     const asked = await statusRow(service)
-    return [...starts, asked, ...heap, ...(await activityList(browser))]
+    return [...unlockRows(unlocked, floor), ...starts, asked, ...heap, ...(await activityList(browser))]
   } finally {
     await browser.close()
     service.stop()
@@ -92,6 +97,14 @@ async function coldStarts({ browser, service, watched }: Stage): Promise<readonl
       values.floor,
     ),
     row(`${name} of the whole browser`, 'none', 'ms', values.browser, values.browserFloor),
+  ]
+}
+
+function unlockRows(ours: Unlock, floor: Unlock): readonly Row[] {
+  const name = `${STORED} stored, first start, background restarted (floor: nothing stored)`
+  return [
+    row(`${name}, from the popup to its password field`, '≤ floor + 1 s', 'ms', [ours.shown], [floor.shown]),
+    row(`${name}, from the password to the open wallet`, '≤ floor + 1 s', 'ms', [ours.opened], [floor.opened]),
   ]
 }
 
