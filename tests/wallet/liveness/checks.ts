@@ -108,7 +108,7 @@ function hoursOf({ happened }: Counting): ReadonlyMap<number, Hour> {
     const hour = hours.get(at) ?? { counts: new Map<Counted, number>(), news: 0, pushes: 0 }
     hours.set(at, hour)
     for (const name of countedOf(each)) hour.counts.set(name, (hour.counts.get(name) ?? 0) + 1)
-    if (each.what === 'saved' && each.isNews) hour.news += 1
+    if ((each.what === 'saved' && each.isNews) || each.what === 'pressed') hour.news += 1
     if (each.what === 'pushed') hour.pushes += 1
   }
   return hours
@@ -132,7 +132,7 @@ export function brokenAtEnd(run: Run, _pressed: Remedy | undefined): readonly st
   const { stored, truth } = run
   const { stage } = stored
   const isPaid = paymentOf(truth) !== undefined
-  const isAbandoned = stage.stage === 'failed' && stage.end.reason === 'abandoned'
+  const isAbandoned = stage.stage === 'failed' && ['abandoned', 'inDoubt'].includes(stage.end.reason)
   const problems: string[] = []
   if (timesPaid(truth, stored) > 1) problems.push('the order was paid twice')
   if (stage.stage === 'failed' && isPaid && !isAbandoned) problems.push(`it failed (${stage.end.reason}), and was paid`)

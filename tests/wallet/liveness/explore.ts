@@ -11,7 +11,7 @@ import { brokenAtEnd, brokenIn, overdueIn } from './checks.ts'
 import { timedBy } from './clock.ts'
 import { FINAL_SECONDS, HONEST_SECONDS, offeredOf, type Remedy, replacementsOf, stateOf } from './rule.ts'
 import { ASKED, drawn, newRun, type Run, secondsOf } from './run.ts'
-import { hashOf, paymentOf } from './truth.ts'
+import { type ExchangeManners, hashOf, paymentOf } from './truth.ts'
 
 export type Explored = Readonly<{ run: Run; looks: number; broken: readonly string[]; pressed: Remedy | undefined }>
 
@@ -49,12 +49,28 @@ function beginWorld(run: Run): void {
   const isPaidByOthers = isPaidExternally(run.flow.approved.plan)
   if (isPaidByOthers && random() < 0.7) truth.paidElsewhereAtSeconds = secondsOf(run) + drawn(run, [60, 1_000, 20_000])
   truth.overlooksSeconds = drawn(run, [5, 5, 5, 900, 6_000])
+  if (isOnExchange(run)) beginExchange(run)
   for (const chain of truth.chains.values()) {
     chain.canSimulate = run.flow.canSimulate
     chain.delaySeconds = drawn(run, [1, 3, 40, 4_000])
     chain.refusesDeposits = random() < 0.08
     chain.hiddenUntilSeconds = secondsOf(run) + drawn(run, [0, 0, 0, 0, 600, 5_000])
   }
+}
+
+function isOnExchange({ flow }: Run): boolean {
+  return flow.approved.plan.some(({ kind }) => kind === 'exchangeATransfer' || kind === 'exchangeBTransfer')
+}
+
+function beginExchange(run: Run): void {
+  const isTaken = run.random() < 0.15
+  Object.assign(run.truth.exchange, {
+    answers: drawn(run, ['truth', 'twice', 'odd']),
+    listsAfterSeconds: drawn(run, [0, 80, 900, 6_000, 3 * 86_400]),
+    countsAfterSeconds: drawn(run, [0, 50]),
+    namesNonces: run.random() < 0.7,
+    takenAtSeconds: isTaken ? secondsOf(run) + drawn(run, [0, 2, 10, 100]) : undefined,
+  } satisfies ExchangeManners)
 }
 
 const AGAINST: readonly Mood['faults'][] = [FAULTS, FAULTS, ...FAULTS.map((fault) => [fault])]
@@ -106,6 +122,8 @@ function becomeHonest(run: Run): void {
   run.isDiskFull = false
   run.desktop = 'shows'
   run.truth.overlooksSeconds = 5
+  run.truth.exchange.answers = 'truth'
+  run.truth.exchange.listsAfterSeconds = Math.min(run.truth.exchange.listsAfterSeconds, 80)
   for (const chain of run.truth.chains.values()) {
     chain.baseFeeWei = 1_000_000_000n
     chain.hiddenUntilSeconds = 0
@@ -124,6 +142,7 @@ async function press(run: Run, background: Background, broken: string[]): Promis
 
 async function take(remedy: Remedy, run: Run, { ports, perform, tracker }: Background): Promise<boolean> {
   const { id } = run.stored
+  run.happened.push({ what: 'pressed', atSeconds: secondsOf(run) })
   const byHand = { ...ports, wake: tracker.wake, nowSeconds: () => secondsOf(run) }
   const pressed = async (): Promise<boolean> => {
     if (remedy === 'abandon') {
@@ -175,7 +194,8 @@ async function untilEnded(run: Run, background: Background, broken: string[]): P
   const wait = (seconds: number, isOver: () => boolean) => run.clock.until(run.clock.now() + seconds * 1_000, isOver)
   await wait(HONEST_SECONDS, isEnded)
   for (let tries = 0; tries < 3 && !isEnded(); tries += 1) {
-    const remedy = (['sendAgain', 'abandon'] as const).find((each) => offeredOf(run.stored).includes(each))
+    const remedies = tries === 0 ? (['sendAgain', 'abandon'] as const) : (['abandon', 'sendAgain'] as const)
+    const remedy = remedies.find((each) => offeredOf(run.stored).includes(each))
     if (!remedy) break
     await take(remedy, run, background)
     await wait(HONEST_SECONDS, isEnded)
@@ -186,6 +206,8 @@ async function untilEnded(run: Run, background: Background, broken: string[]): P
   }
   await wait(FINAL_SECONDS, () => stateOf(run.stored) === 'over')
   const { stage } = run.stored
-  const isRead = (stage.stage === 'filled' && stage.fill.proof === 'verified') || stage.stage === 'failed'
+  // An exchange may never decide a step.
+  const isDecided = stage.stage === 'failed' && stage.end.reason !== 'inDoubt'
+  const isRead = (stage.stage === 'filled' && stage.fill.proof === 'verified') || isDecided
   if (isRead && stateOf(run.stored) !== 'over') broken.push(`it never became final: ${stateOf(run.stored)}`)
 }

@@ -62,6 +62,8 @@ export const RULE: Readonly<Record<State, Rule>> = {
       evmTransaction: ['sendAgain', 'help', 'cancel'],
       // No money has moved: the nonce is only bound to the order.
       exchangeAAuthorize: ['abandon'],
+      exchangeATransfer: ['sendAgain', 'help', 'abandon'],
+      exchangeBTransfer: ['sendAgain', 'help', 'abandon'],
     },
   },
   replacementReserved: { next: [...STEPS, 'following', 'failed'], withinSeconds: 15 * MINUTE, remedies: all() },

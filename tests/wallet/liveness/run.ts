@@ -15,7 +15,7 @@ export type AskedOf = (typeof ASKED)[number]
 export type Happened<R = Execution, E = Event> = Readonly<{ atSeconds: number }> &
   (
     | Readonly<{ what: 'asked'; whom: AskedOf; broadcasts: boolean }>
-    | Readonly<{ what: 'looked' | 'pushed' }>
+    | Readonly<{ what: 'looked' | 'pushed' | 'pressed' }>
     | Readonly<{ what: 'saved'; before: R; after: R; event: E; situation: string; isNews: boolean }>
     | Readonly<{ what: 'told'; key: string; news: string; execution: R }>
   )

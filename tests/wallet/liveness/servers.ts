@@ -36,47 +36,71 @@ function statusOf(truth: Truth): object {
 /** Exchange A executes each nonce once and lists movements. */
 export function exchangeAServer(truth: Truth, nowSeconds: Seconds): Server {
   const item = truth.flow.approved.plan.find(({ kind }) => kind === 'exchangeATransfer')
+  const executed = (body: string, nonce: bigint): Served => {
+    if (truth.carried.length > 0) return json({ status: 'err', response: 'Duplicate nonce' })
+    if (nowSeconds() >= Number(nonce) / 1_000 + 2 * 86_400)
+      return json({ status: 'err', response: 'Invalid nonce: too old' })
+    truth.carried.push({ bytes: body, hash: hashOf(body), atSeconds: nowSeconds() })
+    return json({ status: 'ok', response: { type: 'default' } })
+  }
   return ({ url, body }) => {
     passTo(truth, nowSeconds())
     if (item?.kind !== 'exchangeATransfer') return json([], 404)
     if (url.endsWith('/exchange')) {
-      if (truth.carried.length > 0) return json({ status: 'err', response: 'Duplicate nonce' })
-      if (nowSeconds() >= Number(item.nonce) / 1_000 + 2 * 86_400)
-        return json({ status: 'err', response: 'Invalid nonce: too old' })
-      truth.carried.push({ bytes: body, hash: hashOf(body), atSeconds: nowSeconds() })
-      return json({ status: 'ok', response: { type: 'default' } })
+      return saidBy(truth, () => executed(body, item.nonce), { status: 'err', response: 'Internal failure 7' })
     }
-    const base = { type: 'send', user: item.from, destinationDex: '', token: 'USDC', amount: '1' }
+    const { token, amount } = item.typedData.message
+    const base = { type: 'send', user: item.from, destinationDex: '' }
     const entry = (atSeconds: number, more: object) => ({
       time: atSeconds * 1_000,
       hash: hashOf(`${atSeconds}`),
-      delta: { ...base, ...more },
+      delta: { ...base, token: `${token}`.replace(/:.*/, ''), amount, ...more },
     })
-    const ours = truth.carried.map(({ atSeconds }) =>
-      entry(atSeconds, { destination: item.counterparty, nonce: Number(item.nonce) }),
+    const nonce = truth.exchange.namesNonces ? { nonce: Number(item.nonce) } : {}
+    const ours = listedBy(truth, nowSeconds()).map(({ atSeconds }) =>
+      entry(atSeconds, { destination: item.counterparty, ...nonce }),
     )
     // Occasional other movements make the list advance.
-    const later = nowSeconds() - (nowSeconds() % 86_400)
+    const shownUntil = nowSeconds() - truth.exchange.listsAfterSeconds
+    const later = shownUntil - (shownUntil % 86_400)
     return json([...ours, entry(later, { destination: item.from, nonce: 1 })])
   }
+}
+
+function listedBy({ carried, exchange }: Truth, nowSeconds: number): Truth['carried'] {
+  return carried.filter(({ atSeconds }) => atSeconds + exchange.listsAfterSeconds <= nowSeconds)
+}
+
+function saidBy({ exchange, carried }: Truth, execute: () => Served, odd: object): Served {
+  const before = carried.length
+  const first = execute()
+  if (exchange.answers === 'truth' || carried.length === before) return first
+  return exchange.answers === 'twice' ? execute() : json(odd)
 }
 
 const FIRST_NONCE = 7
 
 /** Each nonce counts once. */
 export function exchangeBServer(truth: Truth, nowSeconds: Seconds): Server {
+  const nonceAt = (seconds: number) => {
+    const { takenAtSeconds = Number.POSITIVE_INFINITY } = truth.exchange
+    const own = truth.carried.filter(({ atSeconds }) => atSeconds <= seconds).length
+    return FIRST_NONCE + own + Number(takenAtSeconds <= seconds)
+  }
+  const executed = (body: string): Served => {
+    const posted: { hash: string; nonce: number; expiresAtMs: number } = JSON.parse(body)
+    if (nowSeconds() * 1_000 >= posted.expiresAtMs) return json({ code: 21122, message: 'expired' })
+    if (posted.nonce !== nonceAt(nowSeconds())) return json({ code: 21104, message: 'invalid nonce' })
+    truth.carried.push({ bytes: body, hash: posted.hash, atSeconds: nowSeconds() })
+    return json({ code: 200, tx_hash: posted.hash })
+  }
   return ({ url, body }) => {
     passTo(truth, nowSeconds())
-    const nonce = FIRST_NONCE + truth.carried.length
-    if (url.includes('/nextNonce')) return json({ code: 200, nonce })
-    if (url.includes('/sendTx')) {
-      const posted: { hash: string; nonce: number; expiresAtMs: number } = JSON.parse(body)
-      if (nowSeconds() * 1_000 >= posted.expiresAtMs) return json({ code: 21122, message: 'expired' })
-      if (posted.nonce !== nonce) return json({ code: 21104, message: 'invalid nonce' })
-      truth.carried.push({ bytes: body, hash: posted.hash, atSeconds: nowSeconds() })
-      return json({ code: 200, tx_hash: posted.hash })
+    if (url.includes('/nextNonce')) {
+      return json({ code: 200, nonce: nonceAt(nowSeconds() - truth.exchange.countsAfterSeconds) })
     }
-    const found = truth.carried.find(({ hash }) => url.endsWith(hash))
+    if (url.includes('/sendTx')) return saidBy(truth, () => executed(body), { code: 29500, message: 'internal' })
+    const found = listedBy(truth, nowSeconds()).find(({ hash }) => url.endsWith(hash))
     if (!found) return json({ code: 21500, message: 'transaction not found' })
     const about = { type: 12, status: 2, account_index: 1, nonce: FIRST_NONCE, block_height: 1 }
     return json({ code: 200, hash: found.hash, ...about, executed_at: found.atSeconds * 1_000 })

@@ -15,12 +15,25 @@ const FILLS_AFTER = 15
 /** An exchange executes bytes by name at a time. */
 export type Carried = Readonly<{ bytes: string; hash: string; atSeconds: number }>
 
+/** `twice`: a balancer posts again and returns the second answer. `odd`: unknown words after execution. */
+export type ExchangeManners = {
+  answers: 'truth' | 'twice' | 'odd'
+  /** Rows and transactions are listed this late. */
+  listsAfterSeconds: number
+  /** The next nonce is shown this late. */
+  countsAfterSeconds: number
+  namesNonces: boolean
+  /** Another wallet with the same key uses exchange B's nonce then. */
+  takenAtSeconds: number | undefined
+}
+
 /** The truth is independent of all answers. */
 export type Truth = {
   readonly flow: Flow
   readonly chains: ReadonlyMap<number, EvmChain>
   /** Exchanges and Bitcoin use each slot once. */
   readonly carried: Carried[]
+  readonly exchange: ExchangeManners
   readonly bitcoin: { waiting: Carried[]; blockSeconds: number }
   /** The service got the required permit or mapping then. */
   permitAtSeconds: number | undefined
@@ -42,6 +55,13 @@ export function newTruth(flow: Flow): Truth {
     flow,
     chains: new Map([1, 8453, 999].map(chainOf)),
     carried: [],
+    exchange: {
+      answers: 'truth',
+      listsAfterSeconds: 0,
+      countsAfterSeconds: 0,
+      namesNonces: true,
+      takenAtSeconds: undefined,
+    },
     bitcoin: { waiting: [], blockSeconds: 600 },
     permitAtSeconds: undefined,
     paidElsewhereAtSeconds: undefined,

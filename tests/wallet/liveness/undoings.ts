@@ -12,7 +12,7 @@ export type Undoing = Readonly<{
 export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'a report to the service is no progress',
-    run: 250,
+    run: 89,
     file: 'core/execution/progress.ts',
     from: '{ ...MOVE, isLine: false, rests: true }',
     to: '{ ...STEP_FORWARD, isLine: false, rests: true }',
@@ -89,6 +89,30 @@ export const UNDOINGS: readonly Undoing[] = [
     from: 'told(execution, event.key)',
     to: 'execution',
     red: /never became final/,
+  },
+  {
+    what: 'an odd refusal of exchange A decides nothing',
+    run: 123,
+    file: 'wallet/families/exchange-a/transports.ts',
+    from: "isFirst && result === 'rejected'",
+    to: 'true',
+    red: /and was paid/,
+  },
+  {
+    what: 'an odd refusal of exchange B decides nothing',
+    run: 24,
+    file: 'wallet/families/exchange-b/transport.ts',
+    from: "about.isFirst && result === 'rejected'",
+    to: 'true',
+    red: /and was paid/,
+  },
+  {
+    what: 'a step that an exchange may have can be ended by the user',
+    run: 74,
+    file: 'core/execution/abandon.ts',
+    from: 'stepInDoubt(execution) >= 0',
+    to: 'false',
+    red: /not offered: .*abandon/,
   },
   {
     what: 'an error in a bundle is shown',
