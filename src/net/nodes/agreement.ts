@@ -59,7 +59,7 @@ const BEHIND = failedFor({ code: 'NODE_BEHIND' }, 'The node does not have the bl
 export function createAgreement({ pair, usual, nowMilliseconds, pause = waited }: AgreementPorts): Agreement {
   const patience = createPatience(nowMilliseconds)
   let heads: Promise<PairReading<Head>> | undefined
-  let lookedAtMilliseconds: number | undefined
+  const isLookDue = onceIn(LOOK_MILLISECONDS, nowMilliseconds)
 
   // Simultaneous reads share one look at both heads.
   async function newest(nodes: readonly [PairedNode, PairedNode], weight: Weight): Promise<AgreementResult<bigint>> {
@@ -95,9 +95,10 @@ export function createAgreement({ pair, usual, nowMilliseconds, pause = waited }
   const patiently = <T>(weight: Weight, tried: () => Promise<AgreementResult<T>>) =>
     untilDecided(weight, tried, patience, pause)
 
-  async function noteSilence(nodes: readonly [PairedNode, PairedNode]): Promise<void> {
-    const verdict = await newest(nodes, 'wait')
-    if (verdict.is === 'one') await patience.isOver(verdict.only.rpc)
+  async function look(): Promise<void> {
+    const nodes = isLookDue() ? pair() : undefined
+    const verdict = nodes && (await newest(nodes, 'wait'))
+    if (verdict?.is === 'one') await patience.isOver(verdict.only.rpc)
   }
 
   return {
@@ -131,15 +132,18 @@ export function createAgreement({ pair, usual, nowMilliseconds, pause = waited }
       })
     },
     isPatienceOver: patience.isOver,
-    look: () => {
-      const now = nowMilliseconds?.()
-      const last = lookedAtMilliseconds
-      if (now === undefined || (last !== undefined && Math.abs(now - last) < LOOK_MILLISECONDS)) return
-      lookedAtMilliseconds = now
-      const nodes = pair()
-      if (nodes) void noteSilence(nodes)
-    },
+    look: () => void look(),
     isAlone: patience.isAlone,
+  }
+}
+
+function onceIn(milliseconds: number, nowMilliseconds: (() => number) | undefined): () => boolean {
+  let last: number | undefined
+  return () => {
+    const now = nowMilliseconds?.()
+    if (now === undefined || (last !== undefined && Math.abs(now - last) < milliseconds)) return false
+    last = now
+    return true
   }
 }
 
