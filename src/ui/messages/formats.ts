@@ -38,9 +38,9 @@ export function formatsOf(tag: string, unit: typeof units, habits: Habits = {}) 
     span,
     text,
     line: script?.line ?? String,
-    /** `#` is the number. */
+    /** A backspace is the number: no value holds one. */
     plural: (of: number | bigint, cases: Cases) =>
-      (cases[`${of}`] ?? cases[plurals().select(ending(of))] ?? cases['other'] ?? '').replace('#', () => digits(of)),
+      (cases[`${of}`] ?? cases[plurals().select(ending(of))] ?? cases['other'] ?? '').replace('\b', () => digits(of)),
     select: (of: unknown, cases: Cases) => cases[`${of}`] ?? cases['other'],
     percent: (basisPoints: number | string) => text(grouped(share()(basisPoints))),
     dollars: (of: number) => value(inDollars(grouped(number().format(of)), dollars)),

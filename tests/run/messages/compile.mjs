@@ -59,7 +59,7 @@ function withOwnFormats(code, language, isSpaced) {
     .replaceAll(new RegExp(`(\\(d\\.\\w+), "${language}"\\)`, 'g'), '$1)')
     .replaceAll(new RegExp(`\\bnumber\\("${language}", (d\\.\\w+), 0\\)`, 'g'), 'digits($1)')
     .replaceAll(new RegExp(`(\\bplural\\(d\\.\\w+), 0, ${language}, `, 'g'), '$1, ')
-    .replaceAll(SHORT_CASE, ': "$1#$2"')
+    .replaceAll(SHORT_CASE, ': "$1\\b$2"')
   return isSpaced && own.includes('(d.') ? `(d) => line(${own})` : `(d) => ${own}`
 }
 

@@ -84,8 +84,10 @@ describe('the list of commands', () => {
   })
 
   it('says of a move within one chain that it is on it', () => {
-    expect(ofActivity().palette.transfer({ amount: '1 ETH', from: 'Base', to: 'Base' })).toBe('1 ETH, on Base')
-    expect(ofActivity().palette.transfer({ amount: '1 ETH', from: 'Ethereum', to: 'Base' })).toBe('1 ETH, Ethereum to Base')
+    expect(ofActivity().palette.transferOn({ amount: '1 ETH', chain: 'Base' })).toBe('1 ETH, on Base')
+    expect(ofActivity().palette.transfer({ amount: '1 ETH', from: 'Ethereum', to: 'Base' })).toBe(
+      '1 ETH, Ethereum to Base',
+    )
   })
 
   it('finds a transfer by its words', async () => {

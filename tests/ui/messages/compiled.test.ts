@@ -12,7 +12,7 @@ describe('a compiled message', () => {
     const code = compiled('{steps, plural, one {# step} other {# steps}} in {seconds, duration}')
     expect(code).toBe(
       'import { plural, span } from "f"\n' +
-        'export default { "message": (d) => plural(d.steps, { one: "# step", other: "# steps" }) + " in " + span(d.seconds) }\n',
+        'export default { "message": (d) => plural(d.steps, { one: "\\b step", other: "\\b steps" }) + " in " + span(d.seconds) }\n',
     )
   })
 

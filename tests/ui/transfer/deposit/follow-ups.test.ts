@@ -51,10 +51,10 @@ describe('what else came to the address', () => {
     const reusable = await open('second-open')
     await reusable.getByTestId('follow-ups-further').first().waitFor()
     const each = await reusable.getByTestId('follow-ups-further').allTextContents()
-    expect(each.map((text) => /newest payment only|says: pending|Read on the chain/.exec(text)?.[0])).toEqual([
+    expect(each.map((text) => /newest payment only|says: pending|Verified on the chain/.exec(text)?.[0])).toEqual([
       'newest payment only',
       'says: pending',
-      'Read on the chain',
+      'Verified on the chain',
     ])
   })
 

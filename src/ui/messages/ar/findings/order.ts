@@ -22,7 +22,7 @@ export const arOrderWords: Translated<typeof orderWords> = {
   orderRunsOut: 'ينتهي الأمر قبل أن يتسع الوقت لتنفيذه بعد أن تدفع.',
   orderRunsLong: 'مهلة الأمر طويلة إلى حد أن أموالك قد تبقى محجوزة له.',
   refundRunsOut: 'تنتهي مهلة الاسترداد قبل مهلة الأمر: إن فشل متأخرًا فقد لا يعود شيء.',
-  refundMinimumUnmet: 'لا يُالاسترداد إلا بحد أدنى قد لا يُبلغ أبدًا: قد لا يعود شيء.',
+  refundMinimumUnmet: 'لا يُعاد المبلغ إلا بحد أدنى قد لا يُبلغ أبدًا: قد لا يعود شيء.',
 
   refundNowhere: ({ chain }) => `لا شيء يقول إن أموالك تعود إليك على ${chain} عند الفشل.`,
   refundUnrelated: ({ currency, chain }) =>
