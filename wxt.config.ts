@@ -9,6 +9,7 @@ import { profileFromFile, shippedProfile } from './src/core/profiles/resolve.ts'
 import { descriptorsIn } from './tests/run/descriptors.ts'
 import { asciiScripts, backgroundScripts, pageScript } from './tests/run/extension-scripts.ts'
 import { inlineStyleSources } from './tests/run/inline-styles.ts'
+import { manifestLocales } from './tests/run/messages/locales.mjs'
 import { compiledMessages } from './tests/run/messages/plugin.mjs'
 import { pageChunks } from './tests/run/page-chunks.ts'
 
@@ -43,7 +44,7 @@ export default defineConfig({
         __CAUSEWAY_PROFILE__: JSON.stringify(profile),
         __CAUSEWAY_DESCRIPTORS__: JSON.stringify(descriptors),
       })
-      for (const [relativeDest, contents] of scripts) files.push({ relativeDest, contents })
+      for (const [relativeDest, contents] of [...scripts, ...manifestLocales()]) files.push({ relativeDest, contents })
     },
     'build:manifestGenerated': ({ config }, manifest) => {
       const firstStyle = inlineStyleSources(readFileSync(join(config.outDir, 'popup.html'), 'utf8'))
@@ -51,9 +52,10 @@ export default defineConfig({
     },
   },
   manifest: ({ browser }) => ({
-    name: 'Causeway',
+    name: '__MSG_name__',
+    default_locale: 'en',
     version: packageJson.version,
-    description: packageJson.description,
+    description: '__MSG_description__',
     permissions: [
       'storage',
       'unlimitedStorage',

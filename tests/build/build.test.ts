@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../src/ui/messages/language.ts'
 import { buildExtension } from '../run/build.mjs'
-import { catalogueNames, firstNames } from '../run/messages/catalogues.mjs'
+import { lazyNames } from '../run/messages/catalogues.mjs'
 import { sharedBuild } from '../run/shared-build.mjs'
 import { buildForWorld } from '../run/world-build.ts'
 import { LIVE_HOSTS } from './live-hosts.ts'
@@ -49,12 +49,11 @@ const appOf = (folder: string) => [
 const NO_SOURCES = ['default-src', 'frame-ancestors', 'base-uri', 'form-action', 'object-src']
 const PAGES = ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*']
 
-const lazyNames = catalogueNames().filter((name) => name !== 'units' && !firstNames().includes(name))
 const lastPart = (name: string) => name.slice(name.lastIndexOf('/') + 1)
 
 // Names of the chunks of other languages' messages.
 const WORDS = new RegExp(
-  `^(?:messages|lazy-parts|formats|format|findings|reasons|descriptions|failure-reasons|${lazyNames.map(lastPart).join('|')})-[\\w-]{8}\\.js$`,
+  `^(?:messages|lazy-parts|formats|format|findings|reasons|descriptions|failure-reasons|${lazyNames().map(lastPart).join('|')})-[\\w-]{8}\\.js$`,
 )
 
 const wordsOf = (folder: string) => {
@@ -179,6 +178,17 @@ describe('the first picture of a page', () => {
 })
 
 describe('the manifest', () => {
+  it('has its name and description in every language, short enough for a store', () => {
+    const locales = readdirSync(join(chrome, '_locales'))
+    expect(locales).toHaveLength(LANGUAGES.length)
+    expect(manifestOf(chrome)).toMatchObject({ name: '__MSG_name__', default_locale: 'en' })
+    for (const locale of locales) {
+      const words = JSON.parse(readFileSync(join(chrome, '_locales', locale, 'messages.json'), 'utf8'))
+      expect(words.name.message).toBe('Causeway')
+      expect(words.description.message.length, locale).toBeLessThanOrEqual(132)
+    }
+  })
+
   it('asks for these permissions and no others', () => {
     expect(manifestOf(chrome).permissions).toEqual([
       'storage',

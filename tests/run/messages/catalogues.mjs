@@ -26,6 +26,12 @@ export function firstNames() {
   return [...text.matchAll(/from '\.\/([\w/-]+)\.json'/g)].map(([, name]) => name)
 }
 
+/** The catalogues that load after the first screen; formats and the manifest have the others. */
+export function lazyNames(folder = 'en') {
+  const others = ['units', 'manifest', ...firstNames()]
+  return catalogueNames(folder).filter((name) => !others.includes(name))
+}
+
 /** @returns {string} the types of an English catalogue, which the compiler finds beside it */
 export function typesOf(name) {
   return `declare const messages: ${typeOf(catalogue('en', name), '', '')}\nexport default messages\n`
@@ -46,7 +52,7 @@ export function typeFiles() {
   const names = catalogueNames()
   return new Map([
     ...names.map((name) => [join(MESSAGES, 'en', `${name}.d.json.ts`), typesOf(name)]),
-    [join(MESSAGES, 'catalogues.d.ts'), cataloguesType(names)],
+    [join(MESSAGES, 'catalogues.d.ts'), cataloguesType()],
   ])
 }
 
@@ -57,14 +63,13 @@ export function writeTypes() {
   }
 }
 
-function cataloguesType(names) {
+function cataloguesType() {
   const first = firstNames()
   const typeOf = (name) => `typeof import('./en/${name}.json').default`
-  const lazy = names.filter((name) => name !== 'units' && !first.includes(name))
   return [
     `export type FirstCatalogues = ${first.map(typeOf).join(' &\n  ')}\n`,
     'export type LazyCatalogues = {',
-    ...lazy.map((name) => `  readonly '${name}': () => Promise<${typeOf(name)}>`),
+    ...lazyNames().map((name) => `  readonly '${name}': () => Promise<${typeOf(name)}>`),
     '}\n',
   ].join('\n')
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import { catalogue, catalogueNames, firstNames, MESSAGES } from './catalogues.mjs'
+import { catalogue, catalogueNames, firstNames, lazyNames, MESSAGES } from './catalogues.mjs'
 import { compileMessages, FORMAT_NAMES } from './compile.mjs'
 
 const WORDS = /^words:([a-z-]+)\/(messages|lazy-parts|formats)$/
@@ -52,16 +52,16 @@ export const { ${usedFormats(folder).join(', ')} } = formatsOf('${folder}', unit
     return `${imports.join('\n')}\nexport const messages = { ${names.map((_, index) => `...m${index}`).join(', ')} }`
   },
   'lazy-parts': (folder) => {
-    const first = firstNames()
-    const names = catalogueNames(folder).filter((name) => name !== 'units' && !first.includes(name))
-    const parts = names.map((name) => `'${name}': own(() => import('./${name}.json'))`)
+    const parts = lazyNames(folder).map((name) => `'${name}': own(() => import('./${name}.json'))`)
     return `const own = (load) => async () => (await load()).default\nexport const parts = { ${parts.join(', ')} }`
   },
 }
 
 function usedFormats(folder) {
   if (folder === 'en') return FORMAT_NAMES
-  const codes = catalogueNames(folder).map((name) => compiledCatalogue(folder, name))
+  const codes = catalogueNames(folder)
+    .filter((name) => name !== 'manifest')
+    .map((name) => compiledCatalogue(folder, name))
   return FORMAT_NAMES.filter((name) => codes.some((code) => code.includes(`${name}(`)))
 }
 

@@ -1,0 +1,5 @@
+declare const messages: {
+  readonly name: string
+  readonly description: string
+}
+export default messages

@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs'
+import { catalogue, catalogueNames, MESSAGES } from './catalogues.mjs'
+
+/** Chrome knows Chinese by its region alone. */
+const LOCALES = { 'zh-hans': 'zh_CN' }
+
+/**
+ * The browser's own files of the manifest's words, by their path.
+ *
+ * @returns {[string, string][]}
+ */
+export function manifestLocales() {
+  const folders = readdirSync(MESSAGES, { withFileTypes: true }).filter((each) => each.isDirectory())
+  return folders
+    .filter(({ name }) => catalogueNames(name).includes('manifest'))
+    .map(({ name }) => {
+      const words = Object.entries(catalogue(name, 'manifest')).map(([key, message]) => [key, { message }])
+      return [`_locales/${LOCALES[name] ?? name}/messages.json`, JSON.stringify(Object.fromEntries(words))]
+    })
+}
