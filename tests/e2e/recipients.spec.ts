@@ -69,7 +69,7 @@ test('an address never paid, a contract and a wallet of an exchange are each war
   await app.getByTestId('other-recipient').click()
   const recipient = app.getByTestId('recipient')
   await recipient.fill(nobody())
-  await expect(app.getByTestId('recipient-warning')).toContainText('never sent anything there')
+  await expect(app.getByTestId('recipient-warning')).toContainText('never sent there')
   for (const [address, risk, title] of [
     [USDT_ON_BASE, 'contract', 'A contract stands at this address on Base'],
     [OF_AN_EXCHANGE, 'exchange', 'This is a wallet of Binance itself'],

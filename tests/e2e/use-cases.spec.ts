@@ -149,7 +149,7 @@ test('a name is looked up and shown with its address, saved, found again by what
   await expect(app.getByTestId('name-found').getByTestId('full-address')).toContainText('7099')
   await app.getByTestId('use-name').click()
   await expect(app.getByTestId('recipient')).toHaveValue(STRANGER)
-  await expect(app.getByTestId('recipient-warning')).toContainText('never sent anything there')
+  await expect(app.getByTestId('recipient-warning')).toContainText('never sent there')
   await app.getByTestId('save-name').click()
   await app.getByTestId('address-name').fill('Anna')
   await app.getByTestId('keep-name').click()

@@ -33,7 +33,7 @@ describe('whom the transactions of a site pay', () => {
   it('is said to be a stranger who was never paid, which stops nothing', async () => {
     const page = await open('approval-calls-transfer')
     const said = await page.getByTestId('recipient-warning').textContent()
-    expect(said).toContain('This wallet has never sent anything there')
+    expect(said).toContain('You’ve never sent there from this wallet')
     await page.locator(ALIVE).waitFor()
   })
 

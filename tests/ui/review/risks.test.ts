@@ -56,7 +56,7 @@ describe('what is known of whom a plan pays', () => {
     const page = await reviewed('review-stranger')
     await page
       .getByTestId('recipient-warning')
-      .filter({ hasText: 'This wallet has never sent anything there' })
+      .filter({ hasText: 'You’ve never sent there from this wallet' })
       .waitFor()
     await page.locator(ALIVE).waitFor()
     expect(await page.locator('.notice input[type=checkbox]').count()).toBe(0)
