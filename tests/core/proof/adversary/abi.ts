@@ -1,8 +1,12 @@
-import { Interface, type InterfaceAbi } from 'ethers'
+import { Interface, type InterfaceAbi, keccak256 } from 'ethers'
 import type { Abi } from 'viem'
 import type { Hex } from '../../../devnet/chains.ts'
 import { readArtifacts } from '../../../devnet/contracts/artifacts.ts'
+import { keccak } from '../../../devnet/keccak.ts'
 import { readAttackersArtifacts } from './contracts/artifacts.ts'
+
+// Plays hash millions of bytes.
+keccak256.register(keccak)
 
 const { contracts } = readArtifacts()
 const attackers = readAttackersArtifacts().contracts

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SOLVER } from '../../../devnet/accounts.ts'
@@ -30,6 +31,7 @@ export type Stand = Readonly<{
 }>
 
 const GAS = 3_000_000n
+const AGENT = new Agent({ keepAlive: true })
 const MOST_FEE_WEI = 10n ** 11n
 
 /** Transfers start on either chain, and arrive on the other or outside. */
@@ -115,17 +117,27 @@ function wireOf({ from, to, data, value, gas }: Tx, rank: number): object {
 async function batch(url: string, questions: readonly Question[]): Promise<readonly unknown[]> {
   if (questions.length === 0) return []
   const body = questions.map(([method, params], id) => ({ jsonrpc: '2.0', id, method, params }))
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  const answers = (await response.json()) as readonly Answer[]
+  const answers: readonly Answer[] = JSON.parse(await posted(url, JSON.stringify(body)))
   const byId = new Map(answers.map((each) => [each.id, each]))
   return questions.map(([method], id) => {
     const answer = byId.get(id)
     if (!answer || answer.error) throw new RpcError(method, answer?.error?.code ?? 0, answer?.error?.message ?? 'none')
     return answer.result
+  })
+}
+
+// Cheaper than `fetch`, for thirty thousand batches.
+function posted(url: string, body: string): Promise<string> {
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  return new Promise((resolve, reject) => {
+    const asking = request(url, { method: 'POST', agent: AGENT, headers }, (response) => {
+      const pieces: Buffer[] = []
+      response.on('data', (piece: Buffer) => pieces.push(piece))
+      response.on('end', () => resolve(Buffer.concat(pieces).toString()))
+      response.on('error', reject)
+    })
+    asking.on('error', reject)
+    asking.end(body)
   })
 }
 
