@@ -73,6 +73,8 @@ async function buildAndServe(): Promise<Gallery> {
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'content-security-policy': POLICY,
+      // Its files stay the same, so compiled code is kept as well.
+      'cache-control': 'public, max-age=86400, immutable',
     })
     createReadStream(file).pipe(response)
   })
