@@ -15,7 +15,7 @@ const WIDTHS = [400, 320, TWICE]
 /** Widths per state and language, in turn, so that all pairs occur. */
 const WIDTHS_AT_ONCE = count('CAUSEWAY_WIDTHS', { usual: 1, deep: WIDTHS.length })
 /** Languages per state, chosen by the seed. */
-const LANGUAGES_AT_ONCE = count('CAUSEWAY_LANGUAGES', { usual: 2, deep: OTHERS.length })
+const LANGUAGES_AT_ONCE = count('CAUSEWAY_LANGUAGES', { usual: 1, deep: OTHERS.length })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? Date.now())
 /** Right-to-left pages for axe, whose rules hardly depend on texts. */
 const FROM_THE_RIGHT = ['home', 'form', 'review-shown', 'transfer-filling', 'settings', 'approval-connect']

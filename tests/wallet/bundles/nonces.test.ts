@@ -30,7 +30,7 @@ const FLOWS: readonly Flow[] = [
 ]
 
 /** The kill strikes one call of this many, chosen by the seed of the run. */
-const ONE_OF = count('CAUSEWAY_CALLS_ONE_OF', { usual: 4, deep: 1 })
+const ONE_OF = count('CAUSEWAY_CALLS_ONE_OF', { usual: 8, deep: 1 })
 const FROM = Number(process.env['CAUSEWAY_SEED'] ?? Date.now())
 const HOW = ['before', 'after', 'lost', 'late'] as const
 
