@@ -24,6 +24,9 @@ export function AmountField(
     side: ComponentChildren
     valuation?: ComponentChildren
     below: ComponentChildren
+    /** Stands before a typed sum of dollars. */
+    sign?: string | undefined
+    shares?: ComponentChildren
     note?: ComponentChildren
     act?: ComponentChildren
     inputRef?: RefObject<HTMLInputElement | null>
@@ -50,6 +53,11 @@ export function AmountField(
       </div>
       <div class="amount-line">
         <div class="amount-typed">
+          {props.sign && (
+            <span class="amount-sign" aria-hidden="true">
+              {props.sign}
+            </span>
+          )}
           {props.isAwaited && <span class="bone" aria-hidden="true" />}
           <input
             ref={input}
@@ -75,6 +83,7 @@ export function AmountField(
         </div>
         {props.side}
       </div>
+      {props.shares}
       {props.note}
       <p class="problem" id={`${id}-problem`} role="alert" data-reason-of={useContext(ReasonTarget)}>
         {props.problem}

@@ -8,6 +8,7 @@ import enCalls from './en/bundle/calls.json'
 import enDepositOutcomes from './en/bundle/deposit-outcomes.json'
 import enDeposits from './en/bundle/deposits.json'
 import enTransactionNames from './en/bundle/transaction-names.json'
+import enAmounts from './en/form/amounts.json'
 import enArrivalCalls from './en/form/arrival-calls.json'
 import enCallPicker from './en/form/call-picker.json'
 import enCustomTokens from './en/form/custom-tokens.json'
@@ -16,6 +17,7 @@ import enGuidance from './en/form/guidance.json'
 import enProof from './en/review/proof.json'
 import enRefusals from './en/review/refusals.json'
 import enTerms from './en/review/terms.json'
+import enEveryday from './en/settings/everyday.json'
 import enExchangeKeys from './en/settings/exchange-keys.json'
 import enOlderSites from './en/settings/older-sites.json'
 import enSafeguards from './en/settings/safeguards.json'
@@ -28,6 +30,7 @@ import { lazyPart } from './lazy-part.ts'
 
 // Messages that load after the first screen. A file that the first screen imports may use only `app-messages.ts`.
 
+export const ofAmounts = lazyPart('form/amounts', enAmounts)
 export const ofCalls = lazyPart('bundle/calls', enCalls)
 export const ofAllowances = lazyPart('accounts/allowances', enAllowances)
 export const ofArrivalCalls = lazyPart('form/arrival-calls', enArrivalCalls)
@@ -41,6 +44,7 @@ export const ofDirectSend = lazyPart('transfer/direct-send', enDirectSend)
 export const ofActivity = lazyPart('transfer/activity-and-receipts', enActivity)
 export const ofDepositOutcomes = lazyPart('bundle/deposit-outcomes', enDepositOutcomes)
 export const ofEndings = lazyPart('transfer/endings', enEndings)
+export const ofEveryday = lazyPart('settings/everyday', enEveryday)
 export const ofFormDetails = lazyPart('form/form-details', enFormDetails)
 export const ofGuidance = lazyPart('form/guidance', enGuidance)
 export const ofSecondCopy = lazyPart('accounts/second-copy', enSecondCopy)

@@ -3,6 +3,7 @@ import { REASON_SENTENCES } from '../../../src/core/reason/sentences.ts'
 import { directionOf, languageFor } from '../../../src/core/text/language.ts'
 import enAllowances from '../../../src/ui/messages/en/accounts/allowances.json'
 import enChangedRows from '../../../src/ui/messages/en/accounts/changed-rows.json'
+import enChooser from '../../../src/ui/messages/en/accounts/chooser.json'
 import enKeysAndBackup from '../../../src/ui/messages/en/accounts/keys-and-backup.json'
 import enPermit2Allowances from '../../../src/ui/messages/en/accounts/permit2-allowances.json'
 import enSecondCopy from '../../../src/ui/messages/en/accounts/second-copy.json'
@@ -15,6 +16,7 @@ import enDepositOutcomes from '../../../src/ui/messages/en/bundle/deposit-outcom
 import enDeposits from '../../../src/ui/messages/en/bundle/deposits.json'
 import enTransactionNames from '../../../src/ui/messages/en/bundle/transaction-names.json'
 import { enFindings } from '../../../src/ui/messages/en/findings/findings.ts'
+import enAmounts from '../../../src/ui/messages/en/form/amounts.json'
 import enArrivalCalls from '../../../src/ui/messages/en/form/arrival-calls.json'
 import enCallPicker from '../../../src/ui/messages/en/form/call-picker.json'
 import enCustomTokens from '../../../src/ui/messages/en/form/custom-tokens.json'
@@ -24,6 +26,7 @@ import { en } from '../../../src/ui/messages/en/messages.ts'
 import enProof from '../../../src/ui/messages/en/review/proof.json'
 import enRefusals from '../../../src/ui/messages/en/review/refusals.json'
 import enTerms from '../../../src/ui/messages/en/review/terms.json'
+import enEveryday from '../../../src/ui/messages/en/settings/everyday.json'
 import enExchangeKeys from '../../../src/ui/messages/en/settings/exchange-keys.json'
 import enOlderSites from '../../../src/ui/messages/en/settings/older-sites.json'
 import enSafeguards from '../../../src/ui/messages/en/settings/safeguards.json'
@@ -73,6 +76,9 @@ const PARTS: LazyParts = {
   'form/custom-tokens': enCustomTokens,
   'accounts/valuation': enValuation,
   'accounts/watch-only': enWatchOnly,
+  'accounts/chooser': enChooser,
+  'settings/everyday': enEveryday,
+  'form/amounts': enAmounts,
   'transfer/endings': enEndings,
   'transfer/refund-due': enRefundDue,
 }

@@ -7,7 +7,7 @@ import { ofGuidance } from '../../messages/screen-messages.ts'
 import type { useForm } from '../use-form.ts'
 import { isTooLittleForFee } from './fee-reserve.tsx'
 import { lastStepOf } from './last-step.ts'
-import { MaxButton } from './max-button.tsx'
+import { MaxButton, SHARES, type Share } from './max-button.tsx'
 import { balanceIn, hasNoAddress } from './sides.ts'
 
 type MostProps = Readonly<{
@@ -15,28 +15,37 @@ type MostProps = Readonly<{
   onMaximum: (answer: MaximumView | undefined) => void
 }>
 
-export function BalanceLine(props: MostProps & { currency: Currency; isHidden: boolean }) {
-  const { form, onMaximum, currency, isHidden } = props
+export function BalanceLine(props: Readonly<{ form: MostProps['form']; currency: Currency; isHidden: boolean }>) {
+  const { form, currency, isHidden } = props
   const balance = balanceIn(form.data.balances, currency)
   // The form says it below both sides.
   if (hasNoAddress(form.data.balances, currency)) return null
-  return (
-    <>
-      {balance && !balance.known ? (
-        <span data-testid="balance-unread">{ofGuidance().balanceUnread}</span>
-      ) : (
-        <span>
-          {m().form.youHave}{' '}
-          {balance ? <AmountText amount={balance} form="short" isHidden={isHidden} /> : m().common.ellipsis}
-        </span>
-      )}
-      {!(balance?.known && balance.value === 0n) && <MaximumButton form={form} onMaximum={onMaximum} />}
-    </>
+  return balance && !balance.known ? (
+    <span data-testid="balance-unread">{ofGuidance().balanceUnread}</span>
+  ) : (
+    <span>
+      {m().form.youHave}{' '}
+      {balance ? <AmountText amount={balance} form="short" isHidden={isHidden} /> : m().common.ellipsis}
+    </span>
   )
 }
 
-export function MaximumButton(props: MostProps & Readonly<{ label?: string }>) {
-  const { form, onMaximum, label } = props
+/** Parts of the maximum, and all of it. */
+export function Shares(props: MostProps & { currency: Currency }) {
+  const balance = balanceIn(props.form.data.balances, props.currency)
+  if (hasNoAddress(props.form.data.balances, props.currency) || (balance?.known && balance.value === 0n)) return null
+  return (
+    <div class="shares">
+      {SHARES.map((share) => (
+        <MaximumButton key={share} form={props.form} onMaximum={props.onMaximum} share={share} />
+      ))}
+      <MaximumButton form={props.form} onMaximum={props.onMaximum} />
+    </div>
+  )
+}
+
+export function MaximumButton(props: MostProps & Readonly<{ label?: string; share?: Share }>) {
+  const { form, onMaximum, label, share } = props
   if (!form.sides.from) return null
   return (
     <MaxButton
@@ -44,8 +53,10 @@ export function MaximumButton(props: MostProps & Readonly<{ label?: string }>) {
       currency={form.sides.from}
       lastStep={lastStepOf(form)}
       label={label}
+      share={share}
       onMaximum={(amount, answer) => {
-        onMaximum(answer)
+        // A part leaves the fee behind, so no fee is kept back.
+        onMaximum(share === undefined || !amount || isTooLittleForFee(answer) ? answer : undefined)
         // Nothing is left to send. The typed amount stays, with the reason below it.
         if (!amount || isTooLittleForFee(answer)) return
         // The offer beside a refusal lowers the typed amount, never raises it.

@@ -1,32 +1,44 @@
+import type { MaximumView } from '../../../api/views/balances.ts'
 import { AmountField } from '../../controls/amount-field.tsx'
 import { m } from '../../messages/messages.ts'
-import { ofFormDetails } from '../../messages/screen-messages.ts'
+import { ofAmounts, ofFormDetails } from '../../messages/screen-messages.ts'
 import { hrefOf } from '../../route.ts'
 import { CurrencySelect } from '../currency/currency-select.tsx'
 import { isOwnPayment } from '../draft.ts'
 import { LearnedMinimumLine } from '../limits/learned-minimum.tsx'
 import { LimitsLine } from '../limits/limits-line.tsx'
 import { lacksBalance } from './amount-problem.ts'
-import { AmountValue } from './amount-value.tsx'
-import { BalanceLine } from './balance-line.tsx'
+import { TurnedAmount } from './amount-value.tsx'
+import { BalanceLine, Shares } from './balance-line.tsx'
 import { FeeReserve } from './fee-reserve.tsx'
 import { amountOf, amountState, derivedOf } from './side-amount.ts'
 import { currencyRef, hasRoute, type SidesProps, selectable, useHidesAmounts } from './side-props.ts'
+import { useDollars } from './use-dollars.ts'
 
 export function InputSide({ form, maximum, onMaximum, typedRef }: SidesProps) {
   const { draft, change, data, sides, read } = form
   const isTyped = draft.trade === 'EXACT_INPUT'
   const isHidden = useHidesAmounts()
+  const { dollars, turn, input, leave } = useDollars(form)
+  const isDollars = dollars !== undefined
+  const label = ofFormDetails().youSend[draft.trade]
+  const isOwn = isOwnPayment(draft.payment)
+  const answered = (answer: MaximumView | undefined) => {
+    leave()
+    onMaximum(answer)
+  }
   return (
     <AmountField
-      label={ofFormDetails().youSend[draft.trade]}
-      value={isTyped ? draft.amount : derivedOf(form, 'pays')}
+      label={isDollars ? ofAmounts().dollarsOf({ label }) : label}
+      value={dollars ?? (isTyped ? draft.amount : derivedOf(form, 'pays'))}
+      sign={isDollars ? '$' : undefined}
       {...amountState(form, isTyped)}
       {...(isTyped && { inputRef: typedRef })}
-      valuation={<AmountValue currency={sides.from} value={amountOf(form, 'pays')} />}
+      valuation={<TurnedAmount currency={sides.from} value={amountOf(form, 'pays')} {...{ isDollars }} onTurn={turn} />}
       onInput={(amount) => {
         onMaximum(undefined)
-        change({ amount, trade: 'EXACT_INPUT' })
+        if (isDollars) input(amount)
+        else change({ amount, trade: 'EXACT_INPUT' })
       }}
       side={
         <CurrencySelect
@@ -35,19 +47,17 @@ export function InputSide({ form, maximum, onMaximum, typedRef }: SidesProps) {
           side="from"
           chosen={sides.from}
           onChoose={(from) => {
-            onMaximum(undefined)
+            answered(undefined)
             change({ from, to: currencyRef(form, sides.to) })
           }}
           testId="from"
         />
       }
-      below={
-        sides.from &&
-        isOwnPayment(draft.payment) && <BalanceLine {...{ form, onMaximum, isHidden }} currency={sides.from} />
-      }
+      below={sides.from && isOwn && <BalanceLine {...{ form, isHidden }} currency={sides.from} />}
+      shares={sides.from && isOwn && <Shares form={form} onMaximum={answered} currency={sides.from} />}
       note={
         <>
-          {maximum && isOwnPayment(draft.payment) && <FeeReserve maximum={maximum} chains={data.chains} />}
+          {maximum && isOwn && <FeeReserve maximum={maximum} chains={data.chains} />}
           {isTyped && hasRoute(form) && <LimitsLine form={form} />}
           <LearnedMinimumLine form={form} />
         </>

@@ -6,7 +6,11 @@ import { reasonOfError } from '../../../core/reason/reason.ts'
 import { formatDecimal } from '../../../lib/decimal.ts'
 import { Button } from '../../controls/button.tsx'
 import { m } from '../../messages/messages.ts'
+import { ofAmounts } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
+
+export const SHARES = [25, 50, 75] as const
+export type Share = (typeof SHARES)[number]
 
 export function MaxButton(
   props: Readonly<{
@@ -15,11 +19,13 @@ export function MaxButton(
     lastStep: LastStep | undefined
     onMaximum: (amount: string, answer: MaximumView) => void
     label?: string | undefined
+    /** Percent of the maximum. */
+    share?: Share | undefined
   }>,
 ) {
   const { client } = useApp()
   const [isBusy, setBusy] = useState(false)
-  const { account, currency, lastStep } = props
+  const { account, currency, lastStep, share } = props
   const last = lastStep === undefined ? {} : { lastStep }
   const ask = async () => {
     setBusy(true)
@@ -28,16 +34,21 @@ export function MaxButton(
       .catch((error: unknown): MaximumView => ({ unavailable: reasonOfError(error) }))
     setBusy(false)
     if ('unavailable' in answer) props.onMaximum('', answer)
-    else props.onMaximum(formatDecimal(answer.maximum.value, currency.decimals), answer)
+    else props.onMaximum(formatDecimal(partOf(answer.maximum.value, share), currency.decimals), answer)
   }
   return (
     <Button
       kind={props.label === undefined ? 'quiet' : 'secondary'}
       isBusy={isBusy}
       onClick={() => void ask()}
-      testId={props.label === undefined ? 'max' : 'use-most'}
+      testId={share !== undefined ? `share-${share}` : props.label === undefined ? 'max' : 'use-most'}
+      {...(share === undefined ? {} : { name: ofAmounts().shareOf({ share: share * 100 }) })}
     >
-      {props.label ?? m().form.max}
+      {share === undefined ? (props.label ?? m().form.max) : ofAmounts().share({ share: share * 100 })}
     </Button>
   )
+}
+
+function partOf(value: bigint, share: Share | undefined): bigint {
+  return share === undefined ? value : (value * BigInt(share)) / 100n
 }
