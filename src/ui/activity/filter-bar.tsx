@@ -2,7 +2,8 @@ import { IconButton } from '../controls/button.tsx'
 import { LineInput } from '../controls/line-input.tsx'
 import { Select } from '../controls/select.tsx'
 import { Icon } from '../display/icons.tsx'
-import { ofActivity } from '../messages/screen-messages.ts'
+import { Fold } from '../layout/fold.tsx'
+import { ofActivity, ofEveryday } from '../messages/screen-messages.ts'
 import { useChainName } from '../state/wallet/chain-name.ts'
 import { FILTER_OUTCOMES, type Filter, isFilterEmpty, NO_FILTER } from './filter.ts'
 
@@ -19,6 +20,8 @@ export function FilterBar(
 ) {
   const say = ofActivity().find
   const { filter, onChange } = props
+  const everyday = ofEveryday()
+  const chosen = [filter.outcome, filter.chainId, filter.asker].filter((each) => each !== undefined).length
   const nameOf = useChainName()
   const askerName = (asker: string) => (asker === 'wallet' ? say.wallet : new URL(asker).host)
   return (
@@ -36,40 +39,46 @@ export function FilterBar(
           <IconButton icon="close" name={say.clear} onClick={() => onChange(NO_FILTER)} testId="find-clear" />
         )}
       </div>
-      <div class="find-lists">
-        <Select
-          label={say.ending}
-          choices={[
-            { value: undefined, key: ANY, label: say.anyEnding },
-            ...FILTER_OUTCOMES.map((outcome) => ({ value: outcome, key: outcome, label: say.endings[outcome] })),
-          ]}
-          chosen={filter.outcome ?? ANY}
-          onChoose={(outcome) => onChange({ ...filter, outcome })}
-          testId="find-outcome"
-        />
-        <Select
-          label={say.chain}
-          choices={[
-            { value: undefined, key: ANY, label: say.anyChain },
-            ...props.chains.map((chainId) => ({ value: chainId, key: `${chainId}`, label: nameOf(chainId) })),
-          ]}
-          chosen={`${filter.chainId ?? ANY}`}
-          onChoose={(chainId) => onChange({ ...filter, chainId })}
-          testId="find-chain"
-        />
-        {props.askers.length > 1 && (
+      <Fold
+        title={chosen === 0 ? everyday.filters : everyday.filtersOn({ count: chosen })}
+        testId="find-filters"
+        isOpen={chosen > 0}
+      >
+        <div class="find-lists">
           <Select
-            label={say.asker}
+            label={say.ending}
             choices={[
-              { value: undefined, key: ANY, label: say.anyAsker },
-              ...props.askers.map((asker) => ({ value: asker, key: asker, label: askerName(asker) })),
+              { value: undefined, key: ANY, label: say.anyEnding },
+              ...FILTER_OUTCOMES.map((outcome) => ({ value: outcome, key: outcome, label: say.endings[outcome] })),
             ]}
-            chosen={filter.asker ?? ANY}
-            onChoose={(asker) => onChange({ ...filter, asker })}
-            testId="find-asker"
+            chosen={filter.outcome ?? ANY}
+            onChoose={(outcome) => onChange({ ...filter, outcome })}
+            testId="find-outcome"
           />
-        )}
-      </div>
+          <Select
+            label={say.chain}
+            choices={[
+              { value: undefined, key: ANY, label: say.anyChain },
+              ...props.chains.map((chainId) => ({ value: chainId, key: `${chainId}`, label: nameOf(chainId) })),
+            ]}
+            chosen={`${filter.chainId ?? ANY}`}
+            onChoose={(chainId) => onChange({ ...filter, chainId })}
+            testId="find-chain"
+          />
+          {props.askers.length > 1 && (
+            <Select
+              label={say.asker}
+              choices={[
+                { value: undefined, key: ANY, label: say.anyAsker },
+                ...props.askers.map((asker) => ({ value: asker, key: asker, label: askerName(asker) })),
+              ]}
+              chosen={filter.asker ?? ANY}
+              onChoose={(asker) => onChange({ ...filter, asker })}
+              testId="find-asker"
+            />
+          )}
+        </div>
+      </Fold>
     </search>
   )
 }

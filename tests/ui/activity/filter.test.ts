@@ -78,6 +78,8 @@ describe('the list', () => {
 
   it('is narrowed by typing and by the lists, by keyboard alone, and says how much was found', async () => {
     const page = await open('activity-both')
+    expect(await page.getByTestId('find-asker').count()).toBe(0)
+    await page.getByTestId('find-filters').click()
     await page.getByTestId('find').focus()
     await page.keyboard.type('refunded')
     await page.getByTestId('found').filter({ hasText: '1 entry found' }).waitFor()
@@ -130,6 +132,7 @@ describe('the list', () => {
       await page.keyboard.press('Enter')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     }
+    await page.getByTestId('find-filters').click()
     await choose('find-outcome', 'under way')
     expect(await links()).toEqual(['#/transfer/a', '#/bundle/bundle%3Atwo', '#/transfer/e'])
     await choose('find-chain', 'ethereum')
