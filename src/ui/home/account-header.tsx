@@ -1,15 +1,15 @@
 import type { AccountView } from '../../api/views/wallet.ts'
+import { reasonOfError } from '../../core/reason/reason.ts'
 import { IconButton } from '../controls/button.tsx'
 import { CopyButton } from '../controls/copy-button.tsx'
 import { Select } from '../controls/select.tsx'
-import { Icon } from '../display/icons.tsx'
 import { Logo } from '../display/logo.tsx'
-import { ofWindows } from '../messages/app-messages.ts'
+import { ofChooser, ofWindows } from '../messages/app-messages.ts'
 import { m } from '../messages/messages.ts'
-import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { shortAddress } from '../text/address.ts'
+import { reasonText } from '../text/reason-text.ts'
 
 export function AccountHeader() {
   const { client, host, store, tell } = useApp()
@@ -31,20 +31,8 @@ export function AccountHeader() {
           // Keeps the place, so that nothing jumps.
           <span class="icon-button" aria-hidden="true" />
         )}
-        <a
-          class="icon-button"
-          href={hrefOf({ screen: 'receive' })}
-          aria-label={m().home.receive}
-          title={m().home.receive}
-          data-testid="receive-link"
-        >
-          <Icon name="qr" />
-        </a>
         {host.place === 'popup' && (
-          <>
-            <IconButton icon="panel" name={ofWindows().panel} onClick={() => void openPanel()} testId="open-panel" />
-            <IconButton icon="tab" name={m().home.openTab} onClick={() => host.openTab(location.hash)} />
-          </>
+          <IconButton icon="panel" name={ofWindows().panel} onClick={() => void openPanel()} testId="open-panel" />
         )}
         <IconButton
           icon="lock"
@@ -57,8 +45,21 @@ export function AccountHeader() {
   )
 }
 
+const ADD = 'add'
+
 function Who({ account, accounts }: { account: AccountView; accounts: readonly AccountView[] }) {
-  const { go, store } = useApp()
+  const { client, go, store, tell } = useApp()
+  const add = async () => {
+    const before = new Set(accounts.map(({ id }) => id))
+    const answer = await client
+      .call('accounts.addNext', {})
+      .catch((error: unknown) => ({ ok: false as const, reason: reasonOfError(error) }))
+    if (!answer.ok) return tell(reasonText(answer.reason))
+    await store.accounts.reload()
+    const added = readyValue(store.accounts.now.peek())?.find(({ id }) => !before.has(id))
+    if (added) store.chosenAccountId.value = added.id
+    tell(ofChooser().now({ label: answer.label }))
+  }
   const face = (
     <span class="account-face">
       <strong dir="auto" title={account.label}>
@@ -70,7 +71,7 @@ function Who({ account, accounts }: { account: AccountView; accounts: readonly A
     </span>
   )
   return (
-    <Select
+    <Select<string | undefined>
       label={m().home.account}
       choices={[
         ...accounts.map((each) => ({
@@ -80,14 +81,16 @@ function Who({ account, accounts }: { account: AccountView; accounts: readonly A
           detail: shortAddress(each.address),
           words: each.address,
         })),
+        { value: ADD, key: ADD, label: ofChooser().addAccount },
         { value: undefined, key: 'all', label: m().home.allAccounts },
       ]}
       chosen={account.id}
       face={face}
       testId="account"
       onChoose={(id) => {
-        if (id === undefined) go({ screen: 'accounts' })
-        else store.chosenAccountId.value = id
+        if (id === undefined) return go({ screen: 'accounts' })
+        if (id === ADD) return add()
+        store.chosenAccountId.value = id
       }}
     />
   )

@@ -53,6 +53,11 @@ export function SettingsScreen() {
   }
   return (
     <Screen title={say.title}>
+      {host.place === 'popup' && (
+        <Button icon="tab" onClick={() => host.openTab(location.hash)} testId="open-tab">
+          {m().home.openTab}
+        </Button>
+      )}
       <SecurityCard settings={settings} onChange={set} />
       {dialog}
       <AppearanceCard settings={settings} onChange={set} />

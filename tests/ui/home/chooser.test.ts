@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+
+it('adds an account in the chooser, by keyboard alone, and switches to it', async () => {
+  const page = await open('home-quiet')
+  await page.evaluate(() => {
+    const { call } = window.fake
+    let isAdded = false
+    const answers = async (...of: Parameters<typeof call>) => {
+      if (of[0] === 'accounts.addNext') isAdded = true
+      const answer = await (of[0] === 'accounts.addNext' ? { ok: true, label: 'Account 3' } : call(...of))
+      if (of[0] !== 'accounts.list' || !isAdded || !Array.isArray(answer)) return answer
+      return [...answer, { ...answer[0], id: 'evm-3', label: 'Account 3', address: `0x${'3'.repeat(40)}` }]
+    }
+    Object.assign(window.fake, { call: answers })
+  })
+  await page.getByTestId('account').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Add account')
+  await page.keyboard.press('Enter')
+  await page.locator('.account-face', { hasText: 'Account 3' }).waitFor()
+  await page.locator('[role=status]', { hasText: 'Account 3 is ready and chosen.' }).waitFor()
+})
+
+it('has at most three icons in its header, each with a name', async () => {
+  const page = await open('home')
+  const names = await page
+    .locator('.account-tools > *')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
+  expect(names).toHaveLength(3)
+  expect(names.every(Boolean)).toBe(true)
+})
+
+it('still opens in a tab, from the settings', async () => {
+  const page = await open('settings')
+  await page.getByTestId('open-tab').click()
+  expect(await page.evaluate(() => window.hosted)).toEqual(['tab #/settings'])
+})
