@@ -248,7 +248,9 @@ describe('the documents', () => {
     'README.md',
     'SECURITY.md',
     'CHANGELOG.md',
-    ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`),
+    ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `docs/${name}`),
   ]
 
   it('the README has at most 1,500 words', () => {

@@ -5,33 +5,33 @@ import { groupThousands } from '../text/amount.ts'
 import { typedDecimal } from '../text/typed-number.ts'
 import { ReasonTarget } from './reason-target.ts'
 
+type AmountFieldProps = Readonly<{
+  label: string
+  value: string
+  isDerived?: boolean
+  /** The other amount is known, and this one is loading. */
+  isAwaited?: boolean | undefined
+  /** The other amount is known, but no source tells this one. */
+  isUnsaid?: boolean | undefined
+  testId?: string
+  onInput: (value: string) => void
+  problem?: string | undefined
+  side: ComponentChildren
+  valuation?: ComponentChildren
+  below: ComponentChildren
+  /** Stands before a typed sum of dollars. */
+  sign?: string | undefined
+  shares?: ComponentChildren
+  note?: ComponentChildren
+  act?: ComponentChildren
+  inputRef?: RefObject<HTMLInputElement | null>
+}>
+
 /**
  * Never rounds the typed text. `value` has a point even where the language shows a comma. A derived amount is shown in
  * groups of three.
  */
-export function AmountField(
-  props: Readonly<{
-    label: string
-    value: string
-    isDerived?: boolean
-    /** The other amount is known, and this one is loading. */
-    isAwaited?: boolean | undefined
-    /** The other amount is known, but no source tells this one. */
-    isUnsaid?: boolean | undefined
-    testId?: string
-    onInput: (value: string) => void
-    problem?: string | undefined
-    side: ComponentChildren
-    valuation?: ComponentChildren
-    below: ComponentChildren
-    /** Stands before a typed sum of dollars. */
-    sign?: string | undefined
-    shares?: ComponentChildren
-    note?: ComponentChildren
-    act?: ComponentChildren
-    inputRef?: RefObject<HTMLInputElement | null>
-  }>,
-) {
+export function AmountField(props: AmountFieldProps) {
   const id = useId()
   const { point } = numberMarks()
   const own = useRef<HTMLInputElement>(null)

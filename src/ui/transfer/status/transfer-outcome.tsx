@@ -69,40 +69,47 @@ export function TransferOutcome({ execution, came }: Shown) {
       </Notice>
     )
   }
-  if (stage.stage === 'refunded') {
-    const { refund, partOf } = stage
-    const on = nameOf(refundChainOf(refund, execution))
-    if (refund.proof === 'verified' && partOf) {
-      return (
-        <Notice
-          kind="warn"
-          testId="outcome"
-          isUrgent
-          title={say.refundedInPart({ part: exactText(refund.amount), whole: exactText(partOf), chain: on })}
-        >
-          <p>{say.refundedInPartText({ requestId: execution.requestId })}</p>
-          <SupportLink />
-          <ServiceFailReasons status={stage.status} />
-        </Notice>
-      )
-    }
+  if (stage.stage === 'refunded') return <RefundedTransfer execution={execution} stage={stage} />
+  return stage.stage === 'failed' ? <FailedTransfer execution={execution} end={stage.end} nameOf={nameOf} /> : null
+}
+
+function RefundedTransfer({
+  execution,
+  stage,
+}: Readonly<{ execution: ExecutionView; stage: Extract<ExecutionView['stage'], { stage: 'refunded' }> }>) {
+  const nameOf = useChainName()
+  const say = m().outcome
+  const { refund, partOf } = stage
+  const on = nameOf(refundChainOf(refund, execution))
+  if (refund.proof === 'verified' && partOf) {
     return (
       <Notice
-        kind="info"
+        kind="warn"
         testId="outcome"
         isUrgent
-        title={
-          refund.proof === 'verified'
-            ? say.refunded({ amount: shortText(refund.amount), chain: on })
-            : say.refundReported({ chain: nameOf(intent.originChainId) })
-        }
+        title={say.refundedInPart({ part: exactText(refund.amount), whole: exactText(partOf), chain: on })}
       >
-        <p>{refund.proof === 'verified' ? say.refundedText : reportedText(refund)}</p>
+        <p>{say.refundedInPartText({ requestId: execution.requestId })}</p>
+        <SupportLink />
         <ServiceFailReasons status={stage.status} />
       </Notice>
     )
   }
-  return stage.stage === 'failed' ? <FailedTransfer execution={execution} end={stage.end} nameOf={nameOf} /> : null
+  return (
+    <Notice
+      kind="info"
+      testId="outcome"
+      isUrgent
+      title={
+        refund.proof === 'verified'
+          ? say.refunded({ amount: shortText(refund.amount), chain: on })
+          : say.refundReported({ chain: nameOf(execution.intent.originChainId) })
+      }
+    >
+      <p>{refund.proof === 'verified' ? say.refundedText : reportedText(refund)}</p>
+      <ServiceFailReasons status={stage.status} />
+    </Notice>
+  )
 }
 
 // Of Bitcoin and exchanges only the background knows older own addresses.
