@@ -133,7 +133,7 @@ test('an arrival that an explorer cannot prove is its word, and ends nothing unt
   await expect(app.getByTestId('outcome')).toHaveCount(0)
   await bitcoin.calm()
   await bitcoin.mine(1)
-  await expect(app.getByTestId('outcome')).toContainText('Read on Bitcoin by Causeway')
+  await expect(app.getByTestId('outcome')).toContainText('Verified on Bitcoin')
 })
 
 const LIES = [

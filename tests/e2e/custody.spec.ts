@@ -339,7 +339,9 @@ test('accounts are added, imported, watched, renamed and hidden; each is found w
   // The header lists paying accounts only.
   await openHash(app, '#/')
   await app.getByTestId('account').click()
-  await expect(app.getByRole('option')).toHaveCount(4)
+  const options = app.getByRole('option')
+  await expect(options).toHaveCount(5)
+  await expect(options.last()).toContainText('Add account')
   await expect(app.getByRole('option', { name: 'Ledger' })).toHaveCount(0)
   await app.getByRole('option', { name: 'Account 2' }).click()
   await expect(app.getByTestId('full-address').first()).not.toHaveText(first)

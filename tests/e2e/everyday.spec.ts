@@ -11,7 +11,7 @@ test('a transfer is found at home, in activity, by a command and on its receipt'
 
   await app.getByTestId('receipt-open').click()
   const receipt = app.getByTestId('receipt')
-  await expect(receipt).toContainText('Read on Base by Causeway')
+  await expect(receipt).toContainText('Verified on Base')
   const [sent] = await devnet.sentBy(1, await ownAddress())
   expect(sent).toBeDefined()
   await expect(receipt).toContainText('0.1 ETH on Ethereum')

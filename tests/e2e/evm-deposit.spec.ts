@@ -127,7 +127,7 @@ test('paid on another chain: the service is asked once to look there, which outl
   await expect(found).toContainText('The service says that it found money on HyperEVM')
   await expect(found).toContainText('3 HYPE')
   await wallet.killWorker()
-  await expect(app.getByTestId('follow-ups-elsewhere')).toContainText('ETH has arrived on Base. Read on the chain')
+  await expect(app.getByTestId('follow-ups-elsewhere')).toContainText('ETH has arrived on Base. Verified on the chain')
   await expect(app.getByTestId('misdirected-ask')).toContainText('Again in')
   const looks = (await storedHistory(app, id)).filter(
     (what) => what === 'reindexRequested' || what === 'reindexAnswered',

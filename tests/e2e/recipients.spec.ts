@@ -13,6 +13,8 @@ const ONE_ETH = 10n ** 18n
 /** An address without any payment. */
 const nobody = () => `0x${randomBytes(20).toString('hex')}`
 
+const sentTo = (what: string, address: string) => new RegExp(`${what} to ${address.slice(0, 8)}`, 'i')
+
 test('somebody who has no gas where it arrives is offered some, and gets both', async ({ app, devnet }) => {
   await fundedWallet(app, devnet)
   const friend = nobody()
@@ -30,7 +32,7 @@ test('somebody who has no gas where it arrives is offered some, and gets both', 
   await expect(app.getByText('Also arrives, as gas')).toBeVisible()
   await confirm(app)
   await transferId(app)
-  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  await expect(app.getByTestId('outcome')).toContainText(sentTo('USDC', friend))
   // Two dollars at the devnet's price; the rest arrives in dollars.
   expect(await devnet.balance(8453, friend)).toBeGreaterThan(700_000_000_000_000n)
   expect(await devnet.tokenBalance(8453, USDC_ON_BASE, friend)).toBeGreaterThan(240_000_000n)
@@ -51,7 +53,7 @@ test('a chain’s own coin is sent to somebody there: exactly that arrives, by o
   await expect(app.getByTestId('if-it-fails')).toBeVisible()
   await confirm(app)
   await transferId(app)
-  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  await expect(app.getByTestId('outcome')).toContainText(sentTo('Sent 0.25 ETH', friend))
   expect(await devnet.balance(8453, friend)).toBe(ONE_ETH / 4n)
   expect(await devnet.sentBy(8453, account)).toHaveLength(1)
   const paid = before - (await devnet.balance(8453, account))
@@ -117,7 +119,7 @@ test('an address that is only watched is paid, and another one is given what com
     await transferId(app)
     await expect(app.getByTestId('outcome')).toContainText(outcome)
   }
-  await pays(/has arrived/)
+  await pays(/^Good: Sent 0\.\d+ ETH to Ledger/)
   expect(await devnet.balance(8453, ledger)).toBeGreaterThan(97n * 10n ** 15n)
   expect(await devnet.balance(1, safe)).toBe(0n)
   await devnet.failFills(1)
@@ -146,6 +148,6 @@ test('a contract that is on another chain only is paid after a tick, and a chain
   await app.getByTestId('accept-elsewhere').check()
   await confirm(app)
   await transferId(app)
-  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  await expect(app.getByTestId('outcome')).toContainText(sentTo('ETH', safe))
   expect(await devnet.balance(8453, safe)).toBeGreaterThan(97n * 10n ** 15n)
 })

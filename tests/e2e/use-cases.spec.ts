@@ -117,7 +117,7 @@ test('a payment to somebody new, and from an account that always asks, wants the
   expect(await devnet.tokenBalance(8453, USDC_ON_BASE, address)).toBe(held)
   await confirm(app)
   await transferId(app)
-  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  await expect(app.getByTestId('outcome')).toContainText('Sent 5 USDC to 0x709979')
   expect((await devnet.tokenBalance(8453, USDC_ON_BASE, STRANGER)) - before).toBe(5_000_000n)
 })
 
@@ -165,7 +165,7 @@ test('a name is looked up and shown with its address, saved, found again by what
   await expect(app.getByTestId('confirm')).toHaveAttribute('aria-disabled', 'true')
   await confirm(app)
   await transferId(app)
-  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  await expect(app.getByTestId('outcome')).toContainText('ETH to Anna')
   expect((await devnet.balance(8453, STRANGER)) - before).toBeGreaterThan(97_000_000_000_000_000n)
 })
 
