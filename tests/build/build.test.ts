@@ -84,36 +84,36 @@ describe('sizes, minified', () => {
   })
 
   it.each([
-    ['background.js', 236_500],
-    ['background-wallet-runtime.js', 612_000],
+    ['background.js', 237_000],
+    ['background-wallet-runtime.js', 613_000],
     ['background-password-guesses.js', 448_000],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
     expect(sizeOf(chrome, file), TOO_LARGE).toBeLessThanOrEqual(most)
   })
 
-  it('the popup draws itself from at most 170,500 bytes of script; the other screens follow in a quiet moment', () => {
+  it('the popup draws itself from at most 174,000 bytes of script; the other screens follow in a quiet moment', () => {
     const first = firstScript(chrome)
     const app = appOf(chrome)
     expect(app.length).toBeGreaterThan(0)
     expect(
       [first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0),
       TOO_LARGE,
-    ).toBeLessThanOrEqual(170_500)
+    ).toBeLessThanOrEqual(174_000)
     const words = wordsOf(chrome)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !words.includes(name))
     expect(
       all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0),
       TOO_LARGE,
-    ).toBeLessThanOrEqual(694_500)
+    ).toBeLessThanOrEqual(707_000)
   })
 
-  it('the words of another language are at most 230,500 bytes, and no part of what English is drawn from', () => {
+  it('the words of another language are at most 232,500 bytes, and no part of what English is drawn from', () => {
     const words = wordsOf(chrome)
     const languages = words.filter((name) => name.startsWith('messages-')).length
     expect(languages).toBe(LANGUAGES.length - 1)
     const together = words.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)
-    expect(together).toBeLessThanOrEqual(230_500 * languages)
+    expect(together).toBeLessThanOrEqual(232_500 * languages)
   })
 })
 

@@ -1,5 +1,4 @@
 import type { AccountView } from '../../api/views/wallet.ts'
-import { reasonOfError } from '../../core/reason/reason.ts'
 import { IconButton } from '../controls/button.tsx'
 import { CopyButton } from '../controls/copy-button.tsx'
 import { Select } from '../controls/select.tsx'
@@ -9,7 +8,6 @@ import { m } from '../messages/messages.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { shortAddress } from '../text/address.ts'
-import { reasonText } from '../text/reason-text.ts'
 
 export function AccountHeader() {
   const { client, host, store, tell } = useApp()
@@ -48,17 +46,11 @@ export function AccountHeader() {
 const ADD = 'add'
 
 function Who({ account, accounts }: { account: AccountView; accounts: readonly AccountView[] }) {
-  const { client, go, store, tell } = useApp()
+  const app = useApp()
+  const { go, store } = app
   const add = async () => {
-    const before = new Set(accounts.map(({ id }) => id))
-    const answer = await client
-      .call('accounts.addNext', {})
-      .catch((error: unknown) => ({ ok: false as const, reason: reasonOfError(error) }))
-    if (!answer.ok) return tell(reasonText(answer.reason))
-    await store.accounts.reload()
-    const added = readyValue(store.accounts.now.peek())?.find(({ id }) => !before.has(id))
-    if (added) store.chosenAccountId.value = added.id
-    tell(ofChooser().now({ label: answer.label }))
+    const { addAndChoose } = await import('../accounts/add-and-choose.ts')
+    await addAndChoose(app)
   }
   const face = (
     <span class="account-face">
