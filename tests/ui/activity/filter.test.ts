@@ -137,7 +137,7 @@ describe('the list', () => {
     expect(await links()).toEqual(['#/transfer/a', '#/bundle/bundle%3Atwo', '#/transfer/e'])
     await choose('find-chain', 'ethereum')
     expect(await links()).toEqual(['#/transfer/a', '#/transfer/e'])
-    await page.getByTestId('find').fill('being followed')
+    await page.getByTestId('find').fill('status unknown')
     await page.getByTestId('found').filter({ hasText: '1 entry found' }).waitFor()
     expect(await links()).toEqual(['#/transfer/e'])
     await choose('find-outcome', 'refunded')

@@ -149,7 +149,7 @@ describe('more money than there is', () => {
     },
   )
 
-  it('has “Max” in the line of the form that says it', async () => {
+  it('has “Max” in the form, in one line with the shares below it', async () => {
     const page = await open('home-long-panel')
     await page.setViewportSize({ width: 360, height: 600 })
     await page.getByTestId('open-bridge').click()
@@ -158,10 +158,16 @@ describe('more money than there is', () => {
     await page.keyboard.press('Enter')
     const has = page.locator('.amount-has').first()
     await has.getByText('361,728,394').waitFor()
-    const [said, most] = await Promise.all([lettersOf(has.locator('.amount')), boxOf(has.getByTestId('max'))])
+    const shares = page.locator('.shares').first()
+    const [said, most, half] = await Promise.all([
+      lettersOf(has.locator('.amount')),
+      boxOf(shares.getByTestId('max')),
+      boxOf(shares.getByTestId('share-50')),
+    ])
     await page.setViewportSize({ width: 400, height: 600 })
-    expect(said.right).toBeLessThanOrEqual(most.left)
-    expect(most.top).toBeLessThan(said.bottom)
+    expect(said.right).toBeLessThanOrEqual(360)
+    expect(said.bottom).toBeLessThanOrEqual(most.top)
+    expect(most.top).toBe(half.top)
   })
 })
 

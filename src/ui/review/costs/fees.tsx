@@ -70,5 +70,5 @@ function feesText(review: Review): string {
     return roundedText({ ...first, value: first.value + second.value }, 'cost')
   const sum = parts.map((each) => roundedText(each, 'cost')).join(' + ')
   // Nothing prices the rest.
-  return expected || hasSendStep(review) ? sum : `≥ ${sum.replace('≈ ', '')}`
+  return expected || hasSendStep(review) ? sum : ofValuation().atLeast({ amount: sum.replace('≈ ', '') })
 }

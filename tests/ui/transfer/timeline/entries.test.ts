@@ -193,7 +193,7 @@ describe('the one word for a transfer', () => {
   it('has a word for each state', () => {
     const words = new Set(Object.values(fillings).map((each) => transferState(each)))
     expect([...words].sort()).toEqual(
-      'cancelled cancelling failed filling held received refunded refunding reported sending unknown waiting'.split(
+      'askRefund cancelled cancelling failed filling held received refunded refunding reported sending unknown waiting'.split(
         ' ',
       ),
     )

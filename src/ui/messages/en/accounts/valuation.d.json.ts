@@ -13,5 +13,6 @@ declare const messages: {
   readonly hidden: string
   readonly asOf: (values: { when: string | number }) => string
   readonly asOfFailed: (values: { when: string | number }) => string
+  readonly atLeast: (values: { amount: string | number }) => string
 }
 export default messages
