@@ -26,11 +26,14 @@ type OptionsProps = Readonly<{ form: ReturnType<typeof useForm> }>
 export function OptionsDialog({ form }: OptionsProps) {
   const say = ofFormDetails().options
   const [isOpen, setOpen] = useState(false)
+  const chosen = chosenOptions(form).join(' · ')
   return (
     <div class="recipient">
       <span class="recipient-who">
         <small>{say.label}</small>
-        <span>{chosenOptions(form).join(' · ')}</span>
+        <span class="chosen-options" title={chosen}>
+          {chosen}
+        </span>
       </span>
       <Button
         kind="quiet"

@@ -54,7 +54,7 @@ export function InputSide({ form, maximum, onMaximum, typedRef }: SidesProps) {
         />
       }
       below={sides.from && isOwn && <BalanceLine {...{ form, isHidden }} currency={sides.from} />}
-      shares={sides.from && isOwn && <Shares form={form} onMaximum={answered} currency={sides.from} />}
+      shares={sides.from && isOwn && isTyped && <Shares form={form} onMaximum={answered} currency={sides.from} />}
       note={
         <>
           {maximum && isOwn && <FeeReserve maximum={maximum} chains={data.chains} />}

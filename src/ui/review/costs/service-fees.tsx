@@ -20,7 +20,7 @@ export function ServiceFees({ says, isProven }: Readonly<{ says: Review['says'];
         : say.parts[part]
   return (
     <>
-      <h3 class="fees-title">{say.title}</h3>
+      <h2 class="fees-title">{say.title}</h2>
       <dl class="lines" data-testid="service-fees">
         {says.fees.map(({ part, amount }) => (
           <Line key={part} name={nameOf(part)}>
