@@ -119,7 +119,7 @@ test('an address that is only watched is paid, and another one is given what com
     await transferId(app)
     await expect(app.getByTestId('outcome')).toContainText(outcome)
   }
-  await pays(/^Good: Sent 0\.\d+ ETH to Ledger/)
+  await pays(sentTo('ETH', ledger))
   expect(await devnet.balance(8453, ledger)).toBeGreaterThan(97n * 10n ** 15n)
   expect(await devnet.balance(1, safe)).toBe(0n)
   await devnet.failFills(1)
