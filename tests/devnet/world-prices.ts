@@ -13,8 +13,19 @@ export function worldPrices(chains: readonly WorldChain[]): Prices {
     of: table.of,
     set(group, usd) {
       table.set(group, usd)
-      for (const chain of chains) moveChain(chain, table, group).catch(() => undefined)
+      for (const chain of chains) void moveInTries(chain, table, group)
     },
+  }
+}
+
+// A busy node may drop a transaction, and a repeat sets the same prices.
+async function moveInTries(chain: WorldChain, table: Prices, group: string): Promise<void> {
+  for (let tries = 0; tries < 3; tries += 1) {
+    try {
+      return await moveChain(chain, table, group)
+    } catch {
+      // A stopped node fails each time.
+    }
   }
 }
 
