@@ -19,7 +19,7 @@ export const SEED = Number(process.env['CAUSEWAY_SEED'] ?? Date.now())
 const ONE_OF = count('CAUSEWAY_STATES_ONE_OF', { usual: 12, deep: 1 })
 const THEMES_AT_ONCE = count('CAUSEWAY_THEMES', { usual: 1, deep: THEMES.length })
 
-/** The error that this state's view throws on purpose; `approval/elsewhere.test.ts` looks at what takes its place. */
+/** The error that this state throws on purpose; `approval/elsewhere.test.ts` tests the view after it. */
 const MEANT = /^question-undrawable: TypeError: Cannot read properties of undefined \(reading 'length'\)/
 
 /** Returns the faults of each. */

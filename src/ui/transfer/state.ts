@@ -139,7 +139,7 @@ function isBeingCancelled({ stage, items }: Pick<ExecutionView, 'stage' | 'items
   return stage.stage === 'steps' && items.some((item) => !isEffective(item) && isCancelling(item))
 }
 
-/** A refund that the service has sent needs no asking, whatever it said before. */
+/** A refund that the service has sent needs no asking. */
 export function refundDueOf({ stage }: Pick<ExecutionView, 'stage'>): RefundToAskFor | undefined {
   if ((stage.stage !== 'tracking' && stage.stage !== 'refunding') || !stage.status) return undefined
   const { status, txHashes, refundFailReason } = stage.status
