@@ -138,7 +138,7 @@ async function lockWithOthers(
   const panel = await wallet.open('?panel#/settings/words')
   await panel.getByTestId('gate-password').fill(password)
   await panel.getByTestId('gate-go').click()
-  await expect(panel.getByTestId('hold')).toBeVisible()
+  await expect(panel.getByTestId('reveal')).toBeVisible()
   await openHash(app, '#/')
   await app.getByTestId('lock').click()
   for (const each of [app, window, panel]) await expect(each.getByTestId('password')).toBeVisible()

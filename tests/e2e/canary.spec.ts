@@ -235,7 +235,7 @@ async function importAccount(app: Page): Promise<void> {
   await expect(app.getByTestId(`account-row-${id}`)).toBeVisible()
   await openHash(app, `#/key/${id}`)
   await passGate(app, PASSWORD)
-  await held(app, async () => expect(app.getByTestId('private-key')).toHaveText(`0x${IMPORTED_KEY}`))
+  await revealed(app, async () => expect(app.getByTestId('private-key')).toHaveText(`0x${IMPORTED_KEY}`))
 }
 
 async function makeBackup(app: Page, password: string): Promise<Buffer> {
@@ -278,7 +278,7 @@ async function takeDepositAddress(app: Page): Promise<void> {
 async function showWords(app: Page, password: string): Promise<void> {
   await openHash(app, '#/settings/words')
   await passGate(app, password)
-  await held(app, async () => expect(app.getByTestId('phrase').locator('li > b')).toHaveCount(12))
+  await revealed(app, async () => expect(app.getByTestId('phrase').locator('li > b')).toHaveCount(12))
 }
 
 async function passGate(app: Page, password: string): Promise<void> {
@@ -286,11 +286,10 @@ async function passGate(app: Page, password: string): Promise<void> {
   await app.getByTestId('gate-go').click()
 }
 
-async function held(app: Page, look: () => Promise<void>): Promise<void> {
-  await app.getByTestId('hold').focus()
-  await app.keyboard.down(' ')
+async function revealed(app: Page, look: () => Promise<void>): Promise<void> {
+  await app.getByTestId('reveal').click()
   await look()
-  await app.keyboard.up(' ')
+  await app.getByTestId('reveal').click()
 }
 
 async function payBySignature(app: Page): Promise<void> {

@@ -118,7 +118,7 @@ test('the order of accounts outlives a restart; an imported key is forgotten for
     await last.getByTestId('gate-password').fill(PASSWORD)
     await last.getByTestId('gate-go').click()
     await expect(last.getByText('There is no such account any more.')).toBeVisible()
-    await expect(last.getByTestId('hold')).toHaveCount(0)
+    await expect(last.getByTestId('reveal')).toHaveCount(0)
   })
 })
 

@@ -31,10 +31,10 @@ async function passGate(page: Page, password: string): Promise<void> {
 async function shownWords(page: Page, password: string): Promise<readonly string[]> {
   await openHash(page, '#/settings/words')
   await passGate(page, password)
-  await page.getByTestId('hold').focus()
-  await page.keyboard.down(' ')
+  await page.getByTestId('reveal').click()
+  await expect(page.getByTestId('reveal')).toHaveText('Hide')
   const words = await page.getByTestId('phrase').locator('li > b').allInnerTexts()
-  await page.keyboard.up(' ')
+  await page.getByTestId('reveal').click()
   return words
 }
 
@@ -106,19 +106,17 @@ test('the words are shown for the password alone, and while a button is held alo
   const areHidden = async () => {
     for (const text of await shown.allInnerTexts()) expect(words).not.toContain(text)
   }
-  const hold = app.getByTestId('hold')
-  await expect(hold).toBeVisible()
+  const reveal = app.getByTestId('reveal')
+  await expect(reveal).toBeVisible()
   await areHidden()
-  await hold.hover()
-  await app.mouse.down()
+  await reveal.click()
   await expect(shown).toHaveText([...words])
-  await app.mouse.up()
+  await reveal.click()
   await expect(shown.first()).not.toHaveText(words[0] ?? '')
   await areHidden()
-  await hold.focus()
-  await app.keyboard.down(' ')
+  await reveal.press(' ')
   await expect(shown).toHaveText([...words])
-  await app.keyboard.up(' ')
+  await reveal.press(' ')
   await expect(shown.first()).not.toHaveText(words[0] ?? '')
   // Leaving the page asks for the password again.
   await openHash(app, '#/settings')
@@ -325,10 +323,8 @@ test('accounts are added, imported, watched, renamed and hidden; each is found w
   await row.click()
   await app.getByTestId('to-key').click()
   await passGate(app, PASSWORD)
-  await app.getByTestId('hold').focus()
-  await app.keyboard.down(' ')
+  await app.getByTestId('reveal').click()
   await expect(app.getByTestId('private-key')).toHaveText(`0x${KEY}`)
-  await app.keyboard.up(' ')
 
   await openHash(app, '#/form')
   await app.getByTestId('other-recipient').click()
@@ -428,8 +424,7 @@ test('a backup file brings a wallet back in another browser, with all of its acc
     }
     await openHash(fresh, `#/key/key-${IMPORTED.slice(2).toLowerCase()}`)
     await passGate(fresh, NEXT)
-    await fresh.getByTestId('hold').focus()
-    await fresh.keyboard.down(' ')
+    await fresh.getByTestId('reveal').click()
     await expect(fresh.getByTestId('private-key')).toHaveText(`0x${KEY}`)
   } finally {
     await second.close()

@@ -6,7 +6,7 @@ import { useApp } from '../state/app.ts'
 import { CLIPBOARD_MILLISECONDS, emptyCopied, markCopied } from './clipboard.ts'
 
 export function CopySecret({ secret }: Readonly<{ secret: string }>) {
-  const say = ofKeysAndBackup().held
+  const say = ofKeysAndBackup().reveal
   const { host, tell } = useApp()
   const stop = useRef<(() => void) | undefined>(undefined)
   // Leaving the screen empties the clipboard.

@@ -6,7 +6,7 @@ import { PasswordGate } from '../password/password-gate.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { useAllAccounts } from '../state/wallet/all-accounts.ts'
-import { HoldToShow } from './hold-to-show.tsx'
+import { RevealedSecret } from './revealed-secret.tsx'
 
 export function PrivateKeyScreen({ id }: { id: string }) {
   const say = ofKeysAndBackup().key
@@ -20,7 +20,7 @@ export function PrivateKeyScreen({ id }: { id: string }) {
       </Notice>
       {label && <p>{say.of({ label })}</p>}
       {key ? (
-        <HoldToShow
+        <RevealedSecret
           secret={key}
           draw={(isShown) => <Key of={key} isShown={isShown} />}
           onForget={() => setKey(undefined)}

@@ -4,7 +4,7 @@ import { Screen } from '../layout/screen-frame.tsx'
 import { ofKeysAndBackup } from '../messages/screen-messages.ts'
 import { PasswordGate } from '../password/password-gate.tsx'
 import { useApp } from '../state/app.ts'
-import { HoldToShow } from './hold-to-show.tsx'
+import { RevealedSecret } from './revealed-secret.tsx'
 import { WordList } from './word-list.tsx'
 
 export function RecoveryWordsScreen() {
@@ -17,7 +17,7 @@ export function RecoveryWordsScreen() {
         {say.warnText}
       </Notice>
       {words ? (
-        <HoldToShow
+        <RevealedSecret
           secret={words.join(' ')}
           draw={(isShown) => <WordList words={words} isShown={isShown} hidden={say.hidden} name={say.list} />}
           onForget={() => setWords(undefined)}

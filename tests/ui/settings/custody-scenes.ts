@@ -277,12 +277,11 @@ export const CUSTODY_ACTS: Readonly<Record<string, Act>> = {
       await page.getByTestId('backup-found').waitFor()
     },
   },
-  'private-key-held': {
+  'private-key-shown': {
     scene: 'private-key',
     play: async (page) => {
       await passGate(page)
-      await page.getByTestId('hold').focus()
-      await page.keyboard.down(' ')
+      await page.getByTestId('reveal').click()
     },
   },
   'accounts-import-refused': {
@@ -316,15 +315,14 @@ export const CUSTODY_ACTS: Readonly<Record<string, Act>> = {
     play: async (page) => {
       await passGate(page)
       await page.getByTestId('copy-secret').click()
-      await page.getByTestId('hold').scrollIntoViewIfNeeded()
+      await page.getByTestId('reveal').scrollIntoViewIfNeeded()
     },
   },
-  'recovery-words-held': {
+  'recovery-words-shown': {
     scene: 'recovery-words',
     play: async (page) => {
       await passGate(page)
-      await page.getByTestId('hold').focus()
-      await page.keyboard.down(' ')
+      await page.getByTestId('reveal').click()
     },
   },
 }

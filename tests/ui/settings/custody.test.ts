@@ -65,33 +65,30 @@ describe('the recovery words', () => {
   const open = galleryPage(BY_ITSELF)
   const isThere = (text: string) => document.documentElement.outerHTML.includes(text)
 
-  it('are in the page only while the button is held, by hand or by key', async () => {
+  it('are in the page only between Show and Hide, by hand or by key', async () => {
     const page = await open('recovery-words')
     expect(await page.evaluate(isThere, 'sausage')).toBe(false)
     await passGate(page)
-    const hold = page.getByTestId('hold')
-    await hold.waitFor()
+    const reveal = page.getByTestId('reveal')
+    await reveal.waitFor()
     expect(await page.evaluate(isThere, 'sausage')).toBe(false)
-    await hold.focus()
     for (const key of [' ', 'Enter']) {
-      await page.keyboard.down(key)
+      await page.keyboard.press(key)
       await page.getByText('sausage').waitFor()
-      await page.keyboard.up(key)
+      await page.keyboard.press(key)
       await page.getByText('sausage').waitFor({ state: 'detached' })
     }
-    await hold.hover()
-    await page.mouse.down()
+    await reveal.click()
     await page.getByText('sausage').waitFor()
-    await page.mouse.move(5, 5)
-    await page.mouse.up()
+    await reveal.click()
+    await page.getByText('sausage').waitFor({ state: 'detached' })
     expect(await page.evaluate(isThere, 'sausage')).toBe(false)
   })
 
   it('cannot be selected, and stand in no history', async () => {
     const page = await open('recovery-words')
     await passGate(page)
-    await page.getByTestId('hold').focus()
-    await page.keyboard.down(' ')
+    await page.getByTestId('reveal').click()
     await page.getByText('sausage').waitFor()
     const selected = await page.evaluate(() => {
       getSelection()?.selectAllChildren(document.body)
@@ -100,31 +97,27 @@ describe('the recovery words', () => {
     expect(selected).toContain('Recovery')
     expect(selected).not.toContain('sausage')
     expect(await page.evaluate(() => [history.state, location.href.includes('sausage')])).toEqual([null, false])
-    await page.keyboard.up(' ')
   })
 
   it('are hidden when the window loses the focus', async () => {
     const page = await open('recovery-words')
     await passGate(page)
-    await page.getByTestId('hold').focus()
-    await page.keyboard.down(' ')
+    await page.getByTestId('reveal').click()
     await page.getByText('sausage').waitFor()
     await page.evaluate(() => dispatchEvent(new Event('blur')))
     await page.getByText('sausage').waitFor({ state: 'detached' })
-    await page.keyboard.up(' ')
   })
 
-  it('are forgotten after a minute, also while they are held, and when the page is not seen', async () => {
+  it('are forgotten after a minute, also while they are shown, and when the page is not seen', async () => {
     const page = await open('recovery-words', (fresh) => fresh.clock.install())
     await passGate(page)
-    await page.getByTestId('hold').focus()
-    await page.keyboard.down(' ')
+    await page.getByTestId('reveal').click()
     await page.getByText('sausage').waitFor()
     await page.clock.runFor(61_000)
     await page.getByTestId('gate-password').waitFor()
     expect(await page.evaluate(isThere, 'sausage')).toBe(false)
     await passGate(page)
-    await page.getByTestId('hold').waitFor()
+    await page.getByTestId('reveal').waitFor()
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
       document.dispatchEvent(new Event('visibilitychange'))
@@ -132,11 +125,23 @@ describe('the recovery words', () => {
     await page.getByTestId('gate-password').waitFor()
   })
 
+  it('stay for another minute when the user asks for it', async () => {
+    const page = await open('recovery-words', (fresh) => fresh.clock.install())
+    await passGate(page)
+    await page.getByTestId('reveal').click()
+    await page.clock.runFor(50_000)
+    await page.getByTestId('reveal-longer').click()
+    await page.clock.runFor(50_000)
+    await page.getByText('sausage').waitFor()
+    await page.clock.runFor(11_000)
+    await page.getByTestId('gate-password').waitFor()
+  })
+
   it('stay where they are after a wrong password', async () => {
     const page = await open('recovery-words')
     await passGate(page, 'another one')
     await page.getByText('That is not the password.').waitFor()
-    expect(await page.getByTestId('hold').count()).toBe(0)
+    expect(await page.getByTestId('reveal').count()).toBe(0)
   })
 
   it('can be copied after a warning, and the clipboard is emptied after a minute and on leaving', async () => {

@@ -149,11 +149,11 @@ declare const messages: {
     readonly forgetGo: string
   }
   readonly forgotten: string
-  readonly held: {
-    readonly hold: string
-    readonly holding: string
-    readonly hint: string
+  readonly reveal: {
+    readonly show: string
+    readonly hide: string
     readonly left: (values: { seconds: number }) => string
+    readonly longer: string
     readonly copy: string
     readonly copyText: string
     readonly copyGo: string
