@@ -4,7 +4,7 @@ import { connectPage } from '../../src/platform/ports.ts'
 import { extensionVersion } from '../../src/platform/runtime.ts'
 import { onSessionChange, readSession, writeSession } from '../../src/platform/session-storage.ts'
 import { ownWindowId, sidePanelOf } from '../../src/platform/side-panel.ts'
-import { openPage } from '../../src/platform/tabs.ts'
+import { currentTabOrigin, onCurrentTabChange, openPage } from '../../src/platform/tabs.ts'
 import { isToolbarPopup } from '../../src/platform/toolbar-popup.ts'
 import type { Host } from '../../src/ui/host.ts'
 import { mount } from '../../src/ui/mount.tsx'
@@ -21,6 +21,7 @@ const host: Host = {
   version: extensionVersion(),
   openTab: (hash) => void openPage(`popup.html${hash || '#/'}`),
   openPanel: async () => (await sidePanelOf(windowId)?.()) ?? false,
+  tabSite: { read: currentTabOrigin, on: onCurrentTabChange },
   close: () => close(),
   beginAnew: () => location.reload(),
   draft: {

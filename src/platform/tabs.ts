@@ -17,6 +17,27 @@ export async function openPage(path: string): Promise<void> {
   if (open.windowId !== undefined) await browser.windows.update(open.windowId, { focused: true })
 }
 
+/** Origin of the web page in the current tab of this window; needs the permission for its host. */
+export async function currentTabOrigin(): Promise<string | undefined> {
+  const [tab] = await browser.tabs.query({ active: true, currentWindow: true })
+  const url = tab?.url === undefined ? null : URL.parse(tab.url)
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.origin : undefined
+}
+
+/** Calls `listener` after another tab or page came into view. Returns its own stop. */
+export function onCurrentTabChange(listener: () => void): () => void {
+  const shown = () => listener()
+  const moved = (_id: number, change: Readonly<{ url?: string | undefined }>) => {
+    if (change.url !== undefined) listener()
+  }
+  browser.tabs.onActivated.addListener(shown)
+  browser.tabs.onUpdated.addListener(moved)
+  return () => {
+    browser.tabs.onActivated.removeListener(shown)
+    browser.tabs.onUpdated.removeListener(moved)
+  }
+}
+
 /** Whether a tab is visible in its window; needs no permission. */
 export async function isInView(tabId: number): Promise<boolean> {
   return browser.tabs.get(tabId).then(

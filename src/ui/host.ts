@@ -9,6 +9,12 @@ export type Host = Readonly<{
   openTab: (hash: string) => void
   /** Needs the click's own task; false where the browser refuses. */
   openPanel: () => Promise<boolean>
+  /** Origin of the page in the browser's current tab; `undefined` for pages of the browser and our own. */
+  tabSite: Readonly<{
+    read: () => Promise<string | undefined>
+    /** @returns its stop */
+    on: (listener: () => void) => () => void
+  }>
   close: () => void
   /** Reloads the page, so that its memory is empty. */
   beginAnew: () => void

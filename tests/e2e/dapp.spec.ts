@@ -37,7 +37,7 @@ test('a page connects, asks for an intent, and follows it to the fill', async ({
   await app.getByTestId(`site-${origin}`).click()
   await expect(app.getByTestId('site-asked').locator('li')).toHaveCount(1)
   await app.getByTestId(`revoke-${origin}`).click()
-  await expect(app.getByText('No site can see your accounts.')).toBeVisible()
+  await expect(app.getByText('No app can see your accounts.')).toBeVisible()
 })
 
 test('closing the approval window is a no, and leaving it open while the background dies is not', async ({

@@ -1,4 +1,5 @@
 import { openHash } from './app.ts'
+import { connectedPage } from './connected.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
 import { approvalWindow, ask, findWallet, type Site, startSite } from './sites.ts'
@@ -84,6 +85,21 @@ test('the browser’s own side panel, which a command opens, follows the account
   expect(await answer).toMatchObject({ code: 4001 })
   await closed
   await waitIn(panel, 'no-question')
+  await closeView(panel, app, 'panel')
+})
+
+test('the side panel shows the connection of the tab in view, and ends it', async ({ app, wallet }) => {
+  const { page } = await connectedPage(app, wallet, site)
+  const panel = await openPanel(wallet, app)
+  await waitIn(panel, 'open-bridge')
+  const shown = () =>
+    panel.evaluate(({ document }) => document.querySelector('[data-testid="tab-connection"]')?.textContent ?? '')
+  expect(await shown()).toBe('')
+  await page.bringToFront()
+  await expect.poll(shown).toContain(site.url)
+  await pressIn(panel, 'disconnect')
+  await expect.poll(shown).toBe('')
+  expect(await ask(page, 'eth_accounts')).toEqual({ result: [] })
   await closeView(panel, app, 'panel')
 })
 

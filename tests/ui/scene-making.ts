@@ -9,6 +9,8 @@ import type { Answers } from './fake-client.ts'
 export type Scene = Readonly<{
   hash: string
   place?: PagePlace
+  /** Origin of the current tab. */
+  tabSite?: string
   draft?: string
   answers?: Answers
   freshAnswers?: () => Answers

@@ -309,6 +309,20 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     },
   },
   'home-quiet': { hash: '#/', answers: { 'accounts.list': () => data.twoAccounts } },
+  'home-connected': {
+    hash: '#/',
+    tabSite: 'https://app.bridge-garden.example',
+    freshAnswers: () => {
+      let granted = [site('https://app.bridge-garden.example')]
+      return {
+        'sites.list': () => granted,
+        'sites.revoke': () => {
+          granted = []
+          return null
+        },
+      }
+    },
+  },
   'home-hidden': { hash: '#/', answers: { 'wallet.get': () => settings({ hideAmounts: true }) } },
   'home-loading': { hash: '#/', answers: { 'balances.list': () => never() } },
   'home-empty': { hash: '#/', answers: { 'balances.list': () => data.noBalances } },

@@ -1,12 +1,13 @@
 import { originParts } from '../text/origin.ts'
 import { UntrustedText } from './untrusted-text.tsx'
 
-export function OriginText({ origin }: { origin: string }) {
+/** `isShort` leaves out `https://`; any other scheme stays. */
+export function OriginText({ origin, isShort = false }: Readonly<{ origin: string; isShort?: boolean }>) {
   const parts = originParts(origin)
   if (!parts) return <UntrustedText text={origin} />
   return (
     <bdi class="origin" dir="ltr" data-testid="origin">
-      <span>{parts.scheme}</span>
+      {!(isShort && parts.scheme === 'https://') && <span>{parts.scheme}</span>}
       <span>{parts.before}</span>
       <strong>{parts.registrable}</strong>
       <span>{parts.after}</span>

@@ -1,3 +1,4 @@
+import type { SiteView } from '../../api/views/sites.ts'
 import type { AccountView } from '../../api/views/wallet.ts'
 import { IconButton } from '../controls/button.tsx'
 import { CopyButton } from '../controls/copy-button.tsx'
@@ -8,8 +9,9 @@ import { m } from '../messages/messages.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { shortAddress } from '../text/address.ts'
+import { TabConnection } from './tab-connection.tsx'
 
-export function AccountHeader() {
+export function AccountHeader({ connected }: { connected: SiteView | undefined }) {
   const { client, host, store, tell } = useApp()
   const account = store.account.value
   const accounts = readyValue(store.accounts.now.value) ?? []
@@ -39,6 +41,7 @@ export function AccountHeader() {
           onClick={() => client.call('vault.lock', {})}
         />
       </div>
+      {connected && <TabConnection site={connected} />}
     </header>
   )
 }

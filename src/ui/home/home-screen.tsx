@@ -18,6 +18,7 @@ import { useApp } from '../state/app.ts'
 import { useWide } from '../state/page/use-wide.ts'
 import { readyValue } from '../state/resource.ts'
 import type { Store } from '../state/store.ts'
+import { useTabConnection } from '../state/wallet/tab-connection.ts'
 import { whenText } from '../text/day-and-time.ts'
 import { AccountHeader } from './account-header.tsx'
 import { areAllZero } from './balance-groups.ts'
@@ -42,7 +43,8 @@ export function HomeScreen() {
   const say = m().home
   const { client, store, tell } = useApp()
   const isWide = useWide()
-  const isOpened = useOpened()
+  const connection = useTabConnection()
+  const isOpened = useOpened(connection.isRead)
   const questions = useWaitingRequests()
   const wallet = readyValue(store.wallet.now.value)
   const isHidden = wallet?.settings.hideAmounts ?? false
@@ -54,7 +56,7 @@ export function HomeScreen() {
   }
   return (
     <>
-      <AccountHeader />
+      <AccountHeader connected={connection.site} />
       {/* A request may come at any time. At the foot it moves no button. */}
       <Screen title={say.title} isTitleHidden footer={questions > 0 && <RequestsLink questions={questions} />}>
         {isOpened && (

@@ -3,10 +3,10 @@ import { useApp } from '../state/app.ts'
 import type { Store } from '../state/store.ts'
 
 /** True once all local data of the home screen is read, or failed. It waits for no server. */
-export function useOpened(): boolean {
+export function useOpened(isConnectionRead: boolean): boolean {
   const { store } = useApp()
   const isOpened = useRef(false)
-  isOpened.current ||= isRead(store)
+  isOpened.current ||= isRead(store) && isConnectionRead
   return isOpened.current
 }
 

@@ -39,12 +39,14 @@ export type Store = Readonly<{
   parties: Resource<KnownCounterpartiesView>
   /** Loads `parties`; few lists need them, so nothing else waits. */
   readParties: () => void
-  /** Only the settings load these three. */
+  /** Only the settings load these three, and a connected tab the first. */
   sites: Resource<readonly SiteView[]>
   compatible: Resource<readonly CompatibleSiteView[]>
   /** `null` where the profile has no exchange B. */
   exchangeBKeys: Resource<ExchangeBKeysView | null>
   readSettings: () => void
+  /** Loads `sites` for the current tab's connection. */
+  readSites: () => void
   /** `null` where the profile has no exchange B. */
   exchangeBAccount: Resource<ExchangeBAccountView | null>
   account: ReadonlySignal<AccountView | undefined>
@@ -81,6 +83,7 @@ export function createStore(client: Client): Store {
   return {
     ...resources,
     readParties: runAgain(parties.reload),
+    readSites: runAgain(sites.reload),
     readSettings: runAgain(
       async () => void (await Promise.all([sites, compatible, exchangeBKeys].map((each) => each.reload()))),
     ),

@@ -58,6 +58,7 @@ function draw(name: string): void {
       window.hosted.push('panel')
       return true
     },
+    tabSite: { read: async () => scene.tabSite, on: () => () => undefined },
     close: () => void window.hosted.push('close'),
     beginAnew: () => void window.hosted.push('anew'),
     draft: {

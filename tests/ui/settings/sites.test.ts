@@ -29,7 +29,7 @@ describe('a connected site', () => {
 
   it('is revoked by its own button, which names it', async () => {
     const page = await open('settings')
-    await page.getByRole('button', { name: 'Revoke http://127.0.0.1:4702' }).click()
+    await page.getByRole('button', { name: 'Disconnect http://127.0.0.1:4702' }).click()
     expect(await asked(page, 'sites.revoke')).toEqual([['sites.revoke', { origin: 'http://127.0.0.1:4702' }]])
   })
 
@@ -41,7 +41,7 @@ describe('a connected site', () => {
 
   it('is none at first, and then there is nothing to revoke', async () => {
     const page = await open('settings-no-sites')
-    expect(await page.getByText('No site can see your accounts.').count()).toBe(1)
+    expect(await page.getByText('No app can see your accounts.').count()).toBe(1)
     expect(await page.getByTestId('revoke-all').count()).toBe(0)
   })
 })

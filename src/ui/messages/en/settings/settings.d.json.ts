@@ -65,6 +65,7 @@ declare const messages: {
     readonly siteAskedLoading: string
     readonly siteAskedFailed: string
     readonly siteAskedNothing: string
+    readonly connectedTo: string
     readonly revoke: string
     readonly revokeFor: (values: { origin: string | number }) => string
     readonly revokeAll: (values: { sites: number | bigint }) => string

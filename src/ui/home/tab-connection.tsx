@@ -1,0 +1,30 @@
+import type { SiteView } from '../../api/views/sites.ts'
+import { Button } from '../controls/button.tsx'
+import { OriginText } from '../display/origin-text.tsx'
+import { m } from '../messages/messages.ts'
+import { useApp } from '../state/app.ts'
+import { messageOf } from '../text/reason-text.ts'
+
+/** The connection of the current tab, with its way out. */
+export function TabConnection({ site: { origin } }: { site: SiteView }) {
+  const say = m().settings
+  const { client, store, tell } = useApp()
+  const disconnect = () =>
+    client.call('sites.revoke', { origin }).then(
+      () => {
+        tell(say.revoked)
+        return store.sites.reload()
+      },
+      (error: unknown) => tell(messageOf(error)),
+    )
+  return (
+    <div class="tab-connection" data-testid="tab-connection">
+      <p>
+        {say.connectedTo} <OriginText origin={origin} isShort />
+      </p>
+      <Button kind="quiet" name={say.revokeFor({ origin })} onClick={disconnect} testId="disconnect">
+        {say.revoke}
+      </Button>
+    </div>
+  )
+}
