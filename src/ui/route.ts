@@ -4,7 +4,7 @@ export type Route =
   | Readonly<{ screen: 'home' }>
   | Readonly<{ screen: 'form'; mode?: FormMode }>
   | Readonly<{ screen: 'review' }>
-  | Readonly<{ screen: 'receive' }>
+  | Readonly<{ screen: 'receive'; currency?: string }>
   | Readonly<{ screen: 'utxos' }>
   | Readonly<{ screen: 'activity' }>
   | Readonly<{ screen: 'settings' }>
@@ -51,12 +51,15 @@ export function parseRoute(hash: string): Route {
   if (kind && id) return recordOf(kind as WithId, id)
   const mode = FORM_MODES.find((each) => path === `form/${each}`)
   if (mode) return { screen: 'form', mode }
+  const [, currency] = /^receive\/(\d+-\w+)$/.exec(path) ?? []
+  if (currency) return { screen: 'receive', currency }
   const screen = Object.hasOwn(PLAIN, path) ? PLAIN[path as keyof typeof PLAIN] : 'home'
   return { screen }
 }
 
 export function hrefOf(route: Route): string {
   if ('mode' in route && route.mode) return `${HREFS[route.screen]}/${route.mode}`
+  if ('currency' in route && route.currency) return `${HREFS[route.screen]}/${route.currency}`
   return 'id' in route ? `#/${route.screen}/${encodeURIComponent(route.id)}` : HREFS[route.screen]
 }
 

@@ -125,7 +125,7 @@ function CurrentScreen({ route }: { route: Route }) {
     case 'review':
       return <ReviewScreen />
     case 'receive':
-      return <ReceiveScreen />
+      return <ReceiveScreen currency={route.currency} />
     case 'utxos':
       return <UtxosScreen />
     case 'activity':

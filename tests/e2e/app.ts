@@ -65,9 +65,14 @@ export async function addressOf(page: Page): Promise<string> {
   return (text ?? '').replace(/\s/g, '')
 }
 
-export async function bitcoinAddressOf(page: Page): Promise<string> {
+export async function openReceive(page: Page, side: Side): Promise<void> {
   await openHash(page, '#/receive')
-  await page.getByRole('radio', { name: 'Bitcoin' }).check()
+  await page.getByRole('option', { name: new RegExp(`^${side}\\b`) }).click()
+  await expect(page.getByTestId('full-address').first()).toBeVisible()
+}
+
+export async function bitcoinAddressOf(page: Page): Promise<string> {
+  await openReceive(page, 'BTC on Bitcoin')
   await expect(page.getByTestId('full-address').first()).toContainText('bc1q')
   return addressOf(page)
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { formatEther } from 'viem'
-import { addressOf, arrivedExactly, bitcoinAddressOf, confirm, fillMove, openHash, review } from './app.ts'
+import { addressOf, arrivedExactly, bitcoinAddressOf, confirm, fillMove, openReceive, review } from './app.ts'
 import type { BitcoinDevnet } from './bitcoin-devnet.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
@@ -48,7 +48,7 @@ test('a strict deposit address, paid exactly from elsewhere: seen by the wallet 
   await devnet.pauseSolver(false)
   await bitcoin.every(1)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
-  await openHash(app, '#/receive')
+  await openReceive(app, 'ETH on Ethereum')
   expect(await devnet.balance(1, await addressOf(app))).toBeGreaterThan(0n)
 })
 
@@ -96,7 +96,7 @@ test('paid twice: the first payment is filled, and the second one comes back, re
   await bitcoin.every(1)
   await expect(second).toContainText('0.003 BTC came to the refund address after it. That is probably it')
   expect(await bitcoin.paidTo(refund)).toBe(300_000n)
-  await openHash(app, '#/receive')
+  await openReceive(app, 'ETH on Ethereum')
   expect(await devnet.balance(1, await addressOf(app))).toBeGreaterThan(0n)
 })
 
@@ -116,7 +116,7 @@ test('a deposit address, paid from our own coins with one click and a yes', asyn
   await expect.poll(() => bitcoin.paidTo(address)).toBe(ASKED)
   await bitcoin.every(1)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
-  await openHash(app, '#/receive')
+  await openReceive(app, 'ETH on Ethereum')
   expect(await devnet.balance(1, await addressOf(app))).toBeGreaterThan(0n)
 })
 
@@ -140,7 +140,7 @@ for (const { word, sats, paid } of [
     await expect(outcome).not.toContainText('quote')
     await expect(app.getByTestId('requoted')).toContainText('In proportion, the first quote was for at least')
     const told = await arrivedExactly(app)
-    await openHash(app, '#/receive')
+    await openReceive(app, 'ETH on Ethereum')
     const arrived = await devnet.balance(1, await addressOf(app))
     expect(formatEther(arrived)).toBe(told)
   })

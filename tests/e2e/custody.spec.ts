@@ -7,6 +7,7 @@ import {
   cross,
   importWallet,
   openHash,
+  openReceive,
   PASSWORD,
   storedHistory,
   toWelcome,
@@ -341,8 +342,7 @@ test('accounts are added, imported, watched, renamed and hidden; each is found w
   await expect(app.getByRole('option', { name: 'Ledger' })).toHaveCount(0)
   await app.getByRole('option', { name: 'Account 2' }).click()
   await expect(app.getByTestId('full-address').first()).not.toHaveText(first)
-  await openHash(app, '#/receive')
-  await app.getByRole('radio', { name: 'Bitcoin' }).check()
+  await openReceive(app, 'BTC on Bitcoin')
   await expect(app.getByTestId('full-address').first()).toContainText('bc1q')
   await openHash(app, '#/account/evm-1')
   await app.getByTestId('account-name').fill('Savings')
@@ -361,7 +361,7 @@ test('accounts are added, imported, watched, renamed and hidden; each is found w
   await app.getByTestId('unlock').click()
   await openHash(app, '#/')
   await expect(app.getByTestId('closed-evm-0')).toContainText('this account is closed')
-  await openHash(app, '#/receive')
+  await openReceive(app, 'ETH on Ethereum')
   await expect(app.getByTestId('full-address').first()).toBeVisible()
   await expect(app.getByTestId('full-address').filter({ hasText: THIEF })).toHaveCount(0)
   await openHash(app, '#/')
@@ -369,7 +369,7 @@ test('accounts are added, imported, watched, renamed and hidden; each is found w
   await expect(app.getByTestId('changed-rows')).toHaveCount(0)
   await app.getByTestId('account').click()
   await app.getByRole('option', { name: 'Account 1' }).click()
-  await openHash(app, '#/receive')
+  await openReceive(app, 'ETH on Ethereum')
   await expect(app.getByTestId('full-address').first()).toHaveText(first)
 })
 

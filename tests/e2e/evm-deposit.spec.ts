@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { formatEther, parseEther } from 'viem'
-import { addressOf, arrivedExactly, confirm, fillMove, openHash, review, storedHistory, transferId } from './app.ts'
+import { addressOf, arrivedExactly, confirm, fillMove, openReceive, review, storedHistory, transferId } from './app.ts'
 import type { Devnet } from './devnet.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
@@ -36,7 +36,7 @@ test('an open deposit address on Ethereum, paid less: quoted anew, followed, and
   await pay(devnet, address, '0.04')
   await expect(app.getByTestId('requoted')).toContainText('You paid 0.04 ETH instead of 0.1 ETH')
   const told = await toldToArrive(app)
-  await openHash(app, '#/receive')
+  await openReceive(app, 'ETH on Ethereum')
   expect(formatEther(await devnet.balance(8453, await addressOf(app)))).toBe(told)
 })
 
@@ -48,7 +48,7 @@ test('a strict deposit address on Ethereum, paid too much: the excess is read at
   await pay(devnet, address, '0.13')
   await toldToArrive(app)
   await expect(app.getByTestId('follow-ups-excess')).toContainText('0.03 ETH came back to the refund address')
-  await openHash(app, '#/receive')
+  await openReceive(app, 'ETH on Ethereum')
   expect(formatEther(await devnet.balance(1, await addressOf(app)))).toBe('0.03')
 })
 
@@ -133,6 +133,6 @@ test('paid on another chain: the service is asked once to look there, which outl
     (what) => what === 'reindexRequested' || what === 'reindexAnswered',
   )
   expect(looks).toEqual(['reindexRequested', 'reindexAnswered'])
-  await openHash(app, '#/receive')
+  await openReceive(app, 'ETH on Ethereum')
   expect(await devnet.balance(8453, await addressOf(app))).toBeGreaterThan(0n)
 })

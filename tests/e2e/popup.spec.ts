@@ -1,4 +1,4 @@
-import { addressOf, createWallet, cross, fillMove, openHash } from './app.ts'
+import { addressOf, createWallet, cross, fillMove, openHash, openReceive } from './app.ts'
 import { expect, test } from './fixtures.ts'
 
 /** The browsers' limit for toolbar popups. */
@@ -20,8 +20,10 @@ test('the whole way fits into a toolbar popup: nothing is cut, covered or out of
   expect(await app.evaluate(() => document.documentElement.dataset['place'])).toBe('panel')
   await seen('home-empty')
   await openHash(app, '#/receive')
-  const address = await addressOf(app)
   await seen('receive')
+  await openReceive(app, 'ETH on Ethereum')
+  const address = await addressOf(app)
+  await seen('receive-ethereum')
   await devnet.fund(address)
   await openHash(app, '#/')
   await expect(app.getByTestId('valuation')).toContainText(/[1-9]/)

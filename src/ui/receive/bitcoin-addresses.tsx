@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import type { ChainView } from '../../api/views/balances.ts'
 import type { OwnAddressView } from '../../api/views/wallet.ts'
 import { paymentUri } from '../../core/families/bitcoin/payment-uri.ts'
 import { PayAddress } from '../controls/pay-address.tsx'
@@ -14,7 +15,10 @@ const SCRIPTS = ['p2wpkh', 'p2tr'] as const
 type Script = (typeof SCRIPTS)[number]
 
 /** Native segwit, since every wallet can pay it, or taproot. */
-export function BitcoinAddresses({ addresses }: { addresses: readonly OwnAddressView[] }) {
+export function BitcoinAddresses({
+  addresses,
+  chain,
+}: Readonly<{ addresses: readonly OwnAddressView[]; chain: ChainView }>) {
   const say = m().receive
   const account = useApp().store.account.value
   const [script, setScript] = useState<Script>('p2wpkh')
@@ -32,7 +36,7 @@ export function BitcoinAddresses({ addresses }: { addresses: readonly OwnAddress
       {address !== undefined && uri !== undefined ? (
         <>
           {account && <AccountLabel label={account.label} />}
-          <PayAddress address={address} uri={uri} name={say.qr({ family: say.families.bitcoin })} />
+          <PayAddress address={address} uri={uri} name={say.qr({ chain: chain.name })} />
           <p class="card-note">{say.scripts[script]}</p>
           <AcceptedTokens may={say.bitcoinMay} mustNot={say.bitcoinMustNot} />
         </>

@@ -1,44 +1,23 @@
-import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
-import type { OwnAddressView } from '../../api/views/wallet.ts'
-import { Segmented } from '../controls/segmented.tsx'
-import { RECEIVE_TABS } from '../families/receive-tabs.ts'
-import { WithResource } from '../layout/loading.tsx'
+import { LoadingCard } from '../layout/loading.tsx'
 import { Screen } from '../layout/screen-frame.tsx'
 import { m } from '../messages/messages.ts'
 import { useApp } from '../state/app.ts'
-import { BitcoinAddresses } from './bitcoin-addresses.tsx'
-import { EvmAddress } from './evm-address.tsx'
-import { WatchedAddresses } from './watched-addresses.tsx'
+import { readyValue } from '../state/resource.ts'
+import { keyOf, receivable } from './receivable.ts'
+import { ReceiveAddress } from './receive-address.tsx'
+import { ReceiveChoice } from './receive-choice.tsx'
 
-const CARDS: Readonly<Record<OwnAddressView['family'], () => ComponentChildren>> = {
-  evm: () => <EvmAddress />,
-  bitcoin: () => <OnBitcoin />,
-}
-
-export function ReceiveScreen() {
+/** Token and network first, then the address. `currency` is a key of `receivable.ts`. */
+export function ReceiveScreen({ currency }: { currency: string | undefined }) {
   const say = m().receive
-  const [family, setFamily] = useState<OwnAddressView['family']>('evm')
+  const { store } = useApp()
+  const chains = readyValue(store.chains.now.value)
+  const choices = receivable(chains ?? [], readyValue(store.balances.now.value) ?? [])
+  const chosen = choices.find((each) => keyOf(each.currency) === currency)
+  if (chosen) return <ReceiveAddress {...chosen} />
   return (
     <Screen title={say.title} back={{ screen: 'home' }}>
-      <Segmented
-        label={say.family}
-        choices={RECEIVE_TABS.map((value) => ({ value, label: say.families[value] }))}
-        chosen={family}
-        onChoose={setFamily}
-        testId="receive"
-      />
-      {CARDS[family]()}
-      <WatchedAddresses family={family} />
+      {chains ? <ReceiveChoice choices={choices} /> : <LoadingCard what={say.loading} lines={8} />}
     </Screen>
-  )
-}
-
-function OnBitcoin() {
-  const say = m().receive
-  return (
-    <WithResource resource={useApp().store.addresses} what={say.loading} failed={say.failed} lines={8}>
-      {(addresses) => <BitcoinAddresses addresses={addresses} />}
-    </WithResource>
   )
 }

@@ -1,16 +1,23 @@
-import type { Page } from 'playwright'
 import { type Act, click } from '../acting.ts'
 import * as data from '../data.ts'
 import { fails, never } from '../fake-client.ts'
 import type { Scene } from '../scene-making.ts'
 import { coins, noCoins } from './data.ts'
 
+export function receiveHash(chainId: number, symbol: string): string {
+  return `#/receive/${chainId}-${data.currency(chainId, symbol).address.toLowerCase()}`
+}
+
+const RECEIVE_BITCOIN = receiveHash(data.BITCOIN, 'BTC')
+
 export const ACCOUNT_SCENES: Readonly<Record<string, Scene>> = {
   receive: { hash: '#/receive' },
-  'receive-loading': { hash: '#/receive', answers: { 'addresses.list': () => never() } },
-  'receive-none': { hash: '#/receive', answers: { 'addresses.list': () => data.addresses.slice(0, 1) } },
-  'receive-failed': {
-    hash: '#/receive',
+  'receive-ethereum': { hash: receiveHash(1, 'ETH') },
+  'receive-bitcoin': { hash: RECEIVE_BITCOIN },
+  'receive-bitcoin-loading': { hash: RECEIVE_BITCOIN, answers: { 'addresses.list': () => never() } },
+  'receive-bitcoin-none': { hash: RECEIVE_BITCOIN, answers: { 'addresses.list': () => data.addresses.slice(0, 1) } },
+  'receive-bitcoin-failed': {
+    hash: RECEIVE_BITCOIN,
     answers: { 'addresses.list': () => fails('X', 'The explorer did not answer in 10 s.') },
   },
   utxos: { hash: '#/utxos', answers: { 'bitcoin.get': () => coins } },
@@ -41,20 +48,6 @@ export const ACCOUNT_SCENES: Readonly<Record<string, Scene>> = {
   },
 }
 
-async function toBitcoinAddress(page: Page): Promise<void> {
-  await click(page, 'receive-bitcoin')
-}
-
 export const ACCOUNT_ACTS: Readonly<Record<string, Act>> = {
-  'receive-bitcoin': { scene: 'receive', play: toBitcoinAddress },
-  'receive-taproot': {
-    scene: 'receive',
-    play: async (page) => {
-      await toBitcoinAddress(page)
-      await click(page, 'receive-p2tr')
-    },
-  },
-  'receive-bitcoin-loading': { scene: 'receive-loading', play: toBitcoinAddress },
-  'receive-bitcoin-none': { scene: 'receive-none', play: toBitcoinAddress },
-  'receive-bitcoin-failed': { scene: 'receive-failed', play: toBitcoinAddress },
+  'receive-taproot': { scene: 'receive-bitcoin', play: (page) => click(page, 'receive-p2tr') },
 }

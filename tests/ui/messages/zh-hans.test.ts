@@ -16,8 +16,8 @@ describe('the words in Chinese', () => {
   })
 
   it('list things as people do', () => {
-    expect(zhHans.receive.evmTitle({ chains: ['Ethereum', 'Base', 'Arbitrum'] })).toBe(
-      '你在 Ethereum、Base 和 Arbitrum 上的地址',
+    expect(zhHans.receive.evmAlso({ chains: ['Ethereum', 'Base', 'Arbitrum'] })).toBe(
+      '同一地址也可用于 Ethereum、Base 和 Arbitrum。',
     )
     expect(zhHans.home.emptyText({ chains: ['Ethereum', 'Base'] })).toContain('Ethereum 或 Base 上')
   })

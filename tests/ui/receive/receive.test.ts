@@ -1,13 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { OWN, OWN_BITCOIN, OWN_TAPROOT, STRANGER, STRANGER_BITCOIN } from '../data.ts'
+import { receiveHash } from '../bitcoin/account-scenes.ts'
+import { BITCOIN, OWN, OWN_BITCOIN, OWN_TAPROOT, STRANGER, STRANGER_BITCOIN } from '../data.ts'
 import { galleryPage } from '../page.ts'
 import { readCode } from '../qr.ts'
 
 const open = galleryPage()
 
 describe('the screen for receiving', () => {
+  it('asks for token and network before it shows an address', async () => {
+    const page = await open('receive')
+    await page.getByRole('option', { name: /^USDC on Base/ }).waitFor()
+    expect(await page.getByTestId('full-address').count()).toBe(0)
+    // The exchanges take deposits only.
+    expect(await page.getByRole('option', { name: /Hyperliquid|Lighter/ }).count()).toBe(0)
+    await page.getByRole('option', { name: /^USDC on Base/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Receive USDC' }).waitFor()
+    expect(await page.getByTestId('full-address').textContent()).toBe(OWN)
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Receive', exact: true }).waitFor()
+  })
+
   it.each([
-    ['light', 'receive', OWN],
+    ['light', 'receive-ethereum', OWN],
     ['light', 'receive-bitcoin', `bitcoin:${OWN_BITCOIN}`],
     ['dark', 'receive-taproot', `bitcoin:${OWN_TAPROOT}`],
   ] as const)('shows a code that a camera reads: %s, %s', async (colorScheme, state, content) => {
@@ -22,10 +36,11 @@ describe('the screen for receiving', () => {
     expect(await page.getByRole('img', { name: 'QR code of your address on Bitcoin' }).count()).toBe(1)
   })
 
-  it('names what may be sent, chain by chain, and warns of the rest', async () => {
-    const page = await open('receive')
+  it('names what may be sent on the chosen chain, and warns of the rest', async () => {
+    const page = await open('receive-ethereum')
     const said = await page.locator('.can li').allTextContents()
-    expect(said).toContain('Ethereum: ETH, USDC, USDT')
+    expect(said[0]).toBe('ETH on Ethereum. It shows up by itself.')
+    expect(said[1]).toMatch(/^The same address works on Base/)
     expect(said.at(-1)).toContain('it would be lost')
   })
 
@@ -47,8 +62,10 @@ describe('the screen for receiving', () => {
     await page.getByTestId('receive').focus()
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Receive' }).waitFor()
-    await page.getByRole('radio', { name: 'EVM chains' }).focus()
-    await page.keyboard.press('ArrowRight')
+    await page.getByRole('combobox').focus()
+    await page.keyboard.type('btc')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Receive BTC' }).waitFor()
     await page.getByRole('img', { name: /Bitcoin/ }).waitFor()
     expect(await page.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('true')
   })
@@ -58,7 +75,12 @@ describe('the screen for receiving', () => {
     expect(await page.locator('main').textContent()).toContain('This wallet holds no key for them')
     expect(await page.getByTestId('full-address').allTextContents()).toEqual([OWN, STRANGER])
     expect(await page.getByRole('img', { name: 'QR code of Ledger' }).count()).toBe(1)
-    await page.getByTestId('receive-bitcoin').click()
+    await page.evaluate(
+      (hash) => {
+        location.hash = hash
+      },
+      receiveHash(BITCOIN, 'BTC'),
+    )
     await page.getByTestId('receive-watched-watch-2').click()
     expect(await page.getByTestId('full-address').allTextContents()).toEqual([OWN_BITCOIN, STRANGER_BITCOIN])
     expect(await page.getByTestId('receive-watched-watch-1').count()).toBe(0)
@@ -80,7 +102,7 @@ describe('the screen for receiving', () => {
     await page.getByText('This address cannot be shown now').waitFor()
   })
 
-  it.each(['receive', 'receive-bitcoin'])('says whose account the address is of: %s', async (state) => {
+  it.each(['receive-ethereum', 'receive-bitcoin'])('says whose account the address is of: %s', async (state) => {
     const page = await open(state)
     expect(await page.getByTestId('receive-account').textContent()).toBe('Account: Account 1')
   })

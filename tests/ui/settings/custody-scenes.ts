@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import type { PasswordRefusal } from '../../../src/api/views/keys-and-accounts.ts'
 import type { VaultDamage } from '../../../src/api/views/wallet.ts'
 import { type Act, click } from '../acting.ts'
+import { receiveHash } from '../bitcoin/account-scenes.ts'
 import * as data from '../data.ts'
 import type { Answers } from '../fake-client.ts'
 import { fillings } from '../scene-executions.ts'
@@ -132,7 +133,7 @@ export const CUSTODY_SCENES: Readonly<Record<string, Scene>> = {
       'moving.list': () => ({ executions: [paidBy(OWN_ACCOUNTS[2].address), fillings.pending], count: 2 }),
     },
   },
-  'receive-and-watched': { hash: '#/receive', answers: many },
+  'receive-and-watched': { hash: receiveHash(1, 'ETH'), answers: many },
   'account-watched': { hash: '#/account/watch-2', answers: many },
   'private-key': { hash: '#/key/evm-0', answers: many },
   'form-known': { hash: '#/form', draft: draftWith({ recipient: '' }), answers: many },

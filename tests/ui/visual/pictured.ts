@@ -38,6 +38,7 @@ export const PICTURED: readonly string[] = [
   'deposit-exact',
   'pay-here',
   'receive',
+  'receive-ethereum',
   'receive-bitcoin',
   'utxos',
   'activity',

@@ -92,16 +92,14 @@ declare const messages: {
   }
   readonly receive: {
     readonly title: string
-    readonly family: string
-    readonly families: {
-      readonly evm: string
-      readonly bitcoin: string
-    }
+    readonly which: string
+    readonly titleOf: (values: { symbol: string | number }) => string
     readonly loading: string
     readonly failed: string
-    readonly qr: (values: { family: string | number }) => string
-    readonly evmTitle: (values: { chains: readonly (string | number)[] }) => string
-    readonly evmMay: string
+    readonly qr: (values: { chain: string | number }) => string
+    readonly evmTitle: (values: { chain: string | number }) => string
+    readonly evmMay: (values: { symbol: string | number; chain: string | number }) => string
+    readonly evmAlso: (values: { chains: readonly (string | number)[] }) => string
     readonly evmMustNot: readonly [string, string]
     readonly bitcoinTitle: string
     readonly script: string

@@ -1,0 +1,38 @@
+import { currencyTitle } from '../../core/money/currency-title.ts'
+import { ListboxPanel } from '../controls/listbox/listbox-panel.tsx'
+import { CurrencyIcon } from '../display/currency-icon.tsx'
+import { DISPLAYS } from '../families/display-by-family.ts'
+import { m } from '../messages/messages.ts'
+import { ofFormDetails } from '../messages/screen-messages.ts'
+import { useApp } from '../state/app.ts'
+import { keyOf, type Receivable } from './receivable.ts'
+
+export function ReceiveChoice({ choices }: { choices: readonly Receivable[] }) {
+  const { go } = useApp()
+  const { list } = ofFormDetails()
+  const choiceOf = (value: Receivable) => ({
+    value,
+    key: keyOf(value.currency),
+    label: m().form.onChain({ symbol: currencyTitle(value.currency), chain: value.chain.name }),
+    words: value.currency.name,
+    group: value.isHeld ? list.held : value.chain.name,
+  })
+  return (
+    <div class="receive-choice">
+      <ListboxPanel
+        label={m().receive.which}
+        choices={choices.map(choiceOf)}
+        chosen={undefined}
+        onChoose={({ currency }) => go({ screen: 'receive', currency: keyOf(currency) })}
+        icon={({ value: { currency, chain } }) => (
+          <CurrencyIcon
+            currency={currency}
+            // Bitcoin's one coin names the chain too.
+            chain={DISPLAYS[chain.family].hasOneCoin ? undefined : chain}
+            isPinned
+          />
+        )}
+      />
+    </div>
+  )
+}
