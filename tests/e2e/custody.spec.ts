@@ -96,7 +96,7 @@ test('the password is changed: the session goes on, the old one opens nothing, t
   await expect(app.getByTestId('lock-now')).toBeVisible()
 })
 
-test('the words are shown for the password alone, and while a button is held alone', async ({ app }) => {
+test('the words are shown for the password alone, between Show and Hide', async ({ app }) => {
   const words = await haveWallet(app)
   await openHash(app, '#/settings/words')
   await passGate(app, 'not the password at all')

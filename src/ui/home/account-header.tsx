@@ -4,6 +4,7 @@ import { IconButton } from '../controls/button.tsx'
 import { CopyButton } from '../controls/copy-button.tsx'
 import { Select } from '../controls/select.tsx'
 import { Logo } from '../display/logo.tsx'
+import { lazyComponent } from '../layout/lazy-component.tsx'
 import { ofChooser, ofWindows } from '../messages/app-messages.ts'
 import { m } from '../messages/messages.ts'
 import { useApp } from '../state/app.ts'
@@ -48,9 +49,13 @@ export function AccountHeader({ connected }: { connected: SiteView | undefined }
 
 const ADD = 'add'
 
+// Only the open chooser needs it.
+const AccountTotal = lazyComponent(async () => (await import('./account-total.tsx')).AccountTotal)
+
 function Who({ account, accounts }: { account: AccountView; accounts: readonly AccountView[] }) {
   const app = useApp()
   const { go, store } = app
+  const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
   const add = async () => {
     const { addAndChoose } = await import('../accounts/add-and-choose.ts')
     await addAndChoose(app)
@@ -75,6 +80,7 @@ function Who({ account, accounts }: { account: AccountView; accounts: readonly A
           label: each.label,
           detail: shortAddress(each.address),
           words: each.address,
+          valuation: isHidden ? undefined : <AccountTotal account={each} />,
         })),
         { value: ADD, key: ADD, label: ofChooser().addAccount },
         { value: undefined, key: 'all', label: m().home.allAccounts },

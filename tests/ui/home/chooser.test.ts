@@ -24,6 +24,17 @@ it('adds an account in the chooser, by keyboard alone, and switches to it', asyn
   await page.locator('[role=status]', { hasText: 'Account 3 is ready and chosen.' }).waitFor()
 })
 
+it('shows what each account holds, by its stored balances', async () => {
+  const page = await open('home-totals')
+  await page.getByTestId('account').click()
+  const savings = page.getByRole('option', { name: /^Savings/ })
+  await savings.locator('.amount').waitFor()
+  expect(await page.getByRole('option', { name: /^Account 1/ }).textContent()).toContain('$14,542.71')
+  const [total] = await savings.locator('.amount').allTextContents()
+  expect(total).toMatch(/^\$[\d,]+\.\d\d$/)
+  expect(total).not.toBe('$14,542.71')
+})
+
 it('has at most three icons in its header, each with a name', async () => {
   const page = await open('home')
   const names = await page

@@ -28,6 +28,14 @@ export const VALUATION_SCENES: Readonly<Record<string, Scene>> = {
     hash: '#/',
     answers: { 'prices.list': () => data.prices.map((each) => ({ ...each, saidAtSeconds })) },
   },
+  'home-totals': {
+    hash: '#/',
+    answers: {
+      'accounts.list': () => data.twoAccounts,
+      'balances.cached': ({ account }) =>
+        account === data.OWN ? null : { ...kept(), balances: data.balances.slice(0, 1) },
+    },
+  },
   'home-kept': { hash: '#/', answers: { 'balances.cached': kept, 'balances.list': () => never() } },
   'home-chains-unread': { hash: '#/', answers: { 'chains.list': () => never() } },
   'home-offline': { hash: '#/', answers: { 'balances.list': () => unread } },

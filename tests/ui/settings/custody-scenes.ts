@@ -303,7 +303,7 @@ export const CUSTODY_ACTS: Readonly<Record<string, Act>> = {
     },
   },
   'account-forget': { scene: 'account-imported', play: (page) => click(page, 'forget-key') },
-  'home-accounts': { scene: 'home-quiet', play: (page) => click(page, 'account') },
+  'home-accounts': { scene: 'home-totals', play: (page) => click(page, 'account') },
   'recovery-words-wrong': {
     scene: 'recovery-words',
     play: async (page) => {
