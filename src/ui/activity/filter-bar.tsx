@@ -46,10 +46,10 @@ export function FilterBar(
       >
         <div class="find-lists">
           <Select
-            label={say.ending}
+            label={say.outcome}
             choices={[
-              { value: undefined, key: ANY, label: say.anyEnding },
-              ...FILTER_OUTCOMES.map((outcome) => ({ value: outcome, key: outcome, label: say.endings[outcome] })),
+              { value: undefined, key: ANY, label: say.anyOutcome },
+              ...FILTER_OUTCOMES.map((outcome) => ({ value: outcome, key: outcome, label: say.outcomes[outcome] })),
             ]}
             chosen={filter.outcome ?? ANY}
             onChoose={(outcome) => onChange({ ...filter, outcome })}

@@ -38,8 +38,8 @@ export type LazyCatalogues = {
   readonly 'settings/service-key-refused': () => Promise<typeof import('./en/settings/service-key-refused.json').default>
   readonly 'transfer/activity-and-receipts': () => Promise<typeof import('./en/transfer/activity-and-receipts.json').default>
   readonly 'transfer/direct-send': () => Promise<typeof import('./en/transfer/direct-send.json').default>
-  readonly 'transfer/endings': () => Promise<typeof import('./en/transfer/endings.json').default>
   readonly 'transfer/misdirected-deposits': () => Promise<typeof import('./en/transfer/misdirected-deposits.json').default>
+  readonly 'transfer/outcomes': () => Promise<typeof import('./en/transfer/outcomes.json').default>
   readonly 'transfer/permit': () => Promise<typeof import('./en/transfer/permit.json').default>
   readonly 'transfer/refund-due': () => Promise<typeof import('./en/transfer/refund-due.json').default>
 }

@@ -40,7 +40,9 @@ export function formatsOf(tag: string, unit: typeof units, habits: Habits = {}) 
     line: script?.line ?? String,
     /** A backspace is the number: no value holds one. */
     plural: (of: number | bigint, cases: Cases) =>
-      (cases[`${of}`] ?? cases[plurals().select(ending(of))] ?? cases['other'] ?? '').replace('\b', () => digits(of)),
+      (cases[`${of}`] ?? cases[plurals().select(pluralSample(of))] ?? cases['other'] ?? '').replace('\b', () =>
+        digits(of),
+      ),
     select: (of: unknown, cases: Cases) => cases[`${of}`] ?? cases['other'],
     percent: (basisPoints: number | string) => text(grouped(share()(basisPoints))),
     dollars: (of: number) => value(inDollars(grouped(number().format(of)), dollars)),
@@ -55,7 +57,7 @@ export function formatsOf(tag: string, unit: typeof units, habits: Habits = {}) 
 }
 
 // The last two digits choose the form of a large number.
-const ending = (of: number | bigint) => Number(typeof of === 'number' || of < 1_000 ? of : 100n + (of % 100n))
+const pluralSample = (of: number | bigint) => Number(typeof of === 'number' || of < 1_000 ? of : 100n + (of % 100n))
 
 // A long list formats many times, and most pages need few formats.
 function once<Made>(make: () => Made): () => Made {

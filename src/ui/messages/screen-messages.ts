@@ -23,8 +23,8 @@ import enOlderSites from './en/settings/older-sites.json'
 import enSafeguards from './en/settings/safeguards.json'
 import enActivity from './en/transfer/activity-and-receipts.json'
 import enDirectSend from './en/transfer/direct-send.json'
-import enEndings from './en/transfer/endings.json'
 import enMisdirectedDeposit from './en/transfer/misdirected-deposits.json'
+import enOutcomes from './en/transfer/outcomes.json'
 import enPermit from './en/transfer/permit.json'
 import { lazyPart } from './lazy-part.ts'
 
@@ -43,7 +43,7 @@ export const ofDeposits = lazyPart('bundle/deposits', enDeposits)
 export const ofDirectSend = lazyPart('transfer/direct-send', enDirectSend)
 export const ofActivity = lazyPart('transfer/activity-and-receipts', enActivity)
 export const ofDepositOutcomes = lazyPart('bundle/deposit-outcomes', enDepositOutcomes)
-export const ofEndings = lazyPart('transfer/endings', enEndings)
+export const ofOutcomes = lazyPart('transfer/outcomes', enOutcomes)
 export const ofEveryday = lazyPart('settings/everyday', enEveryday)
 export const ofFormDetails = lazyPart('form/form-details', enFormDetails)
 export const ofGuidance = lazyPart('form/guidance', enGuidance)

@@ -47,8 +47,8 @@ export function ApiKeyCard() {
               <div class="setting">
                 <span data-testid="api-key-status">
                   {standing === 'taken'
-                    ? say.kept({ ending: view.lastCharacters })
-                    : ofServiceKeyRefused().kept[standing]({ ending: view.lastCharacters })}
+                    ? say.kept({ lastCharacters: view.lastCharacters })
+                    : ofServiceKeyRefused().kept[standing]({ lastCharacters: view.lastCharacters })}
                 </span>
                 <Button onClick={remove} testId="remove-api-key">
                   {say.remove}

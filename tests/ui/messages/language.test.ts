@@ -34,9 +34,9 @@ import enServiceKey from '../../../src/ui/messages/en/settings/service-key.json'
 import enServiceKeyRefused from '../../../src/ui/messages/en/settings/service-key-refused.json'
 import enActivity from '../../../src/ui/messages/en/transfer/activity-and-receipts.json'
 import enDirectSend from '../../../src/ui/messages/en/transfer/direct-send.json'
-import enEndings from '../../../src/ui/messages/en/transfer/endings.json'
 import { enAllFailureReasons } from '../../../src/ui/messages/en/transfer/failure-reasons.ts'
 import enMisdirectedDeposit from '../../../src/ui/messages/en/transfer/misdirected-deposits.json'
+import enOutcomes from '../../../src/ui/messages/en/transfer/outcomes.json'
 import enPermit from '../../../src/ui/messages/en/transfer/permit.json'
 import enRefundDue from '../../../src/ui/messages/en/transfer/refund-due.json'
 import { LANGUAGES, spokenOther } from '../../../src/ui/messages/language.ts'
@@ -79,7 +79,7 @@ const PARTS: LazyParts = {
   'accounts/chooser': enChooser,
   'settings/everyday': enEveryday,
   'form/amounts': enAmounts,
-  'transfer/endings': enEndings,
+  'transfer/outcomes': enOutcomes,
   'transfer/refund-due': enRefundDue,
 }
 

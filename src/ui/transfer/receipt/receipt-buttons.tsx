@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { ExecutionView } from '../../../api/views/transfers.ts'
 import { Button } from '../../controls/button.tsx'
-import { ofActivity, ofEndings } from '../../messages/screen-messages.ts'
+import { ofActivity, ofOutcomes } from '../../messages/screen-messages.ts'
 import { hrefOf } from '../../route.ts'
 import { useApp } from '../../state/app.ts'
 import { readyValue } from '../../state/resource.ts'
@@ -38,7 +38,7 @@ export function ReceiptButtons({ execution }: { execution: ExecutionView }) {
     <div class="after">
       {state === 'received' && (
         <a class="button primary" href={hrefOf({ screen: 'home' })} data-testid="done">
-          <span>{ofEndings().done}</span>
+          <span>{ofOutcomes().done}</span>
         </a>
       )}
       {canRepeat(execution) && <RepeatButton execution={execution} />}

@@ -3,7 +3,7 @@ import { Button } from '../../controls/button.tsx'
 import { Dialog } from '../../controls/dialog.tsx'
 import { Fold } from '../../layout/fold.tsx'
 import { m } from '../../messages/messages.ts'
-import { ofActivity, ofEndings } from '../../messages/screen-messages.ts'
+import { ofActivity, ofOutcomes } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
 import { downloadBlob, fileName } from '../../state/page/download.ts'
 import { drawReceipt, receiptPicture } from './image.ts'
@@ -48,7 +48,7 @@ export function ReceiptDialog({ receipt, onClose }: { receipt: TransferReceipt; 
         <>
           {'share' in navigator && (
             <Button kind="primary" isWide onClick={share} testId="receipt-share">
-              {ofEndings().receipt.share}
+              {ofOutcomes().receipt.share}
             </Button>
           )}
           <div class="pair">
@@ -65,7 +65,7 @@ export function ReceiptDialog({ receipt, onClose }: { receipt: TransferReceipt; 
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a scrollable box */}
       <section class="dialog-text receipt" aria-label={say.open} tabIndex={0}>
         <Preview receipt={receipt} />
-        <Fold isOpen title={ofEndings().receipt.details} testId="receipt-details">
+        <Fold isOpen title={ofOutcomes().receipt.details} testId="receipt-details">
           <p class="hint">{say.what}</p>
           <dl class="receipt-lines" data-testid="receipt">
             {receipt.lines.map((line, index) => (
@@ -99,7 +99,7 @@ function Preview({ receipt }: { receipt: TransferReceipt }) {
       class="receipt-preview"
       ref={place}
       role="img"
-      aria-label={ofEndings().receipt.preview}
+      aria-label={ofOutcomes().receipt.preview}
       data-testid="receipt-preview"
     />
   )

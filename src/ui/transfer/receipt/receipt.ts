@@ -2,7 +2,7 @@ import type { ExecutionView } from '../../../api/views/transfers.ts'
 import { amountPaidOf as paidAsRead } from '../../../core/deposit-address/requote.ts'
 import { isPaidExternally, isSendPlan } from '../../../core/execution/item.ts'
 import { joins } from '../../messages/language.ts'
-import { ofActivity, ofArrivalCalls, ofDirectSend, ofEndings, ofWatchOnly } from '../../messages/screen-messages.ts'
+import { ofActivity, ofArrivalCalls, ofDirectSend, ofOutcomes, ofWatchOnly } from '../../messages/screen-messages.ts'
 import { exactText, shortText } from '../../text/amount.ts'
 import { zoneText } from '../../text/time-zone.ts'
 import { feeLinesOf, feeText } from '../network-fee.ts'
@@ -54,7 +54,7 @@ export function receiptOf(
     lines: [
       { name: say.asked, value: askedOf(execution, from, to) },
       ...paidLines(execution, from),
-      ...linkLine(ofEndings().receipt.depositLink, linkOf(intent.originChainId, depositHash(execution) ?? '')),
+      ...linkLine(ofOutcomes().receipt.depositLink, linkOf(intent.originChainId, depositHash(execution) ?? '')),
       ...feeLinesOf(execution).map((line) => ({ name: line.name, value: feeText(line) })),
       { name: isBack ? say.cameBack : say.arrived, value: say.on({ amount, chain: where }) },
       { name: say.to, value: whom, isExact: true },
@@ -63,7 +63,7 @@ export function receiptOf(
         ? []
         : [{ name: isBack ? say.backBy : say.arrivedBy, value: proof.txHash, isExact: true as const }]),
       ...linkLine(
-        isBack ? ofEndings().receipt.refundLink : ofEndings().receipt.arrivalLink,
+        isBack ? ofOutcomes().receipt.refundLink : ofOutcomes().receipt.arrivalLink,
         linkOf(landedOn, proof.txHash ?? ''),
       ),
       { name: say.readFrom, value: proof.proof === 'verified' ? say.readText({ chain: where }) : say.saidText },

@@ -6,7 +6,7 @@ import { Icon } from '../../display/icons.tsx'
 import { Fold } from '../../layout/fold.tsx'
 import { Notice } from '../../layout/notice.tsx'
 import { m } from '../../messages/messages.ts'
-import { ofActivity, ofEndings } from '../../messages/screen-messages.ts'
+import { ofActivity, ofOutcomes } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
 import { readyValue } from '../../state/resource.ts'
 import { useServiceName } from '../../state/wallet/service-name.ts'
@@ -16,7 +16,7 @@ type Shown = Readonly<{ execution: ExecutionView; why: RefundToAskFor; status: S
 
 /** The service returns nothing by itself, so only asking helps. */
 export function RefundDue({ execution, why, status }: Shown) {
-  const say = ofEndings().refundDue
+  const say = ofOutcomes().refundDue
   const service = useServiceName()
   const requestId = execution.requote?.requestId ?? execution.requestId
   return (
@@ -45,7 +45,7 @@ export function RefundDue({ execution, why, status }: Shown) {
 }
 
 function Support() {
-  const say = ofEndings().refundDue
+  const say = ofOutcomes().refundDue
   const supportUrl = readyValue(useApp().store.wallet.now.value)?.supportUrl
   if (supportUrl === undefined) return <p data-testid="no-support">{say.noContact}</p>
   return (

@@ -6,7 +6,7 @@ import { FAMILIES } from '../../../core/families/families.ts'
 import type { Amount } from '../../../core/money/currency.ts'
 import { Notice } from '../../layout/notice.tsx'
 import { m } from '../../messages/messages.ts'
-import { ofArrivalCalls, ofDirectSend, ofEndings } from '../../messages/screen-messages.ts'
+import { ofArrivalCalls, ofDirectSend, ofOutcomes } from '../../messages/screen-messages.ts'
 import { useBookName } from '../../state/wallet/book-name.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
 import { useFamily } from '../../state/wallet/family.ts'
@@ -48,7 +48,7 @@ export function TransferOutcome({ execution, came }: Shown) {
         title={
           fill.proof === 'verified'
             ? recipient !== undefined && !hasCalls
-              ? ofEndings().sentTo({ amount: shortText(fill.amount), recipient })
+              ? ofOutcomes().sentTo({ amount: shortText(fill.amount), recipient })
               : say.received({ amount: shortText(fill.amount), chain: to })
             : hasCalls
               ? ofArrivalCalls().timeline.called

@@ -6,7 +6,7 @@ import type { Amount } from '../../../core/money/currency.ts'
 import { Notice } from '../../layout/notice.tsx'
 import { joins } from '../../messages/language.ts'
 import { m } from '../../messages/messages.ts'
-import { ofEndings } from '../../messages/screen-messages.ts'
+import { ofOutcomes } from '../../messages/screen-messages.ts'
 import { useNow } from '../../state/page/clock.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
 import { useFamily } from '../../state/wallet/family.ts'
@@ -97,7 +97,7 @@ type StuckProps = Readonly<{
 }>
 
 function Stuck({ execution, elapsed, usual, text }: StuckProps) {
-  const say = ofEndings().stuck
+  const say = ofOutcomes().stuck
   return (
     <Notice
       kind="warn"

@@ -4,8 +4,8 @@ declare const messages: {
   readonly toSettings: string
   readonly without: string
   readonly kept: {
-    readonly refused: (values: { ending: string | number }) => string
-    readonly setAside: (values: { ending: string | number }) => string
+    readonly refused: (values: { lastCharacters: string | number }) => string
+    readonly setAside: (values: { lastCharacters: string | number }) => string
   }
   readonly again: string
 }

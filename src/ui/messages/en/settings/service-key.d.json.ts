@@ -4,7 +4,7 @@ declare const messages: {
   readonly label: string
   readonly save: string
   readonly remove: string
-  readonly kept: (values: { ending: string | number }) => string
+  readonly kept: (values: { lastCharacters: string | number }) => string
   readonly removed: string
   readonly failed: string
   readonly loading: string

@@ -3,9 +3,9 @@ declare const messages: {
   readonly find: {
     readonly label: string
     readonly placeholder: string
-    readonly ending: string
-    readonly anyEnding: string
-    readonly endings: {
+    readonly outcome: string
+    readonly anyOutcome: string
+    readonly outcomes: {
       readonly moving: string
       readonly done: string
       readonly returned: string
