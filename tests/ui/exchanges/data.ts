@@ -42,7 +42,7 @@ export const balances: readonly BalanceView[] = [
   }),
 ]
 
-export const UNPINNED: BalanceView = {
+export const CUSTOM_TOKEN: BalanceView = {
   currency: {
     chainId: EXCHANGE_A,
     address: `0x${'7'.repeat(32)}`,

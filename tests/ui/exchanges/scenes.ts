@@ -7,7 +7,7 @@ import {
   balances,
   chains,
   EXCHANGE_A,
-  UNPINNED,
+  CUSTOM_TOKEN,
   withdrawal,
   withdrawalInDoubt,
   withdrawalProbable,
@@ -44,10 +44,10 @@ export const EXCHANGE_SCENES: Readonly<Record<string, Scene>> = {
   },
   'form-custom-token': {
     hash: '#/form',
-    draft: draftWith({ from: UNPINNED.currency, to: BASE_USDC, amount: '10' }),
+    draft: draftWith({ from: CUSTOM_TOKEN.currency, to: BASE_USDC, amount: '10' }),
     answers: {
       ...everywhere,
-      'balances.list': () => [...balances, UNPINNED],
+      'balances.list': () => [...balances, CUSTOM_TOKEN],
       'quote.ask': () => proven(withdrawalReview()),
     },
   },

@@ -13,7 +13,7 @@ import { isPinnedOn } from './sides.ts'
 type NoticeProps = Readonly<{ form: ReturnType<typeof useForm> }>
 
 export function CustomTokenNotices({ form: { sides, data } }: NoticeProps) {
-  const say = ofFormDetails().unpinned
+  const say = ofFormDetails().customToken
   const pinned = data.chains.flatMap(({ currencies }) => currencies)
   const { from, to } = sides
   return [from, from && to && isSameCurrency(from, to) ? undefined : to].map((currency) => {

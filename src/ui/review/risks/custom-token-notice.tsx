@@ -21,7 +21,7 @@ export function CustomTokenNotice(
   return (
     <Notice
       kind={imitation ? 'danger' : 'warn'}
-      title={imitated?.title ?? ofFormDetails().unpinned.title({ title: currencyTitle(currency) })}
+      title={imitated?.title ?? ofFormDetails().customToken.title({ title: currencyTitle(currency) })}
       testId="custom-token"
       isUrgent={props.isUrgent ?? false}
     >

@@ -3,7 +3,7 @@ import type { PriceView } from '../../../../src/api/views/balances.ts'
 import { currencyTitle } from '../../../../src/core/money/currency-title.ts'
 import { currencyChoices } from '../../../../src/ui/form/currency/currency-choices.ts'
 import { noBalances } from '../../data.ts'
-import { balances, chains, UNPINNED } from '../../exchanges/data.ts'
+import { balances, chains, CUSTOM_TOKEN } from '../../exchanges/data.ts'
 import { galleryPage } from '../../page.ts'
 
 const PRICES: Readonly<Record<string, bigint>> = { ETH: 2_500n, BTC: 60_000n, USDC: 1n }
@@ -21,7 +21,7 @@ const named = (choices: ReturnType<typeof currencyChoices>) =>
 
 describe('what can be chosen', () => {
   it('begins with what the account has, the most valuable first, what has no price after it', () => {
-    const choices = currencyChoices({ chains, balances: [...balances, UNPINNED], prices })
+    const choices = currencyChoices({ chains, balances: [...balances, CUSTOM_TOKEN], prices })
     const held = choices.filter(({ isHeld }) => isHeld)
     expect(choices.slice(0, held.length)).toEqual(held)
     expect(named(held).slice(0, 3)).toEqual(['ETH on Ethereum', 'BTC on Bitcoin', 'USDC (Perps) on Hyperliquid'])
@@ -37,7 +37,7 @@ describe('what can be chosen', () => {
   })
 
   it('is pinned by the profile alone', () => {
-    const choices = currencyChoices({ chains, balances: [...balances, UNPINNED], prices })
+    const choices = currencyChoices({ chains, balances: [...balances, CUSTOM_TOKEN], prices })
     expect(named(choices.filter(({ isPinned }) => !isPinned))).toEqual(['PURR (Spot) on Hyperliquid'])
   })
 })

@@ -27,7 +27,7 @@ declare const messages: {
     readonly verified: string
     readonly unverified: string
   }
-  readonly unpinned: {
+  readonly customToken: {
     readonly title: (values: { title: string | number }) => string
     readonly means: (values: { chain: string | number }) => string
   }
