@@ -8,7 +8,7 @@ import {
 } from '../deposit-address/own-payment-events.ts'
 import { type RequoteEvent, withRequote } from '../deposit-address/requote.ts'
 import type { Amount } from '../money/currency.ts'
-import { isSameReason, type Reason } from '../reason/reason.ts'
+import type { Reason } from '../reason/reason.ts'
 import { canBeAbandoned, stepInDoubt, withPaymentDoubt } from './abandon.ts'
 import { type CpfpEvent, type CpfpRefusedEvent, withCpfp, withRefusedCpfp } from './cpfp.ts'
 import {
@@ -20,6 +20,7 @@ import {
   type StepOrder,
 } from './execution.ts'
 import { notificationOf, withFillNotified } from './notification.ts'
+import { isTooSoon } from './progress.ts'
 import type { ServiceStatus } from './service-status.ts'
 import {
   type ArrivalEvent,
@@ -28,7 +29,7 @@ import {
   stageAfterFollowing,
   stageAfterStep,
 } from './stage.ts'
-import { obstructedFor, type StepsEvent, withProgress, withStepsEvent } from './steps/apply.ts'
+import { isObstacleKept, obstructedFor, type StepsEvent, withProgress, withStepsEvent } from './steps/apply.ts'
 import { attemptsOf } from './steps/step.ts'
 
 export type Event = Readonly<{ atSeconds: number; oneNode?: true }> &
@@ -75,6 +76,13 @@ function isNewsOfMoney(execution: Execution, event: Event): boolean {
   return heardAtSeconds(execution, event.status.status) === undefined
 }
 
+// Alternating words would save at each look.
+function isRepeatedTooSoon(execution: Execution, event: Event): boolean {
+  if (event.event !== 'status' || isNewsOfMoney(execution, event)) return false
+  const { updatedAtSeconds, lastProgressAtSeconds } = execution
+  return updatedAtSeconds > lastProgressAtSeconds && isTooSoon(execution, updatedAtSeconds, event.atSeconds)
+}
+
 function heardWith(execution: Execution, event: Event): Pick<Execution, 'statusesHeard'> {
   // Another request's words start anew.
   if (event.event === 'requoted') return { statusesHeard: [] }
@@ -88,7 +96,7 @@ function heardWith(execution: Execution, event: Event): Pick<Execution, 'statuse
 function change(execution: Execution, event: Event): Execution {
   switch (event.event) {
     case 'obstructed':
-      return isSameReason(execution.obstacle, event.reason) ? execution : obstructedBy(execution, event.reason)
+      return isObstacleKept(execution, event) ? execution : obstructedBy(execution, event.reason)
     case 'told':
       return told(execution, event.key)
     case 'foundPaid':
@@ -122,6 +130,7 @@ function change(execution: Execution, event: Event): Execution {
     case 'status':
     case 'filled':
     case 'refunded': {
+      if (isRepeatedTooSoon(execution, event)) return execution
       const moved = stageAfterFollowing(execution.stage, event)
       if (!moved) return execution
       const read = 'paid' in event ? { paid: event.paid } : {}

@@ -81,3 +81,17 @@ export type RecordProgress = Readonly<{
 export function startProgress(atSeconds: number): RecordProgress {
   return { lastProgressAtSeconds: atSeconds, watchedSeconds: 0, stalledSinceSeconds: undefined }
 }
+
+const LEAST_SECONDS = 5
+const MOST_SECONDS = 300
+const PART_OF_WAIT = 8
+
+/** Whether an alternating reason or word must wait: each wait is longer, up to five minutes. */
+export function isTooSoon(
+  { lastProgressAtSeconds }: Pick<RecordProgress, 'lastProgressAtSeconds'>,
+  changedAtSeconds: number,
+  atSeconds: number,
+): boolean {
+  const waited = Math.abs(atSeconds - lastProgressAtSeconds) / PART_OF_WAIT
+  return Math.abs(atSeconds - changedAtSeconds) < Math.min(Math.max(waited, LEAST_SECONDS), MOST_SECONDS)
+}

@@ -1,3 +1,4 @@
+import { normalizedHash, uniqueHashes } from '../chain/transaction-hashes.ts'
 import type { Amount } from '../money/currency.ts'
 import type { ArrivalEvidence, Execution, ItemState, PartialArrival, Stage } from './execution.ts'
 import { isSendPlan } from './item.ts'
@@ -77,11 +78,15 @@ function isSame(before: ServiceStatus | undefined, after: ServiceStatus): boolea
   return (
     before !== undefined &&
     before.word === after.word &&
-    before.txHashes.join() === after.txHashes.join() &&
-    before.inTxHashes.join() === after.inTxHashes.join() &&
+    namesIn(before.txHashes) === namesIn(after.txHashes) &&
+    namesIn(before.inTxHashes) === namesIn(after.inTxHashes) &&
     before.failReason === after.failReason &&
     before.refundFailReason === after.refundFailReason
   )
+}
+
+function namesIn(hashes: readonly string[]): string {
+  return uniqueHashes(hashes).map(normalizedHash).sort().join()
 }
 
 type Moved = Pick<Execution, 'stage' | 'items' | 'plan'>

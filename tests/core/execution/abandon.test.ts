@@ -12,7 +12,7 @@ const left = (...before: readonly Event[]): Execution =>
     apply,
     approvedOf(anHonest('deposit-native'), 'one'),
   )
-const obstructed = (reason: Reason): Event => ({ event: 'obstructed', reason, atSeconds: NOW + 10 })
+const obstructed = (reason: Reason, atSeconds = NOW + 10): Event => ({ event: 'obstructed', reason, atSeconds })
 
 describe('a transfer that the user ended', () => {
   it.each(['MAYBE_PAID', 'SAVES_LOST'] as const)('is in doubt where %s stood in its way', (code) => {
@@ -26,7 +26,8 @@ describe('a transfer that the user ended', () => {
   it('is not where anything else did, or where that was over before', () => {
     expect(hasEndedInDoubt(left())).toBe(false)
     expect(hasEndedInDoubt(left(obstructed({ code: 'OFFLINE' })))).toBe(false)
-    expect(hasEndedInDoubt(left(obstructed({ code: 'MAYBE_PAID' }), obstructed({ code: 'OFFLINE' })))).toBe(false)
+    const later = obstructed({ code: 'OFFLINE' }, NOW + 20)
+    expect(hasEndedInDoubt(left(obstructed({ code: 'MAYBE_PAID' }), later))).toBe(false)
   })
 
   it('is where saves of it are lost, where it was paid elsewhere, or where an exchange has its bytes', () => {

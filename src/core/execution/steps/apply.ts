@@ -1,6 +1,6 @@
 import { isSameReason, type Reason, reasonLine } from '../../reason/reason.ts'
 import type { HistoryLine, LostSaves, RecordWithSteps, UserActionRequired } from '../execution.ts'
-import { type EventKind, meaningOfEvent, startProgress } from '../progress.ts'
+import { type EventKind, isTooSoon, meaningOfEvent, startProgress } from '../progress.ts'
 import { type StepEvent, withoutUnbroadcast, withStepEvent } from './step.ts'
 
 type WaitEvent =
@@ -22,7 +22,7 @@ type At = Readonly<{ isInSteps: boolean; isInFlight: boolean }>
 export function withStepsEvent<R extends RecordWithSteps>(record: R, event: StepsEvent, at: At): R {
   switch (event.event) {
     case 'obstructed':
-      return isSameReason(record.obstacle, event.reason) ? record : { ...record, ...obstructedFor(event.reason) }
+      return isObstacleKept(record, event) ? record : { ...record, ...obstructedFor(event.reason) }
     case 'needed':
       return at.isInSteps ? needed(record, event) : record
     case 'stalled':
@@ -38,6 +38,26 @@ export function withStepsEvent<R extends RecordWithSteps>(record: R, event: Step
     default:
       return moved(record, event, at)
   }
+}
+
+/** These decide more than words, so they are noted at once. */
+const DECISIVE: readonly Reason['code'][] = [
+  'MAYBE_PAID',
+  'SAVES_LOST',
+  'EXCHANGE_TAKEN',
+  'KEY_DELETED',
+  'RECORD_CHANGED',
+]
+
+/** Whether an obstacle changes nothing: it is the same, or reasons alternate. */
+export function isObstacleKept(
+  record: Pick<RecordWithSteps, 'obstacle' | 'obstacleSinceSeconds' | 'lastProgressAtSeconds'>,
+  { reason, atSeconds }: Readonly<{ reason: Reason; atSeconds: number }>,
+): boolean {
+  const { obstacle, obstacleSinceSeconds: since } = record
+  if (isSameReason(obstacle, reason)) return true
+  const isDecisive = DECISIVE.includes(reason.code) && obstacle?.code !== reason.code
+  return obstacle !== undefined && since !== undefined && !isDecisive && isTooSoon(record, since, atSeconds)
 }
 
 const UNHELPED: readonly Reason['code'][] = ['KEY_DELETED', 'RECORD_CHANGED']
