@@ -9,6 +9,7 @@ import { profileFromFile, shippedProfile } from './src/core/profiles/resolve.ts'
 import { descriptorsIn } from './tests/run/descriptors.ts'
 import { asciiScripts, backgroundScripts, pageScript } from './tests/run/extension-scripts.ts'
 import { inlineStyleSources } from './tests/run/inline-styles.ts'
+import { logosOf } from './tests/run/logos.ts'
 import { manifestLocales } from './tests/run/messages/locales.mjs'
 import { compiledMessages } from './tests/run/messages/plugin.mjs'
 import { pageChunks } from './tests/run/page-chunks.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
   webExt: { disabled: true },
   vite: () => ({
     plugins: [compiledMessages(), preact(), asciiScripts(), themeBeforePicture],
+    define: { __CAUSEWAY_LOGOS__: JSON.stringify(logosOf(profile)) },
     build: {
       sourcemap: false,
       modulePreload: { polyfill: false, resolveDependencies: fetchedBeside },

@@ -1,6 +1,8 @@
 import preact from '@preact/preset-vite'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { devnet } from '../src/core/profiles/devnet.ts'
+import { logosOf } from './run/logos.ts'
 import { compiledMessages } from './run/messages/plugin.mjs'
 
 /** Slow files start first, so no core waits at the end. */
@@ -37,6 +39,7 @@ class CostlyFirst extends BaseSequencer {
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   plugins: [compiledMessages(), preact()],
+  define: { __CAUSEWAY_LOGOS__: JSON.stringify(logosOf(devnet)) },
   resolve: { alias: { 'hash-wasm': new URL('vault/remembered-argon2.ts', import.meta.url).pathname } },
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],

@@ -3,6 +3,9 @@ import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import preact from '@preact/preset-vite'
 import { build } from 'vite'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import { relay } from '../../src/core/profiles/relay.ts'
+import { logosOf } from '../run/logos.ts'
 import { compiledMessages } from '../run/messages/plugin.mjs'
 import { OTHER_WORDS } from '../run/page-chunks.ts'
 
@@ -54,6 +57,7 @@ async function buildAndServe(): Promise<Gallery> {
     publicDir: join(import.meta.dirname, '../../assets'),
     logLevel: 'error',
     plugins: [compiledMessages(), TOLD_FETCHES, preact()],
+    define: { __CAUSEWAY_LOGOS__: JSON.stringify(logosOf({ chains: [...devnet.chains, ...relay.chains] })) },
     // Keeps colours unprocessed, so that a part of a page can have the other theme.
     build: {
       outDir,

@@ -3,19 +3,18 @@ import { isAwaitingPayment } from '../../core/execution/execution.ts'
 import { isSendPlan } from '../../core/execution/item.ts'
 import { AmountText } from '../display/amount-text.tsx'
 import { Chip } from '../display/chip.tsx'
-import { CurrencyIcon } from '../display/currency-icon.tsx'
 import { Icon } from '../display/icons.tsx'
 import { RowAccount } from '../display/rows/row-account.tsx'
 import { RowCounterparty } from '../display/rows/row-counterparty.tsx'
 import { RowTime } from '../display/rows/row-time.tsx'
 import { StateMark } from '../display/state-mark.tsx'
+import { CurrencyIcon } from '../marks/currency-icon.tsx'
 import { m } from '../messages/messages.ts'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { useOtherAccountName } from '../state/wallet/account-name.ts'
 import { useChainName } from '../state/wallet/chain-name.ts'
-import { useIsPinned } from '../state/wallet/pinned.ts'
 import { startedAtSeconds } from '../transfer/start-time.ts'
 import {
   amountPaid,
@@ -36,7 +35,6 @@ export function TransferRow({ execution, isUnderDay }: Readonly<{ execution: Exe
   const { route, store } = useApp()
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
   const nameOf = useChainName()
-  const isPinned = useIsPinned()
   const otherName = useOtherAccountName()(execution.intent.user)
   const account = execution.isOfFormerWallet ? m().activity.otherWallet : otherName
   const state = transferState(execution)
@@ -48,7 +46,7 @@ export function TransferRow({ execution, isUnderDay }: Readonly<{ execution: Exe
   return (
     <li>
       <a class="transfer-row" href={href} aria-current={hrefOf(route.value) === href ? 'page' : undefined}>
-        <CurrencyIcon currency={paid.currency} isPinned={isPinned(paid.currency)} />
+        <CurrencyIcon currency={paid.currency} />
         <span class="transfer-what">
           <AmountText amount={paid} form="short" isHidden={isHidden} class="strong" />
           <span class="transfer-route">

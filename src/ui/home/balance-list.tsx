@@ -2,9 +2,9 @@ import type { BalanceView, PriceView } from '../../api/views/balances.ts'
 import type { Amount } from '../../core/money/currency.ts'
 import { currencySuffix } from '../../core/money/currency-title.ts'
 import { AmountText } from '../display/amount-text.tsx'
-import { ChainIcon, CurrencyIcon } from '../display/currency-icon.tsx'
 import { Card } from '../layout/card.tsx'
 import { lazyComponent } from '../layout/lazy-component.tsx'
+import { ChainIcon, CurrencyIcon } from '../marks/currency-icon.tsx'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { useApp } from '../state/app.ts'
@@ -62,7 +62,7 @@ function Group(props: ListProps & { group: CurrencyGroup; prices: readonly Price
   return (
     <Card class="group">
       <div class="group-head">
-        <CurrencyIcon currency={group.total.currency} isPinned={!group.isUnlisted} />
+        <CurrencyIcon currency={group.total.currency} />
         <div class="group-name">
           <h3>{group.symbol}</h3>
           <span>{group.name}</span>

@@ -4,10 +4,10 @@ import { currencyTitle } from '../../core/money/currency-title.ts'
 import { IconButton } from '../controls/button.tsx'
 import { ShortAddress } from '../display/address-text.tsx'
 import { AmountText } from '../display/amount-text.tsx'
-import { CurrencyIcon } from '../display/currency-icon.tsx'
 import { ReasonText } from '../display/reason.tsx'
 import { UnlistedToken } from '../display/unlisted-token.tsx'
 import { Card } from '../layout/card.tsx'
+import { CurrencyIcon } from '../marks/currency-icon.tsx'
 import { m } from '../messages/messages.ts'
 import { ofCustomTokens } from '../messages/screen-messages.ts'
 import { useApp } from '../state/app.ts'
@@ -65,7 +65,7 @@ function Row({ token, balance, prices, isHidden, onRemove }: RowProps) {
   const title = currencyTitle(token)
   return (
     <li class="added-token">
-      <CurrencyIcon currency={token} chain={chain} isPinned={false} />
+      <CurrencyIcon currency={token} chain={chain} />
       <span class="added-what">
         <span class="added-name">
           <strong>{m().form.onChain({ symbol: title, chain: chain.name })}</strong>

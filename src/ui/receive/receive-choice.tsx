@@ -1,7 +1,7 @@
 import { currencyTitle } from '../../core/money/currency-title.ts'
 import { ListboxPanel } from '../controls/listbox/listbox-panel.tsx'
-import { CurrencyIcon } from '../display/currency-icon.tsx'
 import { DISPLAYS } from '../families/display-by-family.ts'
+import { CurrencyIcon } from '../marks/currency-icon.tsx'
 import { m } from '../messages/messages.ts'
 import { ofFormDetails } from '../messages/screen-messages.ts'
 import { useApp } from '../state/app.ts'
@@ -29,7 +29,6 @@ export function ReceiveChoice({ choices }: { choices: readonly Receivable[] }) {
             currency={currency}
             // Bitcoin's one coin names the chain too.
             chain={DISPLAYS[chain.family].hasOneCoin ? undefined : chain}
-            isPinned
           />
         )}
       />

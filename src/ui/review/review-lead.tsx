@@ -1,12 +1,12 @@
 import type { RecipientView } from '../../api/views/form.ts'
-import { type Amount, isSameCurrency } from '../../core/money/currency.ts'
+import type { Amount } from '../../core/money/currency.ts'
 import { currencyTitle } from '../../core/money/currency-title.ts'
 import type { Review } from '../../core/review/review.ts'
 import { RoundedAmount } from '../controls/rounded-amount.tsx'
 import { AmountText } from '../display/amount-text.tsx'
-import { CurrencyIcon } from '../display/currency-icon.tsx'
 import { Dollars } from '../display/dollars.tsx'
 import { Icon } from '../display/icons.tsx'
+import { CurrencyIcon } from '../marks/currency-icon.tsx'
 import { m } from '../messages/messages.ts'
 import { ofFormDetails, ofProof } from '../messages/screen-messages.ts'
 import { useChainName } from '../state/wallet/chain-name.ts'
@@ -44,14 +44,14 @@ export function ReviewLead({ review, risks, isOfSite }: LeadProps) {
         )}
       </p>
       <div class="lead-route">
-        <Leg review={review} amount={pays} dollars={paid === undefined ? undefined : dollarCeiling(paid)}>
+        <Leg amount={pays} dollars={paid === undefined ? undefined : dollarCeiling(paid)}>
           <small>{say.worse.pays}</small>
           <strong data-testid="pays">
             {isOfSite ? <RoundedAmount amount={pays} rounding="cost" /> : <AmountText amount={pays} />}
           </strong>
         </Leg>
         <Icon name="arrow" size={18} />
-        <Leg review={review} amount={expected}>
+        <Leg amount={expected}>
           <small>{say.recipient}</small>
           <strong>{currencyTitle(expected.currency)}</strong>
         </Leg>
@@ -70,18 +70,16 @@ export function ReviewLead({ review, risks, isOfSite }: LeadProps) {
 }
 
 type LegProps = Readonly<{
-  review: Review
   amount: Amount
   dollars?: string | undefined
   children: preact.ComponentChildren
 }>
 
-function Leg({ review, amount: { currency }, dollars, children }: LegProps) {
+function Leg({ amount: { currency }, dollars, children }: LegProps) {
   const chain = useChainName()(currency.chainId)
-  const isPinned = !review.customTokens.some((each) => isSameCurrency(each.currency, currency))
   return (
     <span class="lead-leg">
-      <CurrencyIcon currency={currency} chain={{ id: currency.chainId, name: chain }} isPinned={isPinned} />
+      <CurrencyIcon currency={currency} chain={{ id: currency.chainId, name: chain }} />
       <span>
         {children}
         <small>

@@ -6,15 +6,14 @@ import { currencyTitle } from '../../../core/money/currency-title.ts'
 import { dollarValueOf } from '../../../core/money/price.ts'
 import type { ListboxChoice } from '../../controls/listbox/choices.ts'
 import { Select } from '../../controls/select.tsx'
-import { CurrencyIcon } from '../../display/currency-icon.tsx'
 import { Dollars } from '../../display/dollars.tsx'
 import { DISPLAYS } from '../../families/display-by-family.ts'
+import { CurrencyIcon } from '../../marks/currency-icon.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofCustomTokens, ofFormDetails } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
 import { readyValue } from '../../state/resource.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
-import { useIsPinned } from '../../state/wallet/pinned.ts'
 import { dollarFloor, shortDigits } from '../../text/amount.ts'
 import { checksummedAddress } from '../../text/checksummed-address.ts'
 import { unlistedTokenWords } from '../../text/unlisted-token-words.ts'
@@ -67,13 +66,7 @@ export function CurrencySelect(props: CurrencySelectProps) {
         onClose: own.forget,
         none: <NoTokenPasted pasted={pasted} />,
       })}
-      icon={(choice) => (
-        <CurrencyIcon
-          currency={choice.value}
-          chain={markedChain(chains, choice.value)}
-          isPinned={choice.mark?.isVerified === true}
-        />
-      )}
+      icon={(choice) => <CurrencyIcon currency={choice.value} chain={markedChain(chains, choice.value)} />}
       face={chosen ? <ChosenCurrency currency={chosen} chains={chains} /> : m().form.choose}
     />
   )
@@ -118,10 +111,9 @@ function useListboxChoices(
 
 function ChosenCurrency({ currency, chains }: Readonly<{ currency: Currency; chains: readonly ChainView[] }>) {
   const nameOf = useChainName()
-  const isPinned = useIsPinned()
   return (
     <span class="currency-face">
-      <CurrencyIcon currency={currency} chain={markedChain(chains, currency)} isPinned={isPinned(currency)} />
+      <CurrencyIcon currency={currency} chain={markedChain(chains, currency)} />
       <span>
         <strong>{currencyTitle(currency)}</strong>
         <small>{nameOf(currency.chainId)}</small>

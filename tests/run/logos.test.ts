@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import { relay } from '../../src/core/profiles/relay.ts'
+import { logoKey } from '../../src/ui/marks/logos.ts'
+import { logosOf } from './logos.ts'
+
+const BOTH = [
+  ['devnet', devnet],
+  ['relay', relay],
+] as const
+
+it.each(BOTH)('has a logo for each chain and token of the profile %s but Lighter', (_name, profile) => {
+  const { of, drawings } = logosOf(profile)
+  const pinned = profile.chains.flatMap((chain) => [
+    [logoKey(chain.id), chain.name] as const,
+    ...[chain.native, ...chain.tokens].map(
+      ({ address, symbol }) => [logoKey(chain.id, address), `${symbol} on ${chain.name}`] as const,
+    ),
+  ])
+  const bare = pinned.filter(([key]) => !Object.keys(drawings[of[key] ?? ''] ?? {}).length)
+  expect(bare.map(([, name]) => name)).toEqual(['Lighter'])
+})
+
+it.each(BOTH)('holds for the profile %s nothing that it does not pin', (_name, profile) => {
+  const { of, drawings } = logosOf(profile)
+  const pinned = profile.chains.flatMap(({ id, native, tokens }) => [
+    logoKey(id),
+    ...[native, ...tokens].map(({ address }) => logoKey(id, address)),
+  ])
+  expect(Object.keys(of).filter((key) => !pinned.includes(key))).toEqual([])
+  expect([...new Set(Object.values(of))].sort()).toEqual(Object.keys(drawings).sort())
+})
+
+it('draws nothing but filled shapes', () => {
+  const paths = BOTH.flatMap(([, profile]) => Object.values(logosOf(profile).drawings).flat())
+  expect(paths.length).toBeGreaterThan(30)
+  const shapes = paths.filter(([colour, shape]) => /^#\w+$/.test(colour) && /^[mM][\da-zA-Z .-]+$/.test(shape))
+  expect(shapes).toHaveLength(paths.length)
+})
+
+it('tells every two chains of a profile apart', () => {
+  for (const [, profile] of BOTH) {
+    const { of } = logosOf(profile)
+    const names = profile.chains.flatMap(({ id }) => of[logoKey(id)] ?? [])
+    expect(new Set(names).size).toBe(names.length)
+  }
+})
