@@ -20,7 +20,7 @@ import { QUOTE_METHODS, type quoteDraft } from './methods/quotes.ts'
 import { SERVICE_KEY_METHODS } from './methods/service-key.ts'
 import { SITE_METHODS } from './methods/sites.ts'
 import { TRANSFER_METHODS } from './methods/transfers.ts'
-import { nothing, password, type RepeatRule, row, text } from './row.ts'
+import { nothing, password, phraseFields, type RepeatRule, row, text } from './row.ts'
 import type { PasswordRefusal } from './views/keys-and-accounts.ts'
 import type { SettingsAnswer, WalletView } from './views/wallet.ts'
 
@@ -40,7 +40,7 @@ export const API_METHODS = {
   ),
   'vault.create': row<Readonly<{ ok: true } | { ok: false; reason: Reason }>>()(
     'act',
-    v.strictObject({ mnemonic: v.pipe(v.string(), v.maxLength(400)), password }),
+    v.strictObject({ ...phraseFields, password }),
   ),
   /** A damaged account list is rebuilt from the keys. */
   'vault.unlock': row<Readonly<{ ok: true; areAccountsMended: boolean } | ({ ok: false } & PasswordRefusal)>>()(

@@ -23,4 +23,9 @@ export function row<Result>() {
 export const text = v.pipe(v.string(), v.maxLength(200))
 export const file = v.pipe(v.string(), v.maxLength(500_000))
 export const password = v.pipe(v.string(), v.maxLength(1_000))
+/** A recovery phrase and its BIP-39 passphrase. */
+export const phraseFields = {
+  mnemonic: v.pipe(v.string(), v.maxLength(400)),
+  passphrase: v.optional(password),
+}
 export const nothing = v.strictObject({})

@@ -12,12 +12,14 @@ import {
   writeFirst,
   writeNext,
 } from './file/generations.ts'
-import { type Account, accountOfEntropy, createKeyring, mnemonicRecord } from './keys/keyring.ts'
+import { type Account, createKeyring, evmAccount, mnemonicRecord, withSeedOfRecords } from './keys/keyring.ts'
 import { entropyToWords, readMnemonic } from './keys/mnemonic.ts'
+import { bytesToPassphrase, passphraseRecord, passphraseToBytes } from './keys/passphrase.ts'
 import { defaultKdfCost, type KdfCost } from './seal/argon2id.ts'
 import { kdfCostFor, type Stopwatch } from './seal/kdf-calibration.ts'
 import {
   dropRecord,
+  hasRecord,
   type OpenedVault,
   type PlainRecord,
   putRecord,
@@ -42,15 +44,17 @@ export type VaultPresence =
   | Readonly<{ state: 'present'; vaultId: string; createdAt: number; copies: 0 | 1 | 2 }>
   | Readonly<{ state: 'unusable'; error: VaultError }>
 
-/** The same write seals `others`. `cost` is for tests. `before` runs before anything is stored. */
+/** The same write seals `others`. An empty passphrase is none. `cost` is for tests. `before` runs before anything is stored. */
 export type Creation = Readonly<
   {
     password: string
     cost?: KdfCost
     others?: readonly PlainRecord[]
-    before?: (account: Account, entropy: Uint8Array) => Promise<void>
-  } & ({ phrase: string; entropy?: never } | { entropy: Bytes; phrase?: never })
+    before?: (account: Account, seed: Bytes) => Promise<void>
+  } & ({ phrase: string; passphrase?: string | undefined; entropy?: never } | { entropy: Bytes; phrase?: never })
 >
+
+export type RevealedPhrase = Readonly<{ words: readonly string[]; passphrase?: string }>
 
 export type Created = Readonly<{ vaultId: string; createdAt: number; account: Account }>
 
@@ -74,23 +78,22 @@ export async function lookForVault({ crypto, storage }: VaultPorts): Promise<Vau
  */
 export async function createVault(ports: VaultPorts, creation: Creation): Promise<Created> {
   await assertStrong(creation.password, 'vault')
-  const entropy = entropyOf(creation)
+  const own = ownRecordsOf(creation)
   const { crypto, storage, attemptStore, now, oneAtATime, stopwatch } = ports
   try {
     return await oneAtATime(async () => {
       await assertEmpty(crypto, storage)
       // Erased vaults keep their attempts until here.
       await attemptStore.write({ failed: 0, lastAt: 0 })
-      const account = await accountOfEntropy(crypto, entropy, 0)
-      await creation.before?.(account, entropy)
       const { password, cost, others = [] } = creation
-      const records = [{ ...mnemonicRecord, secret: entropy }, ...others]
+      const records = [...own, ...others]
+      const account = await prepare(crypto, records, creation.before)
       const file = await sealVault(crypto, { password, records, createdAt: now(), cost, stopwatch })
       await writeFirst(crypto, storage, file)
       return { vaultId: file.header.vaultId, createdAt: file.header.createdAt, account }
     })
   } finally {
-    wipe(entropy)
+    wipe(...own.map(({ secret }) => secret))
   }
 }
 
@@ -100,20 +103,20 @@ export async function createVault(ports: VaultPorts, creation: Creation): Promis
  */
 export async function replaceVault(ports: VaultPorts, replacement: Creation): Promise<void> {
   await assertStrong(replacement.password, 'vault')
-  const entropy = entropyOf(replacement)
+  const own = ownRecordsOf(replacement)
   const { crypto, storage, attemptStore, now, oneAtATime, stopwatch } = ports
   try {
     await oneAtATime(async () => {
       const { header } = await readNewest(ports)
-      await replacement.before?.(await accountOfEntropy(crypto, entropy, 0), entropy)
       const { password, cost, others = [] } = replacement
-      const records = [{ ...mnemonicRecord, secret: entropy }, ...others]
+      const records = [...own, ...others]
+      await prepare(crypto, records, replacement.before)
       await writeNext(crypto, storage, await sealNext(crypto, header, { password, records, cost, stopwatch }))
       await attemptStore.write({ failed: 0, lastAt: now() })
       await mendCopies(storage, await readGenerations(crypto, storage))
     })
   } finally {
-    wipe(entropy)
+    wipe(...own.map(({ secret }) => secret))
   }
 }
 
@@ -168,9 +171,18 @@ export async function changePassword<T>(
 
 /** Reveals the recovery phrase. Throws as `withPassword`. */
 export function revealMnemonic(ports: VaultPorts, password: string): Promise<PasswordAnswer<readonly string[]>> {
-  return withPassword(ports, password, (opened) =>
-    withRecord(ports.crypto, { opened, ...mnemonicRecord }, async (entropy) => entropyToWords(entropy)),
-  )
+  return withPassword(ports, password, (opened) => wordsOf(ports.crypto, opened))
+}
+
+/** Reveals the recovery phrase with its passphrase, if any. Throws as `withPassword`. */
+export function revealPhrase(ports: VaultPorts, password: string): Promise<PasswordAnswer<RevealedPhrase>> {
+  const { crypto } = ports
+  return withPassword(ports, password, async (opened) => ({
+    words: await wordsOf(crypto, opened),
+    ...(hasRecord(opened, passphraseRecord) && {
+      passphrase: await withRecord(crypto, { opened, ...passphraseRecord }, async (each) => bytesToPassphrase(each)),
+    }),
+  }))
 }
 
 /** Reveals an account's private key, 0x and 64 hex digits. Throws also `NO_SUCH_ACCOUNT`. */
@@ -231,9 +243,29 @@ function costAfter({ m, t, p }: KdfCost, milliseconds: number): KdfCost {
   return isLikeNew ? kdfCostFor({ passes: t, milliseconds }) : defaultKdfCost
 }
 
-function entropyOf(creation: Creation): Bytes {
-  if (creation.entropy) return creation.entropy.slice()
-  const reading = readMnemonic(creation.phrase)
-  if (reading.ok) return reading.entropy
+function ownRecordsOf(creation: Creation): readonly PlainRecord[] {
+  if (creation.entropy) return [{ ...mnemonicRecord, secret: creation.entropy.slice() }]
+  return recordsOfPhrase(creation.phrase, creation.passphrase)
+}
+
+/** Reads a typed phrase as records; the caller wipes them. Throws `BAD_MNEMONIC`, `BAD_TEXT`. */
+export function recordsOfPhrase(phrase: string, passphrase = ''): readonly PlainRecord[] {
+  const reading = readMnemonic(phrase)
+  if (!reading.ok) throw new VaultError('BAD_MNEMONIC', 'These words are not a recovery phrase.')
+  const words = { ...mnemonicRecord, secret: reading.entropy }
+  return passphrase === '' ? [words] : [words, { ...passphraseRecord, secret: passphraseToBytes(passphrase) }]
+}
+
+function wordsOf(crypto: Crypto, opened: OpenedVault): Promise<readonly string[]> {
+  return withRecord(crypto, { opened, ...mnemonicRecord }, async (entropy) => entropyToWords(entropy))
+}
+
+async function prepare(crypto: Crypto, records: readonly PlainRecord[], before: Creation['before']): Promise<Account> {
+  const account = await withSeedOfRecords(crypto, records, async (seed) => {
+    const first = await evmAccount(seed, 0)
+    await before?.(first, seed)
+    return first
+  })
+  if (account) return account
   throw new VaultError('BAD_MNEMONIC', 'These words are not a recovery phrase.')
 }

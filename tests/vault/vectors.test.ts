@@ -13,6 +13,7 @@ import {
   withPrivateKeys,
 } from '../../src/vault/keys/derivation.ts'
 import { entropyToSeed, entropyToWords, readMnemonic } from '../../src/vault/keys/mnemonic.ts'
+import { passphraseToBytes } from '../../src/vault/keys/passphrase.ts'
 import gcm from '../vectors/aes-gcm.json' with { type: 'json' }
 import bip32 from '../vectors/bip32.json' with { type: 'json' }
 import bip39 from '../vectors/bip39.json' with { type: 'json' }
@@ -27,7 +28,7 @@ describe(bip39.source, () => {
   it.each(bip39.vectors)('%s', async (entropy = '', phrase = '', seed = '', root = '') => {
     expect(entropyToWords(bytes(entropy)).join(' ')).toBe(phrase)
     expect(readMnemonic(phrase)).toEqual({ ok: true, entropy: bytes(entropy) })
-    const made = await entropyToSeed(crypto, bytes(entropy), bip39.passphrase)
+    const made = await entropyToSeed(crypto, bytes(entropy), passphraseToBytes(bip39.passphrase))
     expect(hex(made)).toBe(seed)
     expect(HDKey.fromMasterSeed(made).privateExtendedKey).toBe(root)
   })

@@ -46,7 +46,7 @@ export function keyAndAccountHandlers(parts: Parts): Pick<ApiHandlers, keyof typ
         lockChanged()
       }
     },
-    'vault.revealWords': ({ password }) => guarded(custody.revealWords(password), (words) => ({ words })),
+    'vault.revealWords': ({ password }) => guarded(custody.revealWords(password), (phrase) => phrase),
     'vault.revealKey': ({ accountId, password }) =>
       guarded(custody.revealKey(password, accountId), (privateKey) => ({ privateKey })),
     'backup.make': ({ password, ownPassword }) =>

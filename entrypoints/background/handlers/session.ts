@@ -20,9 +20,9 @@ export function sessionHandlers({
   'vault.create' | 'vault.unlock' | 'vault.lock' | 'vault.erase' | 'vault.damaged' | 'vault.eraseDamaged'
 > {
   return {
-    'vault.create': async ({ mnemonic, password }) => {
+    'vault.create': async ({ mnemonic, passphrase, password }) => {
       try {
-        await custody.create(mnemonic, password)
+        await custody.create(mnemonic, password, passphrase)
         return { ok: true }
       } catch (error) {
         if (error instanceof VaultError) return { ok: false, reason: reasonOfError(error) }

@@ -1,3 +1,4 @@
+import type { Bytes } from '../../../src/lib/bytes.ts'
 import { createBitcoinAccounts } from '../../../src/store/accounts/bitcoin.ts'
 import { createAccounts } from '../../../src/store/accounts/evm.ts'
 import { createExchangeBAccountChoice } from '../../../src/store/accounts/exchange-b-choice.ts'
@@ -120,8 +121,8 @@ function sealedRowsOf(sealed: SealedRows, { during }: Pick<RowMacs, 'during'>) {
       await sealed.change({ store, key }, () => ({ content: undefined }))
     },
     /** Runs `work` on the rows of a new wallet. */
-    making: (entropy: Uint8Array, work: () => Promise<void>) =>
-      during(entropy, async () => {
+    making: (seed: Bytes, work: () => Promise<void>) =>
+      during(seed, async () => {
         await sealed.begin()
         await work()
       }),

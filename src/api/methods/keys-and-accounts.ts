@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { PasswordVerdict } from '../../core/policy/password-strength.ts'
 import type { Reason } from '../../core/reason/reason.ts'
-import { file, nothing, password, row, text } from '../row.ts'
+import { file, nothing, password, phraseFields, row, text } from '../row.ts'
 import type {
   AccountAnswer,
   AddAccountAnswer,
@@ -10,10 +10,7 @@ import type {
   PasswordProtectedAnswer,
 } from '../views/keys-and-accounts.ts'
 
-const recoverySource = v.union([
-  v.strictObject({ mnemonic: v.pipe(v.string(), v.maxLength(400)) }),
-  v.strictObject({ text: file, filePassword: password }),
-])
+const recoverySource = v.union([v.strictObject(phraseFields), v.strictObject({ text: file, filePassword: password })])
 
 export const KEY_AND_ACCOUNT_METHODS = {
   'password.judge': row<PasswordVerdict>()(
@@ -25,7 +22,7 @@ export const KEY_AND_ACCOUNT_METHODS = {
     v.strictObject({ from: password, to: password }),
   ),
   /** Requires the password again. */
-  'vault.revealWords': row<PasswordProtectedAnswer<{ words: readonly string[] }>>()(
+  'vault.revealWords': row<PasswordProtectedAnswer<{ words: readonly string[]; passphrase?: string }>>()(
     'act',
     v.strictObject({ password }),
   ),

@@ -33,5 +33,12 @@ export type AddAccountAnswer = Readonly<{ ok: true; label: string } | { ok: fals
 
 /** `createdAt`: milliseconds since 1970. */
 export type BackupAnswer =
-  | Readonly<{ outcome: 'done'; createdAt: number; accounts: number; watched: number; keys: number }>
+  | Readonly<{
+      outcome: 'done'
+      createdAt: number
+      accounts: number
+      watched: number
+      keys: number
+      hasPassphrase: boolean
+    }>
   | Readonly<{ outcome: 'refused'; why: Reason }>

@@ -7,28 +7,45 @@ import { useApp } from '../state/app.ts'
 import { RevealedSecret } from './revealed-secret.tsx'
 import { WordList } from './word-list.tsx'
 
+type RevealedPhrase = Readonly<{ words: readonly string[]; passphrase: string | undefined }>
+
 export function RecoveryWordsScreen() {
   const say = ofKeysAndBackup().words
   const { client } = useApp()
-  const [words, setWords] = useState<readonly string[] | undefined>(undefined)
+  const [phrase, setPhrase] = useState<RevealedPhrase | undefined>(undefined)
   return (
     <Screen title={say.title} back={{ screen: 'settings' }} keepsFocus>
       <Notice kind="danger" title={say.warn}>
         {say.warnText}
       </Notice>
-      {words ? (
+      {phrase ? (
         <RevealedSecret
-          secret={words.join(' ')}
-          draw={(isShown) => <WordList words={words} isShown={isShown} hidden={say.hidden} name={say.list} />}
-          onForget={() => setWords(undefined)}
+          secret={phrase.words.join(' ')}
+          draw={(isShown) => <Phrase phrase={phrase} isShown={isShown} />}
+          onForget={() => setPhrase(undefined)}
         />
       ) : (
         <PasswordGate
           go={say.go}
           ask={(password) => client.call('vault.revealWords', { password })}
-          onDone={(answer) => setWords(answer.words)}
+          onDone={({ words, passphrase }) => setPhrase({ words, passphrase })}
         />
       )}
     </Screen>
+  )
+}
+
+function Phrase({ phrase: { words, passphrase }, isShown }: Readonly<{ phrase: RevealedPhrase; isShown: boolean }>) {
+  const say = ofKeysAndBackup().words
+  return (
+    <>
+      <WordList words={words} isShown={isShown} hidden={say.hidden} name={say.list} />
+      {passphrase !== undefined && (
+        <Notice kind="info" title={say.passphrase} testId="revealed-passphrase">
+          <p>{isShown ? <code class="passphrase">{passphrase}</code> : say.hidden}</p>
+          <p>{say.withPassphrase}</p>
+        </Notice>
+      )}
+    </>
   )
 }

@@ -21,7 +21,13 @@ export type ChosenBackup = Readonly<{
   found: string | undefined
 }>
 
-type BackupContents = Readonly<{ createdAt: number; accounts: number; watched: number; keys: number }>
+type BackupContents = Readonly<{
+  createdAt: number
+  accounts: number
+  watched: number
+  keys: number
+  hasPassphrase: boolean
+}>
 
 type RestoreBackupProps = Readonly<{
   before: ChosenBackup | undefined
@@ -154,12 +160,13 @@ function useChosenBackup({ before, wasForgotten, onNext }: RestoreBackupProps) {
   return { file, password, found, isNoBackup, problem, isBusy, isForgotten, passwordInput, choose, type, submit }
 }
 
-function foundText({ createdAt, ...counts }: BackupContents): string {
+function foundText({ createdAt, hasPassphrase, ...counts }: BackupContents): string {
   const say = ofKeysAndBackup().restore
   const parts = (['accounts', 'watched', 'keys'] as const)
     .filter((each) => each === 'accounts' || counts[each] > 0)
     .map((each) => say.parts[each]({ count: counts[each] }))
-  return say.found({ atSeconds: createdAt / 1_000, parts })
+  const all = hasPassphrase ? [...parts, say.parts.passphrase] : parts
+  return say.found({ atSeconds: createdAt / 1_000, parts: all })
 }
 
 // Checks the format name only; integrity needs the password.

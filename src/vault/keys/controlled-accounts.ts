@@ -4,7 +4,7 @@ import { isIndex } from '../../core/families/bitcoin/derivation-path.ts'
 import type { PlainRecord } from '../seal/sealed-vault.ts'
 import { evmAddress } from './derivation.ts'
 import { importedPlace } from './imported.ts'
-import { accountOfEntropy, mnemonicRecord } from './keyring.ts'
+import { evmAccount, withSeedOfRecords } from './keyring.ts'
 
 /** Only those of the recovery phrase have an index. */
 type Listed = Readonly<{ id: string; index?: number | undefined; address: string }>
@@ -35,8 +35,7 @@ async function ofWords(
   records: readonly PlainRecord[],
   { id, index }: Readonly<{ id: string; index: number }>,
 ): Promise<string | undefined> {
-  const words = records.find((each) => each.id === mnemonicRecord.id && each.type === mnemonicRecord.type)
-  if (!words || !isIndex(index)) return undefined
-  const account = await accountOfEntropy(crypto, words.secret, index)
-  return account.id === id ? account.address : undefined
+  if (!isIndex(index)) return undefined
+  const account = await withSeedOfRecords(crypto, records, (seed) => evmAccount(seed, index))
+  return account?.id === id ? account.address : undefined
 }

@@ -1,9 +1,9 @@
 import type { BitcoinAccount } from '../../core/families/bitcoin/account.ts'
 import { accountPath, isAddressPath, isIndex } from '../../core/families/bitcoin/derivation-path.ts'
-import { wipe } from '../../lib/bytes.ts'
+import { type Bytes, wipe } from '../../lib/bytes.ts'
 import type { Hex } from '../../lib/hex.ts'
 import { VaultError } from '../error.ts'
-import { hasRecord, type OpenedVault, type RecordPlace, withRecord } from '../seal/sealed-vault.ts'
+import { hasRecord, type OpenedVault, type PlainRecord, type RecordPlace, withRecord } from '../seal/sealed-vault.ts'
 import {
   type AccountKind,
   derivationPathOf,
@@ -14,6 +14,7 @@ import {
 } from './derivation.ts'
 import { importedPlace } from './imported.ts'
 import { entropyToSeed } from './mnemonic.ts'
+import { passphraseRecord } from './passphrase.ts'
 
 export const mnemonicRecord = { id: 'mnemonic', type: 'mnemonic' } as const
 
@@ -81,18 +82,31 @@ export function createKeyring({ crypto, open }: KeyringPorts): Keyring {
   }
 }
 
-/** Derives an EVM account from entropy, before a vault exists. */
-export async function accountOfEntropy(crypto: Crypto, entropy: Uint8Array, index: number): Promise<Account> {
-  const seed = await entropyToSeed(crypto, entropy)
+/** Lends the seed of plain records, before a vault exists; undefined without recovery words. */
+export async function withSeedOfRecords<T>(
+  crypto: Crypto,
+  records: readonly PlainRecord[],
+  use: (seed: Bytes) => Promise<T>,
+): Promise<T | undefined> {
+  const secretAt = (place: RecordPlace) =>
+    records.find(({ id, type }) => id === place.id && type === place.type)?.secret
+  const entropy = secretAt(mnemonicRecord)
+  if (!entropy) return undefined
+  const seed = await entropyToSeed(crypto, entropy, secretAt(passphraseRecord))
   try {
-    return await evmAccount(seed, index)
+    return await use(seed)
   } finally {
     wipe(seed)
   }
 }
 
-async function withSeed<T>(crypto: Crypto, opened: OpenedVault, use: (seed: Uint8Array) => Promise<T>): Promise<T> {
-  const seed = await withRecord(crypto, { opened, ...mnemonicRecord }, (entropy) => entropyToSeed(crypto, entropy))
+/** Lends an opened vault's seed, then wipes it. Throws `VAULT_TAMPERED`. */
+export async function withSeed<T>(crypto: Crypto, opened: OpenedVault, use: (seed: Bytes) => Promise<T>): Promise<T> {
+  const seed = await withRecord(crypto, { opened, ...mnemonicRecord }, (entropy) =>
+    hasRecord(opened, passphraseRecord)
+      ? withRecord(crypto, { opened, ...passphraseRecord }, (secret) => entropyToSeed(crypto, entropy, secret))
+      : entropyToSeed(crypto, entropy),
+  )
   try {
     return await use(seed)
   } finally {
@@ -110,7 +124,8 @@ async function withImported<T>(
   return withRecord(crypto, { opened, ...place }, use)
 }
 
-function evmAccount(seed: Uint8Array, index: number): Promise<Account> {
+/** Derives an EVM account. */
+export function evmAccount(seed: Uint8Array, index: number): Promise<Account> {
   const path = derivationPathOf('evm', index)
   return withPrivateKey({ seed, path }, async (privateKey) => ({
     id: `evm-${index}`,

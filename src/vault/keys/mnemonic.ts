@@ -1,7 +1,7 @@
 import { entropyToMnemonic, mnemonicToEntropy, validateMnemonic } from '@scure/bip39'
 import { wordlist } from '@scure/bip39/wordlists/english'
 import type { Reason } from '../../core/reason/reason.ts'
-import { type Bytes, concatBytes, utf8ToBytes, wipe } from '../../lib/bytes.ts'
+import { type Bytes, concatBytes, wipe } from '../../lib/bytes.ts'
 import { VaultError } from '../error.ts'
 import { similarWords } from './similar-words.ts'
 
@@ -54,17 +54,21 @@ export function readMnemonic(typed: string): MnemonicReading {
 
 /**
  * Derives the 64-byte seed: PBKDF2-HMAC-SHA512, 2048 rounds, salt `mnemonic` + passphrase (BIP-39). The phrase never
- * becomes a string. The caller wipes the seed.
+ * becomes a string. The caller wipes seed and passphrase.
  */
-export async function entropyToSeed(crypto: Crypto, entropy: Uint8Array, passphrase = ''): Promise<Bytes> {
+export async function entropyToSeed(
+  crypto: Crypto,
+  entropy: Uint8Array,
+  passphrase = new Uint8Array(),
+): Promise<Bytes> {
   const phrase = await phraseBytes(crypto, entropy)
+  const salt = concatBytes(asciiBytes('mnemonic'), passphrase)
   try {
     const key = await crypto.subtle.importKey('raw', phrase, 'PBKDF2', false, ['deriveBits'])
-    const salt = utf8ToBytes(`mnemonic${passphrase.normalize('NFKD')}`)
     const parameters = { name: 'PBKDF2', hash: 'SHA-512', salt, iterations: 2048 } as const
     return new Uint8Array(await crypto.subtle.deriveBits(parameters, key, 512))
   } finally {
-    wipe(phrase)
+    wipe(phrase, salt)
   }
 }
 

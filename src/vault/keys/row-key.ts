@@ -1,14 +1,8 @@
 import { type Bytes, utf8ToBytes, wipe } from '../../lib/bytes.ts'
 import { ROW_MAC } from '../session/halves.ts'
-import { entropyToSeed } from './mnemonic.ts'
 
 /** Lends the key of stored rows, then wipes it: HKDF-SHA256 (RFC 5869) of the BIP-39 seed. It outlives the password. */
-export async function withRowKey<T>(
-  crypto: Crypto,
-  entropy: Uint8Array,
-  use: (bytes: Bytes) => Promise<T>,
-): Promise<T> {
-  const seed = await entropyToSeed(crypto, entropy)
+export async function withRowKey<T>(crypto: Crypto, seed: Bytes, use: (bytes: Bytes) => Promise<T>): Promise<T> {
   let bytes: Bytes | undefined
   try {
     const base = await crypto.subtle.importKey('raw', seed, 'HKDF', false, ['deriveBits'])
@@ -17,7 +11,6 @@ export async function withRowKey<T>(
     bytes = new Uint8Array(await crypto.subtle.deriveBits(how, base, ROW_MAC.length))
     return await use(bytes)
   } finally {
-    wipe(seed)
     if (bytes) wipe(bytes)
   }
 }

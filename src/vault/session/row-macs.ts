@@ -1,5 +1,5 @@
 import { bytesToBase64 } from '../../lib/base64.ts'
-import { utf8ToBytes } from '../../lib/bytes.ts'
+import { type Bytes, utf8ToBytes } from '../../lib/bytes.ts'
 import { joinRowKey, type KeyStore, parseSessionHalf, ROW_MAC, type SessionStore } from './halves.ts'
 import { isOver } from './presence.ts'
 
@@ -15,7 +15,7 @@ type Ports = Readonly<{
 export type RowMacs = Readonly<{
   /** Opens the key for one use, so a lock leaves none; undefined while locked. */
   open: () => Promise<Mac | undefined>
-  during: <T>(entropy: Uint8Array, work: () => Promise<T>) => Promise<T>
+  during: <T>(seed: Bytes, work: () => Promise<T>) => Promise<T>
 }>
 
 /** Makes the MACs of stored rows. It takes no lock: the session itself reads sealed settings. */
@@ -32,9 +32,9 @@ export function createRowMacs({ crypto, keyStore, sessionStore, now }: Ports): R
 
   return {
     open: async () => making ?? ofSession(),
-    during: async (entropy, work) => {
+    during: async (seed, work) => {
       const { withRowKey } = await import('../keys/row-key.ts')
-      const key = await withRowKey(crypto, entropy, (bytes) =>
+      const key = await withRowKey(crypto, seed, (bytes) =>
         crypto.subtle.importKey('raw', bytes, ROW_MAC, false, ['sign']),
       )
       making = macWith(crypto, key)

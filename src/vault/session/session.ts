@@ -2,11 +2,11 @@ import type { Bytes } from '../../lib/bytes.ts'
 import { VaultError } from '../error.ts'
 import { eraseDamagedVault } from '../file/damaged.ts'
 import type { VaultFile } from '../file/format.ts'
-import { mnemonicRecord } from '../keys/keyring.ts'
+import { withSeed } from '../keys/keyring.ts'
 import { withRowKey } from '../keys/row-key.ts'
 import type { KdfCost } from '../seal/argon2id.ts'
 import { importDataKey } from '../seal/encryption-keys.ts'
-import { type OpenedVault, openWithKey, withRecord } from '../seal/sealed-vault.ts'
+import { type OpenedVault, openWithKey } from '../seal/sealed-vault.ts'
 import {
   type Creation,
   changePassword,
@@ -88,8 +88,8 @@ async function begin(ports: SessionPorts, file: VaultFile, dataKeyBytes: Bytes):
   const { vaultId } = file.header
   const split = await splitDataKey(crypto, dataKeyBytes, { vaultId, startedAt })
   const opened = await openWithKey(crypto, file, await importDataKey(crypto, dataKeyBytes))
-  const rowKey = await withRecord(crypto, { opened, ...mnemonicRecord }, (entropy) =>
-    withRowKey(crypto, entropy, (bytes) => wrapRowKey(crypto, bytes, split)),
+  const rowKey = await withSeed(crypto, opened, (seed) =>
+    withRowKey(crypto, seed, (bytes) => wrapRowKey(crypto, bytes, split)),
   )
   const half = { ...split.wrapped, rowKey, seenAt: startedAt, deadline: startedAt + (await idleMs(ports)) }
   await ports.keyStore.write(split.keyHalf)

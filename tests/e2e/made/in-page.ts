@@ -1,5 +1,6 @@
 import { openStores } from '../../../entrypoints/background/wiring/stores.ts'
 import { openCustody } from '../../../entrypoints/background/wiring/vault/custody.ts'
+import type { Bytes } from '../../../src/lib/bytes.ts'
 import { createLock } from '../../../src/lib/lock.ts'
 import { closedItem } from '../../../src/platform/closed-storage.ts'
 import { sessionItem } from '../../../src/platform/session-storage.ts'
@@ -31,7 +32,7 @@ Object.assign(globalThis, {
     const words = custody.propose()
     const storage = { ...stores.vault.storage, secondCopy: closedItem('vaultSecondCopy') }
     const ports = { storage, attemptStore, crypto, now, oneAtATime: createLock() }
-    const before = (_account: unknown, entropy: Uint8Array) => stores.sealed.making(entropy, async () => undefined)
+    const before = (_account: unknown, seed: Bytes) => stores.sealed.making(seed, async () => undefined)
     await createVault(ports, { password, phrase: words.join(' '), cost: CHEAP, before })
     await custody.unlock(password)
     // A new wallet has no payments, so it needs no scan.

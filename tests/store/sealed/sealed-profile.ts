@@ -32,8 +32,8 @@ export async function wallet() {
   const open = () => openStores({ macs })
   const stores = open()
   await session.unlock(password)
-  const entropy = await entropyOf(session)
-  await stores.sealed.making(entropy, async () => undefined)
+  const { withSeed } = await import('../../../src/vault/keys/keyring.ts')
+  await withSeed(crypto, await session.open(), (seed) => stores.sealed.making(seed, async () => undefined))
   const keyring = createKeyring({ crypto, open: session.open })
   const worker = () => {
     const made = open()
@@ -41,12 +41,6 @@ export async function wallet() {
     return made
   }
   return { session, worker }
-}
-
-async function entropyOf(session: Awaited<ReturnType<typeof createSession>>): Promise<Uint8Array> {
-  const { withRecord } = await import('../../../src/vault/seal/sealed-vault.ts')
-  const { mnemonicRecord } = await import('../../../src/vault/keys/keyring.ts')
-  return withRecord(crypto, { opened: await session.open(), ...mnemonicRecord }, async (entropy) => entropy.slice())
 }
 
 export const STRICT = { askPassword: 'always', dayLimitUsd: 100, coldAccounts: [] }

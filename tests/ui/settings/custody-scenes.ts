@@ -66,7 +66,7 @@ export const CUSTODY_ANSWERS: Answers = {
   'backup.make': ({ password }) => (password === RIGHT ? { outcome: 'done', text: '{}' } : refusal('wrongPassword', 0)),
   'backup.look': ({ password }) =>
     password === RIGHT
-      ? { outcome: 'done', createdAt: 1_763_600_000_000, accounts: 3, watched: 1, keys: 1 }
+      ? { outcome: 'done', createdAt: 1_763_600_000_000, accounts: 3, watched: 1, keys: 1, hasPassphrase: false }
       : { outcome: 'refused', why: { code: 'BACKUP_NOT_OPENED' } },
   'backup.restore': () => ({ ok: true }),
   'vault.erase': () => ({ isErased: true }),
@@ -97,7 +97,7 @@ export const CUSTODY_ANSWERS: Answers = {
   'accounts.forgetKey': ({ password }) => (password === RIGHT ? { outcome: 'done' } : refusal('wrongPassword', 0)),
   'vault.changePassword': ({ from }) => (from === RIGHT ? { outcome: 'done' } : refusal('wrongPassword', 8)),
   'vault.revealWords': ({ password }) =>
-    password === RIGHT ? { outcome: 'done', words: WORDS } : refusal('wrongPassword', 2),
+    password === RIGHT ? { outcome: 'done', words: WORDS, passphrase: ' Zürich 25 ' } : refusal('wrongPassword', 2),
   'vault.revealKey': ({ password }) =>
     password === RIGHT ? { outcome: 'done', privateKey: `0x${'4c'.repeat(32)}` } : refusal('wrongPassword', 2),
 }

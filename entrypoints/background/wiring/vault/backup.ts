@@ -1,3 +1,4 @@
+import type { Bytes } from '../../../../src/lib/bytes.ts'
 import { decodeBitcoinAddressMarks } from '../../../../src/store/accounts/bitcoin.ts'
 import { decodeAccounts } from '../../../../src/store/accounts/evm.ts'
 import { decodeExchangeBKeys } from '../../../../src/store/accounts/exchange-b-keys.ts'
@@ -6,6 +7,7 @@ import { VaultError } from '../../../../src/vault/error.ts'
 import { type BackupContent, sealBackup, withBackup } from '../../../../src/vault/file/backup.ts'
 import { controlledAccounts } from '../../../../src/vault/keys/controlled-accounts.ts'
 import { type Account, mnemonicRecord } from '../../../../src/vault/keys/keyring.ts'
+import { passphraseRecord } from '../../../../src/vault/keys/passphrase.ts'
 import type { KdfCost } from '../../../../src/vault/seal/argon2id.ts'
 import type { PasswordAnswer } from '../../../../src/vault/session/password-attempts.ts'
 import { assertStrong } from '../../../../src/vault/session/password-strength.ts'
@@ -17,11 +19,17 @@ type Parts = Readonly<{
   /** Tests set `kdfCost`. Files otherwise use their default, and vaults a calibrated cost. */
   ports: VaultPorts & Readonly<{ kdfCost?: KdfCost }>
   forgetFormer: (addresses: readonly string[]) => Promise<void>
-  making: (entropy: Uint8Array, work: () => Promise<void>) => Promise<void>
+  making: (seed: Bytes, work: () => Promise<void>) => Promise<void>
 }>
 
 /** Without secrets; `createdAt` in epoch milliseconds. */
-export type BackupContents = Readonly<{ createdAt: number; accounts: number; watched: number; keys: number }>
+export type BackupContents = Readonly<{
+  createdAt: number
+  accounts: number
+  watched: number
+  keys: number
+  hasPassphrase: boolean
+}>
 
 /** Makes, inspects and restores backup files. */
 export function openBackups({ stores, ports, forgetFormer, making }: Parts) {
@@ -72,7 +80,12 @@ export function openBackups({ stores, ports, forgetFormer, making }: Parts) {
       withBackup(crypto, { text, password }, async (content, createdAt) => {
         wordsIn(content)
         const { accounts, watched, exchangeBKeys } = await listsIn(content)
-        return { createdAt, accounts: accounts.length, watched: watched.length, keys: exchangeBKeys.length }
+        const counts = { accounts: accounts.length, watched: watched.length, keys: exchangeBKeys.length }
+        return {
+          createdAt,
+          ...counts,
+          hasPassphrase: content.records.some(({ type }) => type === passphraseRecord.type),
+        }
       }),
     /**
      * Restores a file's wallet where none exists. The vault is written last, so a kill leaves none. Its lock rules out
@@ -83,7 +96,7 @@ export function openBackups({ stores, ports, forgetFormer, making }: Parts) {
         const { entropy, others } = wordsIn(content)
         const kept = await listsIn(content)
         const cost = ports.kdfCost && { cost: ports.kdfCost }
-        const before = (first: Account, made: Uint8Array) => making(made, () => keepLists(kept, first))
+        const before = (first: Account, seed: Bytes) => making(seed, () => keepLists(kept, first))
         await createVault(ports, { password: newPassword, entropy, others, before, ...cost })
       }),
   }
@@ -102,7 +115,7 @@ async function listsIn({ records, lists }: BackupContent) {
 }
 
 /** Separates the recovery words from the other secrets of a file. */
-export function wordsIn({ records }: BackupContent) {
+export function wordsIn({ records }: Pick<BackupContent, 'records'>) {
   const isWords = ({ id, type }: BackupContent['records'][number]) =>
     id === mnemonicRecord.id && type === mnemonicRecord.type
   const words = records.find(isWords)

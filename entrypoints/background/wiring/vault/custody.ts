@@ -11,7 +11,7 @@ import type { Stopwatch } from '../../../../src/vault/seal/kdf-calibration.ts'
 import { attemptsSoFar } from '../../../../src/vault/session/password-attempts.ts'
 import type { Presence } from '../../../../src/vault/session/presence.ts'
 import { createSession, type Session } from '../../../../src/vault/session/session.ts'
-import { createVault, lookForVault, revealKey, revealMnemonic, withPassword } from '../../../../src/vault/vault.ts'
+import { createVault, lookForVault, revealKey, revealPhrase, withPassword } from '../../../../src/vault/vault.ts'
 import { createServiceKey } from '../../../../src/wallet/service-key/key-cache.ts'
 import { createServiceKeyStatus } from '../../../../src/wallet/service-key/key-status.ts'
 import { unawaited } from '../browser/unawaited.ts'
@@ -73,11 +73,12 @@ export function openCustody({ stores, presence, stopwatch, compatibility, accoun
     damaged: () => readDamagedCopies(ports),
     attempts: () => attemptsSoFar(ports),
     propose: words.propose,
-    create: async (phrase: string, password: string) => {
+    create: async (phrase: string, password: string, passphrase?: string) => {
       await createVault(ports, {
         password,
         phrase,
-        before: (account, entropy) => stores.sealed.making(entropy, () => replaceFormerWallet(former, account)),
+        passphrase,
+        before: (account, seed) => stores.sealed.making(seed, () => replaceFormerWallet(former, account)),
       })
       // This makes the first account if none was restored.
       const answer = await unlock(password)
@@ -102,7 +103,7 @@ export function openCustody({ stores, presence, stopwatch, compatibility, accoun
       await unlock(password)
       return true
     },
-    revealWords: (password: string) => revealMnemonic(ports, password),
+    revealWords: (password: string) => revealPhrase(ports, password),
     revealKey: (password: string, accountId: string) => revealKey(ports, password, accountId),
     /** Undefined while locked or without that key. */
     withKey: openSigningKeys({ stores, keyring, exchangeBKeys, isUnlocked: session.isUnlocked }),

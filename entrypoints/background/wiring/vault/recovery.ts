@@ -4,17 +4,18 @@ import { VaultError } from '../../../../src/vault/error.ts'
 import { withBackup } from '../../../../src/vault/file/backup.ts'
 import { exchangeBPlace } from '../../../../src/vault/keys/exchange-b.ts'
 import { importedPlace } from '../../../../src/vault/keys/imported.ts'
-import { type Account, accountOfEntropy } from '../../../../src/vault/keys/keyring.ts'
-import { readMnemonic } from '../../../../src/vault/keys/mnemonic.ts'
+import { type Account, evmAccount, withSeedOfRecords } from '../../../../src/vault/keys/keyring.ts'
 import type { KdfCost } from '../../../../src/vault/seal/argon2id.ts'
 import { hasRecord, type OpenedVault, type PlainRecord } from '../../../../src/vault/seal/sealed-vault.ts'
 import type { Session } from '../../../../src/vault/session/session.ts'
+import { recordsOfPhrase } from '../../../../src/vault/vault.ts'
 import type { Stores } from '../stores.ts'
 import { wordsIn } from './backup.ts'
 
 /** Proves that a locked wallet is the user's. */
 export type RecoverySource = Readonly<
-  { mnemonic: string; text?: undefined } | { text: string; filePassword: string; mnemonic?: undefined }
+  | { mnemonic: string; passphrase?: string | undefined; text?: undefined }
+  | { text: string; filePassword: string; mnemonic?: undefined }
 >
 
 type Parts = Readonly<{
@@ -22,8 +23,6 @@ type Parts = Readonly<{
   replace: Session['replace']
   kdfCost?: KdfCost | undefined
 }>
-
-type Secrets = Readonly<{ entropy: Uint8Array<ArrayBuffer>; others: readonly PlainRecord[] }>
 
 /** Recovers a locked wallet without its password. Only the vault is replaced. */
 export function openRecovery({ stores, replace, kdfCost }: Parts) {
@@ -37,32 +36,35 @@ export function openRecovery({ stores, replace, kdfCost }: Parts) {
   return {
     /** Names the imported accounts whose keys stay lost. Throws `OTHER_WALLET`, `WALLET_UNCOMPARED`, and as `withBackup`. */
     look: (source: RecoverySource): Promise<readonly string[]> =>
-      withSecrets(source, async ({ entropy, others }) => {
-        await assertSame(await accountOfEntropy(crypto, entropy, 0))
+      withSecrets(source, async (records) => {
+        await withSeedOfRecords(crypto, records, async (seed) => assertSame(await evmAccount(seed, 0)))
         return (await stores.accounts.list())
-          .filter(({ id, index }) => index === undefined && !others.some((each) => each.id === id))
+          .filter(({ id, index }) => index === undefined && !records.some((each) => each.id === id))
           .map(({ label }) => label)
       }),
     /** False while unlocked. Throws as `look` and `replaceVault`. */
     recover: (source: RecoverySource, password: string): Promise<boolean> =>
-      withSecrets(source, ({ entropy, others }) =>
-        replace({ password, entropy, others, before: assertSame, ...(kdfCost && { cost: kdfCost }) }),
+      withSecrets(source, (records) =>
+        replace({ ...wordsIn({ records }), password, before: assertSame, ...(kdfCost && { cost: kdfCost }) }),
       ),
   }
 }
 
-async function withSecrets<T>(source: RecoverySource, use: (secrets: Secrets) => Promise<T>): Promise<T> {
+async function withSecrets<T>(
+  source: RecoverySource,
+  use: (records: readonly PlainRecord[]) => Promise<T>,
+): Promise<T> {
   if (source.text !== undefined) {
-    return withBackup(crypto, { text: source.text, password: source.filePassword }, async (content) =>
-      use(wordsIn(content)),
-    )
+    return withBackup(crypto, { text: source.text, password: source.filePassword }, async (content) => {
+      wordsIn(content)
+      return use(content.records)
+    })
   }
-  const reading = readMnemonic(source.mnemonic)
-  if (!reading.ok) throw new VaultError('BAD_MNEMONIC', 'These words are not a recovery phrase.')
+  const records = recordsOfPhrase(source.mnemonic, source.passphrase)
   try {
-    return await use({ entropy: reading.entropy, others: [] })
+    return await use(records)
   } finally {
-    wipe(reading.entropy)
+    wipe(...records.map(({ secret }) => secret))
   }
 }
 

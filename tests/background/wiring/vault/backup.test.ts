@@ -19,6 +19,7 @@ import {
   removeRecord,
   revealKey,
   revealMnemonic,
+  revealPhrase,
   saveRecord,
 } from '../../../../src/vault/vault.ts'
 import { openRows } from '../../../store/stand.ts'
@@ -121,6 +122,22 @@ describe('what a file holds', () => {
 })
 
 describe('restoring a backup file', () => {
+  it('brings back the passphrase, which opens the same accounts', async () => {
+    const [from, machine] = [newMachine(), newMachine()]
+    const passphrase = ' 25th Word '
+    const { account } = await createVault(portsOf(from), { password, phrase, passphrase, cost: floor })
+    const stores = storesOf(newName())
+    await stores.accounts.set([{ id: 'evm-0', index: 0, label: 'Daily', address: account.address }])
+    const parts = { stores, forgetFormer: nobody, making }
+    const made = await openBackups({ ...parts, ports: cheapPortsOf(from) }).make(password, undefined)
+    const text = made.ok ? made.value : ''
+    const backups = openBackups({ ...parts, ports: cheapPortsOf(machine) })
+    expect(await backups.look(text, password)).toMatchObject({ accounts: 1, hasPassphrase: true })
+    await backups.restore(text, password, NEXT)
+    const value = { words: phrase.split(' '), passphrase }
+    expect(await revealPhrase(portsOf(machine), NEXT)).toEqual({ ok: true, value })
+  })
+
   it('makes a wallet with all that the other one had, under another password', async () => {
     const [machine, name] = [newMachine(), newName()]
     const backups = openBackups({ stores: storesOf(name), ports: cheapPortsOf(machine), forgetFormer: nobody, making })

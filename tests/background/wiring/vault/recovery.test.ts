@@ -6,9 +6,9 @@ import { importedRecord, readPrivateKey } from '../../../../src/vault/keys/impor
 import { mnemonicRecord } from '../../../../src/vault/keys/keyring.ts'
 import { readMnemonic } from '../../../../src/vault/keys/mnemonic.ts'
 import { createSession } from '../../../../src/vault/session/session.ts'
-import { revealKey, revealMnemonic } from '../../../../src/vault/vault.ts'
+import { createVault, recordsOfPhrase, revealKey, revealMnemonic, revealPhrase } from '../../../../src/vault/vault.ts'
 import { approved, withEmptyDisk } from '../../../store/stand.ts'
-import { floor, type Machine, machineWithVault, password, phrase, portsOf } from '../../../vault/stand.ts'
+import { floor, type Machine, machineWithVault, newMachine, password, phrase, portsOf } from '../../../vault/stand.ts'
 import { openTestStores } from '../../stores.ts'
 
 withEmptyDisk()
@@ -119,6 +119,30 @@ describe('a wallet whose password is lost', () => {
     expect(await everythingIn(stores)).toBe(before)
     await stores.accounts.set([])
     await expect(recovery.look({ mnemonic: phrase })).rejects.toMatchObject({ code: 'WALLET_UNCOMPARED' })
+  })
+
+  it('opens by its words with their passphrase alone, or by a file that holds it', async () => {
+    const [machine, stores] = [newMachine(), await livedIn()]
+    const passphrase = ' 25th Word '
+    const { account } = await createVault(portsOf(machine), { password, phrase, passphrase, cost: floor })
+    await stores.accounts.set([{ id: 'evm-0', index: 0, label: 'Daily', address: account.address }])
+    const recovery = recoveryOf(machine, stores)
+    for (const other of [undefined, '', passphrase.trim(), passphrase.toLowerCase()]) {
+      const source = { mnemonic: phrase, passphrase: other }
+      await expect(recovery.look(source)).rejects.toMatchObject({ code: 'OTHER_WALLET' })
+      await expect(recovery.recover(source, NEXT)).rejects.toMatchObject({ code: 'OTHER_WALLET' })
+    }
+    const lists = { accounts: [], watched: [], exchangeBKeys: [] }
+    const records = recordsOfPhrase(phrase, passphrase)
+    const text = await sealBackup(crypto, { records, lists, password: NEXT, createdAt: 1, cost: floor })
+    for (const source of [
+      { mnemonic: phrase, passphrase },
+      { text, filePassword: NEXT },
+    ]) {
+      expect(await recovery.recover(source, NEXT)).toBe(true)
+      const revealed = { ok: true, value: { words: phrase.split(' '), passphrase } }
+      expect(await revealPhrase(portsOf(machine), NEXT)).toEqual(revealed)
+    }
   })
 
   it('killed at any save, opens by exactly one of the two passwords', async () => {

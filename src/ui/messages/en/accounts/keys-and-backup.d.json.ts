@@ -26,6 +26,8 @@ declare const messages: {
     readonly go: string
     readonly hidden: string
     readonly list: string
+    readonly passphrase: string
+    readonly withPassphrase: string
   }
   readonly key: {
     readonly title: string
@@ -65,6 +67,7 @@ declare const messages: {
       readonly accounts: (values: { count: number | bigint }) => string
       readonly watched: (values: { count: number | bigint }) => string
       readonly keys: (values: { count: number | bigint }) => string
+      readonly passphrase: string
     }
   }
   readonly recover: {
