@@ -36,7 +36,7 @@ export function AllowanceRow({ view, wanted, chain, taking }: RowProps) {
           </strong>{' '}
           <span class="allowance-chain">{say.onChain({ chain })}</span>
         </p>
-        <End view={view} wanted={wanted} name={say.takeBackOf({ what, chain })} taking={taking} />
+        <End view={view} wanted={wanted} name={say.revokeOf({ what, chain })} taking={taking} />
       </div>
       <p class="allowance-who">
         {view.spenderKind === 'own' ? m().review.yourAccount : say.spenders[view.spenderIs ?? 'unknown']}
@@ -95,9 +95,9 @@ function End({ view, wanted, taking, name }: EndProps) {
       class={`button ${dangerLevel(view) > 0 ? 'danger' : 'secondary'}`}
       href={hrefOf({ screen: 'allowance', id: allowanceRefId(wanted) })}
       aria-label={name}
-      data-testid="take-back"
+      data-testid="revoke"
     >
-      {say.takeBack}
+      {say.revoke}
     </a>
   )
 }

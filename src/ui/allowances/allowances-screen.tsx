@@ -142,7 +142,7 @@ function Done({
     if (loaded.isRefreshing || !view.known) return []
     const isLeft = view.open.some((each) => isSameAllowanceRef(allowanceRefOf(wanted, each), wanted))
     const name = token.currency ? currencyTitle(token.currency) : say.unknownToken
-    const text = say.takenBackText({ token: name, chain: place?.chain.name ?? '', at: wanted.at })
+    const text = say.revokedText({ token: name, chain: place?.chain.name ?? '', at: wanted.at })
     return isLeft ? [] : [{ bundleId, text, spender: wanted.spender, account: place?.account }]
   })
   if (done.length === 0) return null
@@ -150,7 +150,7 @@ function Done({
   return (
     <div class="allowances-done" role="status">
       {done.map(({ bundleId, text, spender, account }) => (
-        <Notice key={bundleId} kind="good" title={say.takenBack} testId="taken-back">
+        <Notice key={bundleId} kind="good" title={say.revoked} testId="revoked">
           {isOneOfSeveral && <p>{account?.label}</p>}
           <p>{text}</p>
           <FullAddress address={spender} />

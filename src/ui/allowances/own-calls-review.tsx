@@ -60,14 +60,14 @@ export function OwnCallsReview({ shown, askAnew, take: send, back, words }: Revi
               {m().review.fresh}
             </Button>
           ) : canTry ? (
-            <Button kind="primary" onClick={() => void askAnew()} testId="take-back-again">
+            <Button kind="primary" onClick={() => void askAnew()} testId="revoke-again">
               {say.again}
             </Button>
           ) : (
             !isNever && (
               <ConfirmButton
                 plan={mark}
-                label={funding ? ofCalls().payAndSend : ofAllowances().takeBack}
+                label={funding ? ofCalls().payAndSend : ofAllowances().revoke}
                 isBusy={isBusy}
                 onConfirm={() => void take()}
               />

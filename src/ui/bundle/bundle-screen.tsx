@@ -37,7 +37,7 @@ export function BundleScreen({ id }: { id: string }) {
   const shown = readyValue(bundle.now.value)
   return (
     <Screen
-      title={shown && !siteRequesterOf(shown.bundle) ? m().activity.sent.takenBack : say.title}
+      title={shown && !siteRequesterOf(shown.bundle) ? m().activity.sent.revocation : say.title}
       back={{ screen: 'activity' }}
       aside={shown && <Chip tone={bundleTone(shown)}>{m().activity.sent.state[bundleState(shown)]}</Chip>}
     >

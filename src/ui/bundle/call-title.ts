@@ -20,7 +20,7 @@ const TITLES: { readonly [K in CallAct['kind']]: (act: ActOf<K>, value: Amount) 
   transfer: ({ token, amount }) => ofTransactionNames().payment({ amount: tokenText(token.currency, amount) }),
   transferFrom: ({ token, amount }) => ofTransactionNames().transferFrom({ amount: tokenText(token.currency, amount) }),
   allowance: ({ change, token: { currency }, amount, isUnlimited }) => {
-    if (change === 'set' && amount === 0n) return ofTransactionNames().takeBack({ symbol: tokenName(currency) })
+    if (change === 'set' && amount === 0n) return ofTransactionNames().revocation({ symbol: tokenName(currency) })
     const isUpTo = change === 'set' || isUnlimited
     return ofTransactionNames().allowance[change]({
       what: isUpTo ? allowanceText(currency, amount, isUnlimited) : tokenText(currency, amount),
@@ -30,7 +30,7 @@ const TITLES: { readonly [K in CallAct['kind']]: (act: ActOf<K>, value: Amount) 
     ofTransactionNames().permit({ what: allowanceText(token.currency, amount, isUnlimited) }),
   permit2: ({ token, amount, isUnlimited }) =>
     amount === 0n
-      ? ofTransactionNames().takeBack({ symbol: tokenName(token.currency) })
+      ? ofTransactionNames().revocation({ symbol: tokenName(token.currency) })
       : ofTransactionNames().permit2({ what: allowanceText(token.currency, amount, isUnlimited) }),
   nftTransfer: ({ tokenIds }) =>
     tokenIds.length <= MOST_NUMBERS

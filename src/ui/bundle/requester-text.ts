@@ -3,5 +3,5 @@ import { m } from '../messages/messages.ts'
 
 export function requesterText(bundle: Readonly<{ requester: BundleRequester }>): string {
   const site = siteRequesterOf(bundle)
-  return site ? new URL(site.origin).host : m().activity.sent.takenBack
+  return site ? new URL(site.origin).host : m().activity.sent.revocation
 }

@@ -79,7 +79,7 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: CallConte
   permit2: (act, { by }) => ({
     title:
       act.amount === 0n
-        ? ofPermit2Allowances().takeBack({ token: tokenName(act.token.currency) })
+        ? ofPermit2Allowances().revoke({ token: tokenName(act.token.currency) })
         : ofCalls().acts.permit2({ what: allowanceText(act.token.currency, act.amount, act.isUnlimited) }),
     rows: [
       address(ofCalls().rows.who, act.spender),
@@ -192,7 +192,7 @@ function allowanceTitle(change: 'set' | 'raise' | 'lower', token: Token, amount:
   const { acts, anyOf } = ofCalls()
   const { currency } = token
   if (change === 'set') {
-    if (amount === 0n) return acts.takeBack({ symbol: tokenName(currency) })
+    if (amount === 0n) return acts.revoke({ symbol: tokenName(currency) })
     return acts.allowance.set({ what: allowanceText(currency, amount, isUnlimited) })
   }
   return acts.allowance[change]({

@@ -16,7 +16,7 @@ export function TransferRequester({ requester }: { requester: Requester }) {
       {requester.from === 'bundle' && (
         <p>
           <a href={hrefOf({ screen: 'bundle', id: requester.bundleId })} data-testid="to-bundle">
-            {site ? ofCalls().sent.title : m().activity.sent.takenBack}
+            {site ? ofCalls().sent.title : m().activity.sent.revocation}
           </a>
         </p>
       )}

@@ -24,5 +24,5 @@ it('what is to be feared stands first, and it alone has a red button', async () 
     'Up to 250',
   ])
   const under = await open('allowances-under-way')
-  expect(await under.locator('[data-testid="take-back"].danger').count()).toBe(1)
+  expect(await under.locator('[data-testid="revoke"].danger').count()).toBe(1)
 })

@@ -150,8 +150,8 @@ export const ALLOWANCE_SCENES: Readonly<Record<string, Scene>> = {
   'allowances-none-unread': list(onBase({ ...none, unread: 2 })),
   'allowances-failed': list(() => fails('GONE', 'The background does not answer.')),
   'allowances-under-way': list(onBase({ ...none, open: [open(), atSite] }), sent(taking({ stage: 'calls' }))),
-  'allowances-taken-back': list(onBase({ ...none, open: [atSite] }), sent(taking({ stage: 'done' }))),
-  'allowances-taken-back-inside': list(
+  'allowances-revoked': list(onBase({ ...none, open: [atSite] }), sent(taking({ stage: 'done' }))),
+  'allowances-revoked-inside': list(
     onBase({ ...none, open: [open({ spender: VAULT, spenderIs: undefined, amount: 2n ** 256n - 1n })] }),
     sent(taking({ stage: 'done' }, {}, insideCall)),
   ),
@@ -197,11 +197,11 @@ export const ALLOWANCE_SCENES: Readonly<Record<string, Scene>> = {
     'allowances.ask': () => ({ available: false, obstacle: 'needed', executionId: 'transfer-1' }),
   }),
   'allowance-not-own': { hash: '#/allowance/nothing' },
-  'bundle-taken-back': {
+  'bundle-revoked': {
     hash: '#/bundle/bundle%3Aback',
     answers: sent(taking({ stage: 'done' }, { items: [data.DONE] })),
   },
-  'bundle-take-back-expired': { hash: '#/bundle/bundle%3Aback', answers: sent(taking(expired)) },
+  'bundle-revocation-expired': { hash: '#/bundle/bundle%3Aback', answers: sent(taking(expired)) },
 }
 
 export const ALLOWANCE_ACTS: Readonly<Record<string, Act>> = {

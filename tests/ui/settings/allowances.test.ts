@@ -6,8 +6,8 @@ const TICK = 'path[d="M5 12.5l4.5 4.5L19 7.5"]'
 
 describe('what was taken back', () => {
   it('is said of its spender and its way, not of the token, which the same spender may still take otherwise', async () => {
-    const page = await open('allowances-taken-back-inside')
-    const done = page.getByTestId('taken-back')
+    const page = await open('allowances-revoked-inside')
+    const done = page.getByTestId('revoked')
     await done.waitFor()
     expect(await page.getByTestId('allowance').textContent()).toContain('Any amount of USDC')
     expect(await done.textContent()).toContain('USDC on Base: this address may take nothing through Permit2 any more.')
@@ -16,8 +16,8 @@ describe('what was taken back', () => {
   })
 
   it('names another address than the one that may still take the token', async () => {
-    const page = await open('allowances-taken-back')
-    const done = page.getByTestId('taken-back')
+    const page = await open('allowances-revoked')
+    const done = page.getByTestId('revoked')
     await done.waitFor()
     expect(await done.textContent()).toContain('USDC on Base: this address may take nothing directly any more.')
     const contract = await page.getByTestId('allowance').getByTestId('full-address').textContent()

@@ -143,7 +143,7 @@ declare const messages: {
     readonly moreFailed: string
     readonly sent: {
       readonly what: (values: { calls: number | bigint }) => string
-      readonly takenBack: string
+      readonly revocation: string
       readonly state: {
         readonly funding: string
         readonly calls: string

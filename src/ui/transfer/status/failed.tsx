@@ -135,9 +135,9 @@ function RanOut({ execution }: { execution: ExecutionView }) {
 function Revoked({ execution }: { execution: ExecutionView }) {
   const say = ofPermit()
   return (
-    <Notice kind="warn" title={say.takenBack} testId="outcome" isUrgent>
-      <p>{say.takenBackText({ amount: exactText(execution.pays) })}</p>
-      <p>{say.takenBackNext}</p>
+    <Notice kind="warn" title={say.revoked} testId="outcome" isUrgent>
+      <p>{say.revokedText({ amount: exactText(execution.pays) })}</p>
+      <p>{say.revokedNext}</p>
     </Notice>
   )
 }

@@ -48,10 +48,7 @@ export async function execute(json: unknown, apiKey: string | undefined, tools: 
   }
   if (!quoted) tools.transfers.start(startOfCall(body, { requestId, chain: end.chain, apiKey }))
   tools.transfers.move(requestId, 'depositing')
-  const sent = await sendOrTakeBack(
-    { requestId, call, rawCalls, payment, apiKey, isQuoted: quoted !== undefined },
-    tools,
-  )
+  const sent = await sendOrRevert({ requestId, call, rawCalls, payment, apiKey, isQuoted: quoted !== undefined }, tools)
   followCall(requestId, { sent, end, isQuoted: quoted !== undefined }, tools)
   return submitted(requestId)
 }
@@ -94,7 +91,7 @@ type Sending = Readonly<{
   isQuoted: boolean
 }>
 
-async function sendOrTakeBack(
+async function sendOrRevert(
   { requestId, call, rawCalls, payment, apiKey, isQuoted }: Sending,
   { transfers, sponsors }: ExecuteTools,
 ): Promise<Sent> {

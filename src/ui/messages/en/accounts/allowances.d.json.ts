@@ -43,16 +43,16 @@ declare const messages: {
   readonly since: (values: { atSeconds: number }) => string
   readonly sinceUnknown: string
   readonly askedBy: (values: { host: string | number }) => string
-  readonly takeBack: string
-  readonly takeBackOf: (values: { what: string | number; chain: string | number }) => string
+  readonly revoke: string
+  readonly revokeOf: (values: { what: string | number; chain: string | number }) => string
   readonly needed: string
   readonly seeTransfer: string
   readonly underWay: string
   readonly follow: string
   readonly notDone: string
   readonly seeWhy: string
-  readonly takenBack: string
-  readonly takenBackText: (values: { token: string | number; chain: string | number; at: string | number }) => string
+  readonly revoked: string
+  readonly revokedText: (values: { token: string | number; chain: string | number; at: string | number }) => string
   readonly strangers: (values: { approvals: string | number }) => string
   readonly strangersText: string
   readonly downTitle: (values: { chains: readonly (string | number)[] }) => string

@@ -109,7 +109,7 @@ declare const messages: {
       readonly lower: (values: { what: string | number }) => string
     }
     readonly upTo: (values: { amount: string | number }) => string
-    readonly takeBack: (values: { symbol: string | number }) => string
+    readonly revoke: (values: { symbol: string | number }) => string
     readonly permit: (values: { what: string | number }) => string
     readonly permit2: (values: { what: string | number }) => string
     readonly nft: (values: { count: number | bigint; numbers: readonly (string | number)[] }) => string

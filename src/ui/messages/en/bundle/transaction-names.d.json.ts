@@ -9,7 +9,7 @@ declare const messages: {
     readonly raise: (values: { what: string | number }) => string
     readonly lower: (values: { what: string | number }) => string
   }
-  readonly takeBack: (values: { symbol: string | number }) => string
+  readonly revocation: (values: { symbol: string | number }) => string
   readonly permit: (values: { what: string | number }) => string
   readonly permit2: (values: { what: string | number }) => string
   readonly nft: (values: { count: number | bigint; numbers: readonly (string | number)[] }) => string

@@ -27,8 +27,8 @@ declare const messages: {
   readonly ranOut: string
   readonly ranOutText: (values: { amount: string | number }) => string
   readonly ranOutNext: string
-  readonly takenBack: string
-  readonly takenBackText: (values: { amount: string | number }) => string
-  readonly takenBackNext: string
+  readonly revoked: string
+  readonly revokedText: (values: { amount: string | number }) => string
+  readonly revokedNext: string
 }
 export default messages
