@@ -8,7 +8,7 @@ import { tokenOf } from '../devnet/contracts/stand.ts'
 import { rpc as ask, toQuantity } from '../devnet/rpc.ts'
 import { type ContractStand, startContractStand } from './contracts/stand.ts'
 
-/** `Takers` wants this deposit, in wei. */
+/** `Spenders` wants this deposit, in wei. */
 export const OTHER: Hex = '0x00000000000000000000000000000000000a11ce'
 export const FEE = 10n ** 15n
 
@@ -39,7 +39,7 @@ export type ShortfallStand = ContractStand &
     rpc: Rpc
     without: (...missing: readonly string[]) => Rpc
     usdc: Hex
-    takers: Hex
+    spenders: Hex
     /** Counts the questions too. */
     needed: (steps: readonly Step[], account?: Hex, node?: Rpc) => Promise<Needed>
     /** The account's native balance is restored. */
@@ -79,7 +79,7 @@ export async function startShortfallStand(): Promise<ShortfallStand> {
         return { ...failedSaying('the method does not exist'), code: -32601, transport: undefined }
       },
     usdc: tokenOf(stand.chain, 'usdc'),
-    takers: await stand.put('Takers'),
+    spenders: await stand.put('Spenders'),
     needed: (steps, account = newAccount(), node = rpc) => neededBy(node, account, steps),
     mine: async (from, to, data) => {
       const before = await ask<Hex>(nodeUrl, 'eth_getBalance', [from, 'latest'])

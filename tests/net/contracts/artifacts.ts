@@ -13,7 +13,7 @@ export type TestContract =
   | 'Silent'
   | 'Wrapped'
   | 'Proxy'
-  | 'Takers'
+  | 'Spenders'
 
 export const TEST_CONTRACTS_FOLDER = import.meta.dirname
 export const TEST_ARTIFACTS_FILE = join(TEST_CONTRACTS_FOLDER, 'artifacts.json')

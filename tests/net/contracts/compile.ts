@@ -17,7 +17,7 @@ const TOKENS = [
 ] as const
 const CONTRACTS: readonly Compiled<TestContract>[] = [
   ...TOKENS.map((name) => ['OddTokens', name] as const),
-  ['Takers', 'Takers'],
+  ['Spenders', 'Spenders'],
 ]
 
 const artifacts = compile(solc, readSources(TEST_CONTRACTS_FOLDER), CONTRACTS)

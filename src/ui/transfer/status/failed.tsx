@@ -152,7 +152,7 @@ function Refused({ execution, index, chain }: Readonly<{ execution: ExecutionVie
   return (
     <Notice
       kind="danger"
-      title={isLate ? say.exchangeRanOut({ taker: receiver }) : say.exchangeRefused({ taker: receiver })}
+      title={isLate ? say.exchangeRanOut({ receiver }) : say.exchangeRefused({ receiver })}
       testId="outcome"
       isUrgent
     >

@@ -155,8 +155,8 @@ function stepText(entry: Step, chain: string): string {
   if (form === 'message') {
     const named = receiver === 'service' ? say.service : chain
     return entry.isProbable
-      ? say.probablyTaken({ taker: named })
-      : said(say.messagePhase[entry.phase], { taker: named })
+      ? say.probablyTaken({ receiver: named })
+      : said(say.messagePhase[entry.phase], { receiver: named })
   }
   return entry.attempt === 'first' ? said(say.phase[entry.phase], { chain }) : say.attempt[entry.attempt]({ chain })
 }

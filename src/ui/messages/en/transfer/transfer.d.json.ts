@@ -53,15 +53,15 @@ declare const messages: {
     readonly messagePhase: {
       readonly planned: string
       readonly reserved: string
-      readonly signed: (values: { taker: string | number }) => string
-      readonly broadcast: (values: { taker: string | number }) => string
-      readonly included: (values: { taker: string | number }) => string
-      readonly finalized: (values: { taker: string | number }) => string
+      readonly signed: (values: { receiver: string | number }) => string
+      readonly broadcast: (values: { receiver: string | number }) => string
+      readonly included: (values: { receiver: string | number }) => string
+      readonly finalized: (values: { receiver: string | number }) => string
       readonly replaced: string
-      readonly reverted: (values: { taker: string | number }) => string
+      readonly reverted: (values: { receiver: string | number }) => string
       readonly ineffective: string
     }
-    readonly probablyTaken: (values: { taker: string | number }) => string
+    readonly probablyTaken: (values: { receiver: string | number }) => string
     readonly feeRefused: string
     readonly bitcoinAttempt: {
       readonly raised: string
@@ -229,8 +229,8 @@ declare const messages: {
     readonly takenBy: string
     readonly notByThis: (values: { amount: string | number }) => string
     readonly unclear: (values: { amount: string | number }) => string
-    readonly exchangeRanOut: (values: { taker: string | number }) => string
-    readonly exchangeRefused: (values: { taker: string | number }) => string
+    readonly exchangeRanOut: (values: { receiver: string | number }) => string
+    readonly exchangeRefused: (values: { receiver: string | number }) => string
     readonly theService: string
     readonly nothingLeftExchange: (values: { amount: string | number }) => string
     readonly itsWords: string

@@ -32,9 +32,9 @@ describe('a node', () => {
     async (...missing) => {
       const [token, second] = [await stand.put('Namespaced'), tokenOf(stand.chain, 'weth')]
       const steps = [
-        { to: token, data: call('approve', stand.takers, 100n) },
-        { to: second, data: call('approve', stand.takers, 50n) },
-        { to: stand.takers, data: call('deposit', token, 100n, second, 50n), value: FEE },
+        { to: token, data: call('approve', stand.spenders, 100n) },
+        { to: second, data: call('approve', stand.spenders, 50n) },
+        { to: stand.spenders, data: call('deposit', token, 100n, second, 50n), value: FEE },
       ]
       const { needs, reverted } = await stand.needed(steps, newAccount(), stand.without(...missing))
       expect(reverted).toBeUndefined()
@@ -48,15 +48,15 @@ describe('a node', () => {
   ])('that %s finds a token that the call does not name', async (_name, missing) => {
     const token = await stand.put('Namespaced')
     const account = newAccount()
-    await stand.mine(stand.client.account.address, stand.takers, call('use', token))
-    await stand.mine(account, token, call('approve', stand.takers, 1_000n))
+    await stand.mine(stand.client.account.address, stand.spenders, call('use', token))
+    await stand.mine(account, token, call('approve', stand.spenders, 1_000n))
     const geth: Rpc = async (method, params, schema) => {
-      const isOfCall = JSON.stringify(params).includes(stand.takers)
+      const isOfCall = JSON.stringify(params).includes(stand.spenders)
       if (method !== 'eth_createAccessList' || !isOfCall) return stand.without(missing)(method, params, schema)
       return { ok: true, value: v.parse(schema, { accessList: [{ address: token, storageKeys: [] }] }) }
     }
     const node = missing === 'debug_traceCall' ? geth : stand.without()
-    expect(await stand.needed([{ to: stand.takers, data: call('take', 40n) }], account, node)).toMatchObject(
+    expect(await stand.needed([{ to: stand.spenders, data: call('take', 40n) }], account, node)).toMatchObject(
       only(token, 40n),
     )
   })
@@ -77,7 +77,7 @@ describe('a node', () => {
       .map((value) => `0x${value.toString(16).padStart(64, '0')}`)
     const address = fc.constantFrom(
       stand.usdc,
-      stand.takers,
+      stand.spenders,
       OTHER,
       ZERO_ADDRESS,
       '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
@@ -143,7 +143,7 @@ describe('a node', () => {
       const calls = Array.from({ length: 500 }, (_, at) => ({ to: at < 400 ? newAccount() : stand.usdc }))
       return { ok: true, value: v.parse(schema, { calls: [...frames, ...calls] }) }
     }
-    const found = await stand.needed([{ to: stand.takers, data: call('refuse') }], newAccount(), more)
+    const found = await stand.needed([{ to: stand.spenders, data: call('refuse') }], newAccount(), more)
     expect(found.reverted).toEqual(saying('never'))
     expect(found.asked).toBeLessThanOrEqual(40)
   })

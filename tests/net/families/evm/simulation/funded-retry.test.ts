@@ -89,7 +89,7 @@ describe('a call that lacks only money', () => {
 
 describe('a call that money does not help', () => {
   it.each<readonly [string, () => Promise<Asked>]>([
-    ['fails for a reason of its own', async () => ({ to: await stand.put('Takers'), data: refuse })],
+    ['fails for a reason of its own', async () => ({ to: await stand.put('Spenders'), data: refuse })],
     ['lacks an approval', async () => ({ to: usdc, data: takeFrom })],
     ['has too little gas', async () => ({ to: usdc, data: transfer(5n), gas: 21_500n })],
   ])('is not answered where it %s', async (_name, asked) => {

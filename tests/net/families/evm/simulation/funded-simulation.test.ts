@@ -86,7 +86,7 @@ describe('what a node says of calls', () => {
   })
 
   it('is that they fail, whatever is there, and nothing of what they would do', async () => {
-    const simulation = await look(await rich(), [{ to: stand.takers, data: call('refuse') }])
+    const simulation = await look(await rich(), [{ to: stand.spenders, data: call('refuse') }])
     expect(simulation.reverted).toBeDefined()
     expect(simulation.effects).toMatchObject({ ok: false })
   })

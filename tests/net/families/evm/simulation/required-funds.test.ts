@@ -49,9 +49,9 @@ describe('what calls need', () => {
     const token = await stand.put('Proxy', await stand.putUsdc())
     const second = await stand.put('Namespaced')
     const found = await stand.needed([
-      { to: token, data: call('approve', stand.takers, 100n) },
-      { to: second, data: call('approve', stand.takers, 50n) },
-      { to: stand.takers, data: call('deposit', token, 100n, second, 50n), value: FEE },
+      { to: token, data: call('approve', stand.spenders, 100n) },
+      { to: second, data: call('approve', stand.spenders, 50n) },
+      { to: stand.spenders, data: call('deposit', token, 100n, second, 50n), value: FEE },
     ])
     expect(found.reverted).toBeUndefined()
     expect(found.needs).toEqual(
@@ -67,9 +67,9 @@ describe('what calls need', () => {
   it('is found where the approvals were given before', async () => {
     const [token, second] = [await stand.put('Namespaced'), await stand.put('HashedAfter')]
     const account = newAccount()
-    for (const each of [token, second]) await stand.mine(account, each, call('approve', stand.takers, 1_000n))
+    for (const each of [token, second]) await stand.mine(account, each, call('approve', stand.spenders, 1_000n))
     const found = await stand.needed(
-      [{ to: stand.takers, data: call('deposit', token, 100n, second, 50n), value: FEE }],
+      [{ to: stand.spenders, data: call('deposit', token, 100n, second, 50n), value: FEE }],
       account,
     )
     expect(found.reverted).toBeUndefined()
@@ -134,22 +134,24 @@ describe('the order of calls', () => {
 
   it('counts what must be there for a while and comes back', async () => {
     const token = await stand.put('Namespaced')
-    const approved = { to: token, data: call('approve', stand.takers, 100n) }
-    expect(await stand.needed([approved, { to: stand.takers, data: call('borrow', token, 100n) }])).toMatchObject(
+    const approved = { to: token, data: call('approve', stand.spenders, 100n) }
+    expect(await stand.needed([approved, { to: stand.spenders, data: call('borrow', token, 100n) }])).toMatchObject(
       only(token, 100n),
     )
   })
 
   it('counts nothing that is given before it is taken', async () => {
     const token = await stand.put('Namespaced')
-    const approved = { to: token, data: call('approve', stand.takers, 100n) }
-    expect(await stand.needed([approved, { to: stand.takers, data: call('lend', token, 100n) }])).toMatchObject(nothing)
+    const approved = { to: token, data: call('approve', stand.spenders, 100n) }
+    expect(await stand.needed([approved, { to: stand.spenders, data: call('lend', token, 100n) }])).toMatchObject(
+      nothing,
+    )
   })
 })
 
 describe('calls that money does not help', () => {
   it('say why in the words of the contract', async () => {
-    expect(await stand.needed([{ to: stand.takers, data: call('refuse') }])).toMatchObject({
+    expect(await stand.needed([{ to: stand.spenders, data: call('refuse') }])).toMatchObject({
       needs: new Map(),
       reverted: saying('never'),
     })
@@ -157,21 +159,21 @@ describe('calls that money does not help', () => {
 
   it('are those that lack an approval, though what they take is missing, too', async () => {
     const token = await stand.put('Namespaced')
-    const found = await stand.needed([{ to: stand.takers, data: call('borrow', token, 9n) }])
+    const found = await stand.needed([{ to: stand.spenders, data: call('borrow', token, 9n) }])
     expect(found.reverted).toBeDefined()
     expect(found.needs).toEqual(new Map())
   })
 
   it('are those that take all there is, since that is nothing', async () => {
     const token = await stand.put('Namespaced')
-    const approved = { to: token, data: call('approve', stand.takers, 2n ** 255n) }
-    const found = await stand.needed([approved, { to: stand.takers, data: call('sweep', token) }])
+    const approved = { to: token, data: call('approve', stand.spenders, 2n ** 255n) }
+    const found = await stand.needed([approved, { to: stand.spenders, data: call('sweep', token) }])
     expect(found).toMatchObject({ needs: new Map(), reverted: saying('nothing to sweep') })
   })
 
   it('are those that ask for more than they move', async () => {
     const token = await stand.put('Namespaced')
-    const found = await stand.needed([{ to: stand.takers, data: call('enter', token, 100n) }])
+    const found = await stand.needed([{ to: stand.spenders, data: call('enter', token, 100n) }])
     expect(found).toMatchObject({ needs: new Map(), reverted: saying('for holders only') })
   })
 })

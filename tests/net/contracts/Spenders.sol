@@ -3,8 +3,8 @@ pragma solidity ^0.8.24;
 
 import {OddToken} from "./OddTokens.sol";
 
-/// @notice What takes tokens of its callers, each function in another way.
-contract Takers {
+/// @notice Spends tokens of its callers, each function in another way.
+contract Spenders {
     uint256 public constant FEE = 0.001 ether;
 
     OddToken private usual;
