@@ -44,7 +44,7 @@ export function CustomTokenList({ balances, isHidden }: AddedProps) {
             />
           ))}
         </ul>
-        {hasValuation && <p class="card-note">{say.worth}</p>}
+        {hasValuation && <p class="card-note">{say.valuation}</p>}
         {tokens.length >= most && <p class="card-note">{say.full({ most })}</p>}
       </Card>
     </section>

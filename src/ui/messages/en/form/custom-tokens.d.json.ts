@@ -25,6 +25,6 @@ declare const messages: {
   }
   readonly means: (values: { chain: string | number }) => string
   readonly accept: (values: { token: string | number }) => string
-  readonly worth: string
+  readonly valuation: string
 }
 export default messages
