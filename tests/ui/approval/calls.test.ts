@@ -95,7 +95,7 @@ describe('transactions that a page asks for', () => {
   it('name no network fee where they would fail, and do not say that nobody tried them out', async () => {
     const page = await open('approval-calls-failing-unknown')
     const said = await text(page)
-    expect(said).toContain('A trial run on the chain ended with an error')
+    expect(said).toContain('A simulation on the chain ended with an error')
     expect(said).toContain('Causeway does not know this function.')
     expect(said).not.toMatch(/tried it out|Network fee/)
   })
