@@ -33,12 +33,12 @@ describe('two of a thing', () => {
   })
 
   it.each([
-    ['en', ['Revoke both sites', 'Revoke all 3 sites']],
-    ['de', ['Beide Websites trennen', 'Alle 3 Websites trennen']],
-    ['es', ['Desconectar los dos sitios', 'Desconectar los 3 sitios']],
-    ['ja', ['2サイトとも接続を解除', '3サイトすべての接続を解除']],
-    ['zh-Hans', ['断开这两个网站', '断开全部 3 个网站']],
-    ['ar', ['فصل الموقعين', 'فصل كل المواقع (3)']],
+    ['en', ['Disconnect both apps', 'Disconnect all 3 apps']],
+    ['de', ['Beide Apps trennen', 'Alle 3 Apps trennen']],
+    ['es', ['Desconectar las dos apps', 'Desconectar las 3 apps']],
+    ['ja', ['2つのアプリとも接続を解除', '3個のアプリすべての接続を解除']],
+    ['zh-Hans', ['断开这两个应用', '断开全部 3 个应用']],
+    ['ar', ['قطع الاتصال بالتطبيقين', 'قطع الاتصال بكل التطبيقات (3)']],
   ] as const)('are revoked as people say it in %s', async (language, said) => {
     const { settings } = (await spokenOther(language)?.messages()) ?? en
     expect([2, 3].map((sites) => settings.revokeAll({ sites }))).toEqual(said)
