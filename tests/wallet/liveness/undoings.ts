@@ -51,14 +51,6 @@ export const UNDOINGS: readonly Undoing[] = [
     red: /broadcasts in an hour/,
   },
   {
-    what: 'alternating reasons and words are saved ever more rarely',
-    run: 0,
-    file: 'core/execution/progress.ts',
-    from: 'Math.abs(atSeconds - changedAtSeconds) < Math.min(Math.max(waited, LEAST_SECONDS), MOST_SECONDS)',
-    to: 'false',
-    red: /saves in an hour/,
-  },
-  {
     what: 'slowness is told',
     run: 0,
     file: 'wallet/engine/polling/stall.ts',
