@@ -1,6 +1,4 @@
-import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { APPROVAL_TOPIC } from '../../../src/core/families/evm/erc20-events.ts'
 import type { EvmClient } from '../../../src/net/families/evm/client.ts'
 import type { Asked } from '../servers.ts'
 import { ACCOUNT, BLOCK, HASH, OTHER_BLOCK, type TestNode, twoNodes } from '../two-nodes.ts'
@@ -109,24 +107,6 @@ const usedIn =
     return { result: { transactions: BigInt(`${first}`) === block ? [own] : [] } }
   }
 
-const APPROVAL = {
-  address: ACCOUNT,
-  topics: [APPROVAL_TOPIC, ...[1, 2].map(() => `0x${ACCOUNT.slice(2).padStart(64, '0')}`)],
-  data: word(1),
-}
-
-const makingLogs =
-  (logs: readonly object[]): TestNode['says'] =>
-  ({ method, params: [about] }) => {
-    if (method !== 'eth_simulateV1') return undefined
-    const { blockStateCalls } = v.parse(
-      v.object({ blockStateCalls: v.array(v.object({ calls: v.array(v.unknown()) })) }),
-      about,
-    )
-    const made = { status: '0x1', gasUsed: '0x5208', returnData: word(1), logs }
-    return { result: blockStateCalls.map(({ calls }) => ({ calls: calls.map(() => made) })) }
-  }
-
 const STATED = Object.entries(DECISIONS)
 
 describe('an answer that decides', () => {
@@ -224,16 +204,6 @@ describe('an answer that decides', () => {
     expect(await evm.transactionOfNonce(about)).toBeUndefined()
     two.fault = 'offline'
     expect(await evm.transactionOfNonce(about)).toMatchObject({ hash: HASH })
-  })
-
-  it('refuses calls of a page whose effects two nodes show differently', async () => {
-    const { evm, one, two } = twoNodes()
-    const about = { account: ACCOUNT, calls: [call], depositories: [] }
-    one.says = makingLogs([])
-    two.says = one.says
-    expect(await evm.simulateFunded(about)).toMatchObject({ ok: true, value: { effects: { ok: true } } })
-    two.says = makingLogs([APPROVAL])
-    expect(await evm.simulateFunded(about)).toMatchObject({ ok: false, reason: { code: 'CONTRADICTION' } })
   })
 
   it('compares logs up to the block that both nodes have', async () => {

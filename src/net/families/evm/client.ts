@@ -146,7 +146,7 @@ export function createEvmClient({
     simulate: (calls) =>
       agreement.read((node, at) => gasOfCalls(node, calls, at), { weight: 'wait', keyOf: (gas) => gas.length }),
     effects,
-    simulateFunded: (about) => simulateFunded(rpc, about, effects),
+    simulateFunded: (about) => simulateFunded(agreement, about, effects),
     sendRaw: (rawTransaction) => broadcastToAll(nodes.each, rawTransaction),
     isKnown: async (hash) => mapAnswer(await reads.transaction(hash), (found) => found !== undefined),
     ...(nodes.each.length > 1 && { witnesses: nodes.each.map((each) => witnessOf(each, finality)) }),

@@ -1,11 +1,12 @@
 import type { FundedSimulation } from '../../../../core/bundle/funded-simulation.ts'
 import { NATIVE_EVM_ADDRESS } from '../../../../core/families/evm/zero-address.ts'
 import { type Answer, type Failure, failedFor, type Reason } from '../../../../core/reason/reason.ts'
+import type { Agreement } from '../../../nodes/agreement.ts'
 import type { Rpc } from '../../../nodes/rpc.ts'
 import { estimateCallGas } from '../gas-estimate.ts'
-import { createReads } from '../reads.ts'
+import { type BlockAt, createReads, toQuantity } from '../reads.ts'
 import type { SimulatedEffects, SimulationAbout } from './effects.ts'
-import { fundsAndOverridesOf } from './required-funds.ts'
+import { type FundsAndOverrides, fundsAndOverridesOf } from './required-funds.ts'
 
 /** Without `to` it deploys a contract; wei. */
 export type CallOrDeployment = Readonly<{ to: string | undefined; data: `0x${string}`; value: bigint }>
@@ -18,7 +19,7 @@ export type FundedSimulationAbout = Readonly<{
 
 /** Simulates calls as if the account were funded; fails where the node cannot, or where two nodes disagree. */
 export async function simulateFunded(
-  rpc: Rpc,
+  { read }: Pick<Agreement, 'read'>,
   about: FundedSimulationAbout,
   effectsOf: (about: SimulationAbout) => Promise<Answer<SimulatedEffects>>,
 ): Promise<Answer<FundedSimulation>> {
@@ -26,9 +27,19 @@ export async function simulateFunded(
   const calls = about.calls.flatMap(({ to, data, value }) =>
     to === undefined ? [] : [{ from: account, to, data, value }],
   )
-  if (calls.length < about.calls.length) return simulateByEstimates(rpc, about, failedFor({ code: 'MAKES_CONTRACT' }))
-  const funded = await fundsAndOverridesOf(rpc, { account, calls })
-  if (!funded.ok) return simulateByEstimates(rpc, about, failedFor(funded.reason))
+  const byEstimates = (why: Failure) =>
+    read((node, at) => simulateByEstimates(inBlock(node, at), about, why), {
+      weight: 'wait',
+      keyOf: ({ needs, reverted }) => [needs, reverted !== undefined],
+      join: (first, second) => ({ ...first, gasUsed: larger(first.gasUsed, second.gasUsed) }),
+    })
+  if (calls.length < about.calls.length) return byEstimates(failedFor({ code: 'MAKES_CONTRACT' }))
+  const funded = await read((node, at) => fundsAndOverridesOf(inBlock(node, at), { account, calls }), {
+    weight: 'wait',
+    keyOf: ({ needs, reverted }) => [needs.map(({ token, has }) => [token, has]), reverted !== undefined],
+    join: ampler,
+  })
+  if (!funded.ok) return funded.reason.code === 'CONTRADICTION' ? funded : byEstimates(failedFor(funded.reason))
   const { needs, gasUsed, reverted, overrides } = funded.value
   const watched = { calls, user: account, recipient: undefined, tokens: [], spenders: [], depositories, overrides }
   const effects = reverted === undefined ? await effectsOf(watched) : undefined
@@ -37,6 +48,39 @@ export async function simulateFunded(
   const why = reverted ?? (effects?.ok ? effects.value.reverted : undefined)
   const seen: FundedSimulation['effects'] = effects && why === undefined ? effects : failedFor({ code: 'WOULD_FAIL' })
   return { ok: true, value: { needs, gasUsed, reverted: why, effects: seen } }
+}
+
+function inBlock(node: Rpc, at: BlockAt): Rpc {
+  if (at === 'latest') return node
+  const number = toQuantity(at)
+  return (method, params, schema) => {
+    const named = method === 'eth_estimateGas' ? [...params, 'latest'] : params
+    return node(
+      method,
+      named.map((each) => (each === 'latest' ? number : each)),
+      schema,
+    )
+  }
+}
+
+// Amounts and gas may differ with the simulated time, so the larger ones count.
+function ampler(first: FundsAndOverrides, second: FundsAndOverrides): FundsAndOverrides {
+  const amounts = larger(amountsOf(first), amountsOf(second))
+  const isSecond = amounts.some((amount, index) => amount > (first.needs[index]?.amount ?? 0n))
+  const most = isSecond ? second : first
+  const needs = most.needs.map((each, index) => ({ ...each, amount: amounts[index] ?? each.amount }))
+  return { ...most, needs, gasUsed: larger(first.gasUsed, second.gasUsed) }
+}
+
+function amountsOf({ needs }: FundsAndOverrides): readonly bigint[] {
+  return needs.map(({ amount }) => amount)
+}
+
+function larger(first: readonly bigint[], second: readonly bigint[]): readonly bigint[] {
+  return first.map((each, index) => {
+    const other = second[index] ?? 0n
+    return other > each ? other : each
+  })
 }
 
 // Deployments, and nodes without `eth_simulateV1`: only gas and value are known.

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => stand?.stop())
 
 const simulateOn = (node: Rpc, about: FundedSimulationAbout) =>
-  simulateFunded(node, about, (watched) => simulatedEffectsOf(node, watched))
+  simulateFunded({ read: (ask) => ask(node, 'latest') }, about, (watched) => simulatedEffectsOf(node, watched))
 
 type Step = Readonly<{ to?: Hex; data?: Hex; value?: bigint }>
 
