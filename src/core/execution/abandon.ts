@@ -2,6 +2,7 @@ import { nonceEndsMilliseconds } from '../families/exchange-a/nonce.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { SignedName } from '../sign/signed.ts'
 import { type Execution, type FailureReason, type ItemState, isAwaitingPayment, isMapping } from './execution.ts'
+import { isDepositReported } from './service-status.ts'
 import { canStillBeIncluded } from './steps/step.ts'
 
 type Given = Pick<Execution, 'stage' | 'plan'> &
@@ -37,11 +38,17 @@ export function isReportedPaid({ stage, elsewhere, stalledSinceSeconds, items }:
 
 /**
  * The index of a step that an exchange may have taken, once the transfer stalls; -1 without one. No chain ever decides
- * about it.
+ * about it. The service's report of it counts until it says otherwise.
  */
 export function stepInDoubt(execution: Omit<Given, 'elsewhere'>): number {
   const { stage, items, plan, stalledSinceSeconds } = execution
-  if (stage.stage !== 'steps' || stalledSinceSeconds === undefined) return -1
+  if (stalledSinceSeconds === undefined) return -1
+  if (stage.stage === 'tracking' && !(stage.status && isDepositReported(stage.status))) {
+    return items.findIndex(
+      (state) => 'inclusion' in state && state.inclusion.in === 'service' && state.inclusion.isReported,
+    )
+  }
+  if (stage.stage !== 'steps') return -1
   return items.findIndex(
     (state, index) => state.phase === 'broadcast' && isOfExchange(state) && !isMapping(plan[index]),
   )

@@ -13,10 +13,19 @@ import type { ServiceStatus, StatusWord } from './service-status.ts'
 /** Smallest units. `forData`: a rollup's data fee, which no signature limits. */
 export type FeePaid = Readonly<{ value: bigint; forData?: bigint | undefined }>
 
-/** `fee` is undefined if unreported. `isProbable`: an exchange lists an equal transfer without naming it, as `entry`. */
+/**
+ * `fee` is undefined if unreported. `isProbable`: an exchange lists an equal transfer without naming it, as `entry`.
+ * `isReported`: the service's word alone.
+ */
 export type Inclusion =
   | Readonly<{ in: 'block'; blockNumber: bigint; blockHash: string; fee?: FeePaid | undefined }>
-  | Readonly<{ in: 'service'; atSeconds: number; isProbable?: true | undefined; entry?: string | undefined }>
+  | Readonly<{
+      in: 'service'
+      atSeconds: number
+      isProbable?: true | undefined
+      entry?: string | undefined
+      isReported?: true | undefined
+    }>
 
 /** `earlier` attempts share the nonce or coins and may still be included. */
 type Attempt<S> = Readonly<{ terms: StepTerms; signed: S; earlier: readonly S[] }> & Wish

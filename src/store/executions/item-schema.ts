@@ -153,6 +153,7 @@ const inclusion = v.variant('in', [
     in: v.literal('service'),
     atSeconds: whole,
     isProbable: v.optional(v.literal(true)),
+    isReported: v.optional(v.literal(true)),
     entry: v.optional(v.string()),
   }),
 ])

@@ -69,7 +69,8 @@ export const RULE: Readonly<Record<State, Rule>> = {
   replacementReserved: { next: [...STEPS, 'following', 'failed'], withinSeconds: 15 * MINUTE, remedies: all() },
   ineffective: { next: [...STEPS, 'following', 'failed'], withinSeconds: 15 * MINUTE, remedies: all() },
   following: {
-    next: [...STEPS, 'refunding', 'arrived', 'returned', 'failed'],
+    // Over where an exchange decides nothing more.
+    next: [...STEPS, 'refunding', 'arrived', 'returned', 'failed', 'over'],
     withinSeconds: 15 * MINUTE,
     remedies: { ...all('help'), depositAddress: [] },
   },

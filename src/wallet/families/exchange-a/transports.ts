@@ -120,7 +120,8 @@ async function lookEverywhere(
   const isReported =
     posting.isDue(`service ${about.step} ${about.broadcastAtSeconds}`) &&
     (await ports.isDepositReported(about.requestId))
-  return isReported ? { ok: true, value: { is: 'included', inclusion: inService(ports.nowSeconds) } } : listed
+  if (!isReported) return listed
+  return { ok: true, value: { is: 'included', inclusion: { ...inService(ports.nowSeconds), isReported } } }
 }
 
 type Found = Readonly<{ isPastEnd: boolean }> &

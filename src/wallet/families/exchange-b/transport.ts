@@ -69,7 +69,7 @@ export function exchangeBTransport(ports: ExchangeBPorts): Transport {
         posting.isDue(`service ${about.step} ${about.broadcastAtSeconds}`) &&
         (await ports.isDepositReported(about.requestId))
       if (!isReported) return found
-      return { ok: true, value: { is: 'included', inclusion: inService(ports.nowMilliseconds()) } }
+      return { ok: true, value: { is: 'included', inclusion: { ...inService(ports.nowMilliseconds()), isReported } } }
     },
   }
 }
@@ -151,6 +151,6 @@ async function lookUp(hash: string, { exchange, nowMilliseconds }: ExchangeBPort
   return { ok: true, value: isDone ? { is: 'included', inclusion } : { is: 'seen' } }
 }
 
-function inService(atMilliseconds: number): Inclusion {
+function inService(atMilliseconds: number): Extract<Inclusion, { in: 'service' }> {
   return { in: 'service', atSeconds: Math.floor(atMilliseconds / 1_000) }
 }

@@ -251,7 +251,8 @@ describe('a transfer on exchange A that is not listed', () => {
       asked.push(requestId)
       return true
     }
-    expect(await look({ isDepositReported })).toMatchObject({ value: { is: 'included' } })
+    const reported = { is: 'included', inclusion: { isReported: true } }
+    expect(await look({ isDepositReported })).toMatchObject({ value: reported })
     expect(asked).toEqual(['request'])
   })
 

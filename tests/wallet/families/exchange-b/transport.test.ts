@@ -164,7 +164,8 @@ describe('a transfer on exchange B, looked for', () => {
 
   it('is in where the service reports its deposit', async () => {
     const transport = exchangeBTransport(ports({}, { isDepositReported: async (id) => id === 'request' }))
-    expect(await transport.look(signed, about)).toMatchObject({ value: { is: 'included' } })
+    const reported = { is: 'included', inclusion: { isReported: true } }
+    expect(await transport.look(signed, about)).toMatchObject({ value: reported })
   })
 
   it('is not there, or nobody says', async () => {
