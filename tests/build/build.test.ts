@@ -53,7 +53,7 @@ const lastPart = (name: string) => name.slice(name.lastIndexOf('/') + 1)
 
 // Names of the chunks of other languages' messages.
 const WORDS = new RegExp(
-  `^(?:messages|lazy-parts|formats|format|findings|reasons|descriptions|failure-reasons|${lazyNames().map(lastPart).join('|')})-[\\w-]{8}\\.js$`,
+  `^(?:messages|lazy-parts|formats|format|reasons|${lazyNames().map(lastPart).join('|')})-[\\w-]{8}\\.js$`,
 )
 
 const wordsOf = (folder: string) => {

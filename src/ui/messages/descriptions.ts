@@ -1,9 +1,9 @@
 import { ownLabelIn } from '../../core/page/descriptors/own-labels.ts'
+import { OWN_LABELS_ENGLISH } from '../../core/page/descriptors/own-labels-english.ts'
 import { cleanText } from '../../core/text/untrusted-text.ts'
-import { enDescriptions } from './en/approval/descriptions.ts'
 import { lazyPart } from './lazy-part.ts'
 
-const ofDescriptions = lazyPart('descriptions', enDescriptions)
+const ofDescriptions = lazyPart('approval/descriptions', OWN_LABELS_ENGLISH)
 
 /** Translates our own words; cleans all others. */
 export function describedWords(words: string): string {

@@ -1,16 +1,12 @@
 import type { ReasonSentences } from '../../core/reason/sentences.ts'
 import type { LazyCatalogues } from './catalogues.d.ts'
-import type { DescriptionMessages } from './en/approval/descriptions.ts'
-import type { FindingMessages } from './en/findings/findings.ts'
-import type { AllFailureReasonMessages } from './en/transfer/failure-reasons.ts'
 import type { Translated } from './translated.ts'
 
-export type LazyParts = Catalogues &
+export type LazyParts = Omit<Catalogues, 'findings/findings'> &
   Readonly<{
-    descriptions: DescriptionMessages
-    failures: AllFailureReasonMessages
+    /** An English finding brings its own sentence, as auditors read it. */
+    'findings/findings': Partial<Catalogues['findings/findings']>
     reasons: ReasonSentences
-    sentences: Partial<FindingMessages>
   }>
 
 type Catalogues = { readonly [Name in keyof LazyCatalogues]: Awaited<ReturnType<LazyCatalogues[Name]>> }

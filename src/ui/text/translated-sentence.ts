@@ -2,8 +2,7 @@ import type { Reason } from '../../core/reason/reason.ts'
 import { beginSmall, cleanReason, reasonInside } from '../../core/reason/sentences.ts'
 import { cleanText } from '../../core/text/untrusted-text.ts'
 import type { Sentence } from '../../core/verify/words/words.ts'
-import { isolated } from '../messages/bidi-isolate.ts'
-import { enFindings } from '../messages/en/findings/findings.ts'
+import enDifferences from '../messages/en/findings/differences.json'
 import { language } from '../messages/language.ts'
 import { lazyPart } from '../messages/lazy-part.ts'
 import { inMarks } from './amount.ts'
@@ -12,24 +11,37 @@ import { reasonText } from './reason-text.ts'
 /** In characters; findings cut theirs. */
 const LONGEST = 400
 
-const ofSentences = lazyPart('sentences', enFindings)
+const ofSentences = lazyPart('findings/findings', {})
+const ofDifferences = lazyPart('findings/differences', enDifferences)
 
-/**
- * Undefined in English, where findings bring their sentences. Cleans foreign words in it, and isolates them in
- * right-to-left text.
- */
+/** Undefined in English, where findings bring their sentences. Cleans foreign words in it. */
 export function translatedSentence(sentence: Sentence): string | undefined {
   const words = ofSentences()[sentence.says] as string | ((values: object) => string) | undefined
-  if (typeof words !== 'function') return words
-  const values = Object.entries<string | Reason>(sentence).map(([name, value]) => [name, valueInside(value)])
+  if (words === undefined) return undefined
+  if (typeof words === 'string') return 'got' in sentence ? difference(words, sentence) : words
+  const values = Object.entries<string | Reason>(sentence).map(([name, value]) => [name, valueInside(name, value)])
   return words(Object.fromEntries(values))
 }
 
-function valueInside(value: string | Reason): string {
-  if (typeof value === 'string') return isolated(inMarks(cleanText(value, LONGEST)))
-  const reason = cleanReason(value, LONGEST)
-  const inside = reasonInside(reason, sayBehindColon)
-  return reason.code === 'SAID' ? isolated(inside) : inside
+function valueInside(name: string, value: string | Reason): string | number {
+  if (typeof value !== 'string') return reasonInside(cleanReason(value, LONGEST), sayBehindColon)
+  return name === 'seconds' ? Number(value) : foreign(value)
+}
+
+function foreign(text: string): string {
+  return inMarks(cleanText(text, LONGEST))
+}
+
+function difference(means: string, { expected, got }: Readonly<{ expected: string; got: string }>): string {
+  return ofDifferences().sentence({ means, expected: shaped(foreign(expected)), got: shaped(foreign(got)) })
+}
+
+/** The shape follows `core/families/evm/typed-data-differences.ts`. Quoted values have marks or digits. */
+function shaped(text: string): string {
+  const { nothing, value, object, list } = ofDifferences()
+  const length = /^a list of ([0-9]+)$/.exec(text)?.[1]
+  if (length !== undefined) return list({ length })
+  return { nothing, 'a value': value, 'an object': object }[text] ?? text
 }
 
 // Spanish continues in lower case, like English.

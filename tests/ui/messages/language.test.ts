@@ -9,13 +9,14 @@ import enPermit2Allowances from '../../../src/ui/messages/en/accounts/permit2-al
 import enSecondCopy from '../../../src/ui/messages/en/accounts/second-copy.json'
 import enValuation from '../../../src/ui/messages/en/accounts/valuation.json'
 import enWatchOnly from '../../../src/ui/messages/en/accounts/watch-only.json'
-import { enDescriptions } from '../../../src/ui/messages/en/approval/descriptions.ts'
+import enDescriptions from '../../../src/ui/messages/en/approval/descriptions.json'
 import enWindows from '../../../src/ui/messages/en/approval/windows.json'
 import enCalls from '../../../src/ui/messages/en/bundle/calls.json'
 import enDepositOutcomes from '../../../src/ui/messages/en/bundle/deposit-outcomes.json'
 import enDeposits from '../../../src/ui/messages/en/bundle/deposits.json'
 import enTransactionNames from '../../../src/ui/messages/en/bundle/transaction-names.json'
-import { enFindings } from '../../../src/ui/messages/en/findings/findings.ts'
+import enDifferences from '../../../src/ui/messages/en/findings/differences.json'
+import enFindings from '../../../src/ui/messages/en/findings/findings.json'
 import enAmounts from '../../../src/ui/messages/en/form/amounts.json'
 import enArrivalCalls from '../../../src/ui/messages/en/form/arrival-calls.json'
 import enCallPicker from '../../../src/ui/messages/en/form/call-picker.json'
@@ -34,8 +35,9 @@ import enServiceKey from '../../../src/ui/messages/en/settings/service-key.json'
 import enServiceKeyRefused from '../../../src/ui/messages/en/settings/service-key-refused.json'
 import enActivity from '../../../src/ui/messages/en/transfer/activity-and-receipts.json'
 import enDirectSend from '../../../src/ui/messages/en/transfer/direct-send.json'
-import { enAllFailureReasons } from '../../../src/ui/messages/en/transfer/failure-reasons.ts'
+import enFailureReasons from '../../../src/ui/messages/en/transfer/failure-reasons.json'
 import enMisdirectedDeposit from '../../../src/ui/messages/en/transfer/misdirected-deposits.json'
+import enMoreFailureReasons from '../../../src/ui/messages/en/transfer/more-failure-reasons.json'
 import enOutcomes from '../../../src/ui/messages/en/transfer/outcomes.json'
 import enPermit from '../../../src/ui/messages/en/transfer/permit.json'
 import enRefundDue from '../../../src/ui/messages/en/transfer/refund-due.json'
@@ -51,9 +53,10 @@ const PARTS: LazyParts = {
   'accounts/keys-and-backup': enKeysAndBackup,
   'bundle/transaction-names': enTransactionNames,
   'bundle/deposits': enDeposits,
-  descriptions: enDescriptions,
+  'approval/descriptions': enDescriptions,
   'transfer/direct-send': enDirectSend,
-  failures: enAllFailureReasons,
+  'transfer/failure-reasons': enFailureReasons,
+  'transfer/more-failure-reasons': enMoreFailureReasons,
   'transfer/activity-and-receipts': enActivity,
   'bundle/deposit-outcomes': enDepositOutcomes,
   'form/form-details': enFormDetails,
@@ -67,7 +70,8 @@ const PARTS: LazyParts = {
   'review/proof': enProof,
   reasons: REASON_SENTENCES,
   'review/refusals': enRefusals,
-  sentences: enFindings,
+  'findings/differences': enDifferences,
+  'findings/findings': enFindings,
   'settings/exchange-keys': enExchangeKeys,
   'settings/older-sites': enOlderSites,
   'settings/safeguards': enSafeguards,
@@ -140,7 +144,7 @@ describe('the language of the app', () => {
     '%s names how much an approval is for, its end, and the end of its signature each for what it is',
     async (language) => {
       const parts = await spokenOther(language)?.parts()
-      const { upTo, until, usedUntil, notBefore } = (await parts?.descriptions()) ?? enDescriptions
+      const { upTo, until, usedUntil, notBefore } = (await parts?.['approval/descriptions']()) ?? enDescriptions
       expect(new Set([upTo, until, usedUntil, notBefore]).size).toBe(4)
       // Equal beginnings would leave the subject unclear.
       expect([until, usedUntil].filter((each) => each.startsWith(upTo))).toEqual([])

@@ -1,13 +1,17 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { OWN_LABELS_ENGLISH } from '../../../src/core/page/descriptors/own-labels-english.ts'
 import { REASONS } from '../../../src/core/reason/codes.ts'
 import { type Reason, saying } from '../../../src/core/reason/reason.ts'
+import { different } from '../../../src/core/verify/words/different.ts'
 import { FINDING_WORDS } from '../../../src/core/verify/words/table.ts'
 import type { Sentence } from '../../../src/core/verify/words/words.ts'
+import enDifferences from '../../../src/ui/messages/en/findings/differences.json'
 import { LANGUAGES, language, spokenOther } from '../../../src/ui/messages/language.ts'
 import { partsAreSpoken } from '../../../src/ui/messages/lazy-part.ts'
 import { translatedSentence } from '../../../src/ui/text/translated-sentence.ts'
+import { messagesByPath } from '../../run/messages/catalogues.mjs'
 
 const OTHERS = LANGUAGES.map(({ language }) => language).filter((tag) => tag !== 'en')
 
@@ -18,6 +22,8 @@ function valuesSaid(words: unknown): readonly string[] {
   const said = String(words(values))
   return [...asked].filter((name) => said.includes(`<${name}>`)).sort()
 }
+
+const DIFFERENCE = / Expected .*, got .*\./
 
 const FOLDER = join(import.meta.dirname, '../../../src/core/verify/words')
 const NO_AREAS = ['table.ts', 'different.ts', 'values.ts', 'words.ts']
@@ -32,7 +38,7 @@ describe('the sentences of findings', () => {
   })
 
   it('begin with an Arabic letter in Arabic, so that the line runs from the right', async () => {
-    const sentences = (await (await spokenOther('ar')?.parts())?.sentences()) ?? {}
+    const sentences = (await (await spokenOther('ar')?.parts())?.['findings/findings']()) ?? {}
     const values = new Proxy({}, { get: (_, name) => String(name) })
     const said = (words: unknown) => String(typeof words === 'function' ? words(values) : words)
     const others = Object.entries(sentences).filter(([, words]) => !/^\p{Script=Arabic}/u.test(said(words)))
@@ -40,13 +46,54 @@ describe('the sentences of findings', () => {
   })
 })
 
+describe('English', () => {
+  it('says in its catalogue, for translators, the words of `src/core`', () => {
+    const inText = (words: unknown) => {
+      const values = new Proxy({}, { get: (_, name) => (name === 'seconds' ? '7200' : `{${String(name)}}`) })
+      const said = String(typeof words === 'function' ? words(values) : words)
+      return said.replace('2 hours', '{seconds, duration, about}').replace(DIFFERENCE, '')
+    }
+    const sentences = Object.entries(FINDING_WORDS).map(([name, words]) => [name, inText(words)])
+    expect(messagesByPath('en', 'findings/findings')).toEqual(Object.fromEntries(sentences))
+    expect(messagesByPath('en', 'approval/descriptions')).toEqual(OWN_LABELS_ENGLISH)
+    expect(enDifferences.sentence({ means: 'It is another.', expected: '1', got: '"2"' })).toBe(
+      different('It is another.')({ expected: '1', got: '"2"' }),
+    )
+  })
+})
+
+const SHAPES = ['nothing', 'a value', 'an object', 'a list of 3']
+
 describe.each(OTHERS)('%s', (tag) => {
+  it('has its own words for a value that is not quoted, and leaves a quoted one as it is', async () => {
+    language.value = tag
+    await partsAreSpoken()
+    const said = (expected: string, got: string) =>
+      translatedSentence({ says: 'transferMalformed', expected, got }) ?? ''
+    for (const shape of SHAPES) {
+      expect(said(shape, `"${shape}"`).replace(`"${shape}"`, '')).not.toContain(shape)
+      expect(said(shape, `"${shape}"`)).toContain(`"${shape}"`)
+    }
+    expect(said('a list of 3', '12')).toMatch(/3.*12/)
+    language.value = 'en'
+    await partsAreSpoken()
+  })
+
+  it('says how old a quote is', async () => {
+    language.value = tag
+    await partsAreSpoken()
+    expect(translatedSentence({ says: 'quoteTooOld', seconds: '7200' })).toMatch(/2\D/)
+    language.value = 'en'
+    await partsAreSpoken()
+  })
+
   it('says of a finding whatever English says of it: each address, amount and name', async () => {
     const parts = await spokenOther(tag)?.parts()
-    const sentences = Object.entries((await parts?.sentences()) ?? {})
+    const sentences = Object.entries((await parts?.['findings/findings']()) ?? {})
     expect(sentences.length).toBeGreaterThan(0)
     for (const [name, words] of sentences) {
-      expect([name, ...valuesSaid(words)]).toEqual([name, ...valuesSaid(Reflect.get(FINDING_WORDS, name))])
+      const english = valuesSaid(Reflect.get(FINDING_WORDS, name))
+      expect([name, ...valuesSaid(words)]).toEqual([name, ...(english.includes('got') ? [] : english)])
     }
   })
 })
@@ -101,7 +148,7 @@ describe('the sentence of a finding', () => {
     expect(translatedSentence(COST)).toBe('Das kostet bis zu 0,006 ETH von 0,1 ETH, ohne die Netzwerkgebühr.')
     language.value = 'ar'
     await partsAreSpoken()
-    expect(translatedSentence(COST)).toContain('\u20680.006 ETH\u2069')
+    expect(translatedSentence(COST)).toContain('\u20680.006\u00a0ETH\u2069')
   })
 
   it.each([
@@ -109,7 +156,7 @@ describe('the sentence of a finding', () => {
     ['de', 'Der Node für Base hat Ihr Guthaben nicht genannt: Keine Verbindung, oder sie ist abgebrochen.'],
     ['ja', 'Baseのノードから、残高の回答がありませんでした：接続できないか、接続が切れました。'],
     ['zh-Hans', 'Base 的节点没有给出你的余额：无法连接，或连接中断了。'],
-    ['ar', 'لم تذكر عقدة \u2068Base\u2069 رصيدك: تعذّر الاتصال، أو انقطع.'],
+    ['ar', 'لم تذكر عقدة \u2068Base\u2069 رصيدك: \u2068تعذّر الاتصال، أو انقطع\u2069.'],
   ] as const)('says the reason in it in %s', async (tag, said) => {
     language.value = tag
     await partsAreSpoken()
@@ -122,7 +169,7 @@ describe('the sentence of a finding', () => {
     const said = translatedSentence({ ...UNSAID, why: saying('no\u202e way.') })
     expect(said).toBe('لم تذكر عقدة \u2068Base\u2069 رصيدك: \u2068no way\u2069.')
     const refused = translatedSentence({ ...UNSAID, why: { code: 'NODE_REFUSES', words: 'no\u202e way.' } })
-    expect(refused).toMatch(/ \u2068no way\u2069\.$/)
+    expect(refused).toMatch(/ \u2068no way\u2069\u2069\.$/)
   })
 
   it('holds nothing of what others have said that turns or hides the words around it', async () => {

@@ -1,6 +1,6 @@
 import type { NotificationWords } from '../../../core/text/notification-words.ts'
 import { ENGLISH_MARKS } from '../punctuation.ts'
-import { arFailureReasons } from './transfer/failure-reasons.ts'
+import arFailureReasons from './transfer/failure-reasons.json'
 
 const apart = (text: string) => `\u2068${text}\u2069`
 

@@ -1,6 +1,6 @@
 import type { NotificationWords } from '../../../core/text/notification-words.ts'
 import { GERMAN_MARKS } from '../punctuation.ts'
-import { deFailureReasons } from './transfer/failure-reasons.ts'
+import deFailureReasons from './transfer/failure-reasons.json'
 
 export const deNotifications: NotificationWords = {
   marks: GERMAN_MARKS,

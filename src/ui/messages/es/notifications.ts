@@ -1,6 +1,6 @@
 import type { NotificationWords } from '../../../core/text/notification-words.ts'
 import { ENGLISH_MARKS } from '../punctuation.ts'
-import { esFailureReasons } from './transfer/failure-reasons.ts'
+import esFailureReasons from './transfer/failure-reasons.json'
 
 export const esNotifications: NotificationWords = {
   marks: ENGLISH_MARKS,
