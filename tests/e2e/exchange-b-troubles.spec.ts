@@ -112,7 +112,7 @@ test('a fee above the user’s limit is refused, until the limit is raised with 
   await fillMove(app, OUT)
   await app.getByTestId('accept-key').check()
   await app.getByTestId('make-key').click()
-  await expect(app.getByTestId('quote-refused')).toContainText('more than your limit of 5 USDC')
+  await expect(app.getByTestId('quote-refused')).toContainText('Your limit is 5 USDC')
   await openHash(app, '#/settings')
   await app.getByTestId('exchange-fee-limit').click()
   await app.getByRole('option', { name: /\$10\b/ }).click()

@@ -14,14 +14,14 @@ test('a chain that money leaves: one that lags is warned of, and one that is swi
   try {
     const account = await fundedWallet(app, devnet)
     await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
-    await expect(app.getByText('Ethereum is slow to make blocks now.')).toBeVisible()
+    await expect(app.getByText('Ethereum is slow right now.')).toBeVisible()
     await review(app)
     await expect(app.getByText('may take longer now')).toBeVisible()
     await incident({ blockProductionLagging: false, disabled: true })
     // A signature may rest on two-second-old reads.
     await app.waitForTimeout(3_000)
     await confirm(app)
-    await expect(app.getByText('The service takes no transfer on Ethereum at present.')).toBeVisible()
+    await expect(app.getByText('Transfers on Ethereum are off right now.')).toBeVisible()
     expect(await devnet.sentBy(1, account)).toEqual([])
   } finally {
     await incident({ disabled: false, blockProductionLagging: false })
@@ -46,7 +46,7 @@ test('a chain that begins to lag after the quote and before the yes: nothing is 
       // A signature may rest on two-second-old reads.
       await app.waitForTimeout(3_000)
       await confirm(app)
-      await expect(app.getByTestId('newly-warned')).toContainText(`${name} is slow to make blocks now`)
+      await expect(app.getByTestId('newly-warned')).toContainText(`${name} is slow right now`)
       await expect(app.getByText('may take longer now')).toBeVisible()
       expect(await devnet.sentBy(1, account)).toHaveLength(before)
       await confirm(app)

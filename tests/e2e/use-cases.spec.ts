@@ -394,12 +394,12 @@ test('a chain that is switched off cannot be chosen and says why; one that lags 
   try {
     const account = await fundedWallet(app, devnet)
     await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
-    await expect(app.getByText('Base is slow to make blocks now.')).toBeVisible()
+    await expect(app.getByText('Base is slow right now.')).toBeVisible()
     await review(app)
     await incident({ blockProductionLagging: false, partialDisableLimit: 1_000_000 })
     await openHash(app, '#/form')
     await app.reload()
-    await expect(app.getByText('The service limits what it moves on Base')).toBeVisible()
+    await expect(app.getByText('Transfers on Base are limited right now')).toBeVisible()
     await review(app)
     await incident({ disabled: true, partialDisableLimit: 0 })
     await openHash(app, '#/form')
@@ -418,7 +418,7 @@ test('a chain that is switched off cannot be chosen and says why; one that lags 
     // A signature may rest on two-second-old reads.
     await app.waitForTimeout(3_000)
     await confirm(app)
-    await expect(app.getByText('The service takes no transfer on Base at present.')).toBeVisible()
+    await expect(app.getByText('Transfers on Base are off right now.')).toBeVisible()
     expect(await devnet.sentBy(1, account)).toEqual([])
   } finally {
     await incident({ disabled: false, blockProductionLagging: false, partialDisableLimit: 0 })

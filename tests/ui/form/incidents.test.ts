@@ -4,8 +4,8 @@ import { galleryPage } from '../page.ts'
 const open = galleryPage()
 
 it.each([
-  ['form-lagging', 'Base is slow to make blocks now.'],
-  ['form-limited', 'The service limits what it moves on Base now: large amounts may be refused.'],
+  ['form-lagging', 'Base is slow right now.'],
+  ['form-limited', 'Transfers on Base are limited right now. Large amounts may be refused.'],
 ])('warns of what the service says of a chain before there is a quote: %s', async (state, sentence) => {
   const page = await open(state)
   await page.locator('.notice.warn').getByText(sentence).waitFor()

@@ -149,7 +149,7 @@ describe('a quote that the service refuses', () => {
     const page = await open('form-fee-short')
     const text = (await page.getByTestId('quote-refused').textContent()) ?? ''
     expect(text).not.toContain('For whoever helps you')
-    expect(text).toContain('up to 0.000348 ETH are together up to 0.000288 ETH more than that')
+    expect(text).toContain('up to 0.000348 ETH, you’re short by up to 0.000288 ETH')
     await page.getByTestId('use-most').click()
     await expect.poll(() => page.getByTestId('amount').inputValue()).toBe('0.099652')
   })

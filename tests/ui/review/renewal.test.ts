@@ -30,11 +30,11 @@ describe('the quote of a review', () => {
   it('says a warning that is new, keeps it said, and says nothing better than that of the quote', async () => {
     const page = await reviewed('review-lags')
     const warned = page.getByTestId('newly-warned')
-    await warned.getByText('Base is slow to make blocks now').waitFor()
+    await warned.getByText('Base is slow right now').waitFor()
     const before = await asked(page)
     await page.clock.runFor(26_000)
     await expect.poll(() => asked(page)).toBe(before + 1)
-    await warned.getByText('Base is slow to make blocks now').waitFor()
+    await warned.getByText('Base is slow right now').waitFor()
     expect(await page.locator('main .notice.good').count()).toBe(0)
   })
 

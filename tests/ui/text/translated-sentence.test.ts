@@ -145,7 +145,7 @@ describe('the sentence of a finding', () => {
   it('is said in the language of the page, with amounts that keep their order where words run from the right', async () => {
     language.value = 'de'
     await partsAreSpoken()
-    expect(translatedSentence(COST)).toBe('Das kostet bis zu 0,006 ETH von 0,1 ETH, ohne die Netzwerkgebühr.')
+    expect(translatedSentence(COST)).toBe('Das kostet bis zu 0,006 ETH von 0,1 ETH, zuzüglich Netzwerkgebühr.')
     language.value = 'ar'
     await partsAreSpoken()
     expect(translatedSentence(COST)).toContain('\u20680.006\u00a0ETH\u2069')

@@ -8,10 +8,10 @@ export const approvalWords = {
   approvalSendsMoney: 'The approval would also send money.',
   approvalForAnotherContract: 'An approval is for another contract than the one that takes the money.',
   approvalForStranger: ({ spender, symbol }: Values<'spender' | 'symbol'>) =>
-    `The approval lets ${spender} take your ${symbol}; only pinned contracts may.`,
+    `The approval lets ${spender} take your ${symbol}. Only known contracts may.`,
   approvalNotCanonical: 'The approval is not written canonically.',
   approvalMadeExact: ({ exact }: Values<'exact'>) =>
-    `The quote asks for an unlimited approval; only ${exact} will be allowed.`,
+    `The quote asks for an unlimited approval. You approve only ${exact}.`,
   approvalWithoutEnd: ({ exact }: Values<'exact'>) => `The approval is unlimited, not of exactly ${exact}.`,
   approvalOfAnotherAmount: ({ asked, exact }: Values<'asked' | 'exact'>) =>
     `The approval is of ${asked}, not of exactly ${exact}.`,

@@ -36,7 +36,7 @@ export const bitcoinWords = {
 
   coinsTooSmall: 'The transaction pays out more than its coins are worth, so no node would take it.',
   minerFeeAboveMost: ({ fee, most }: Values<'fee' | 'most'>) =>
-    `The network fee would be ${fee}; this wallet pays ${most} at most.`,
+    `The network fee would be ${fee}. Causeway pays at most ${most}.`,
   minerFeeAboveMostRate: ({ rate, most }: Values<'rate' | 'most'>) =>
     `The network fee would be ${rate} satoshis per byte; this wallet pays ${most} at most.`,
   minerFeeAboveAmount: ({ fee, amount }: Values<'fee' | 'amount'>) =>
@@ -50,11 +50,10 @@ export const bitcoinWords = {
   minerFeeHigh: ({ fee, amount }: Values<'fee' | 'amount'>) => `The network fee is ${fee} for ${amount}, more than 5%.`,
   minerFeeAboveRate: ({ fee }: Values<'fee'>) =>
     `The network fee would be ${fee}, more than three times what the next block asks.`,
-  changeLeftToMiner: ({ fee }: Values<'fee'>) =>
-    `Nothing comes back to you: ${fee} would be left to the miner, most of it your change.`,
-  minerFeeLow: ({ fee }: Values<'fee'>) => `The network fee of ${fee} is low: the deposit may wait for hours or days.`,
+  changeLeftToMiner: ({ fee }: Values<'fee'>) => `You’d get no change. Miners would keep ${fee}.`,
+  minerFeeLow: ({ fee }: Values<'fee'>) => `The network fee of ${fee} is low. The deposit may take hours or days.`,
   minerFeeNotRelayed: ({ fee }: Values<'fee'>) =>
-    `The network fee of ${fee} is less than nodes pass on: the deposit may never get into a block.`,
+    `The network fee of ${fee} is too low. The deposit may never confirm.`,
   minerFeeNotAsSaid: ({ claimed, fee }: Values<'claimed' | 'fee'>) =>
     `The service says that the network fee is ${claimed}; it is ${fee}.`,
 }

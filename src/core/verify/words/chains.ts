@@ -6,11 +6,10 @@ export const chainWords = {
     `The service gives the name of ${chain} to chain ${other}: an order could mean another chain.`,
   chainRenamed: ({ chain, name }: Values<'chain' | 'name'>) =>
     `The service calls ${chain} ${name}: orders would mean another.`,
-  chainDisabled: ({ chain }: Values<'chain'>) => `The service takes no transfer on ${chain} at present.`,
-  chainLagging: ({ chain }: Values<'chain'>) => `${chain} is slow to make blocks now.`,
-  chainLimited: ({ chain }: Values<'chain'>) => `The service limits what it moves on ${chain} at present.`,
-  chainsNotRead:
-    'The service’s list of chains could not be read: it is not known whether a chain is slow, limited or switched off now.',
+  chainDisabled: ({ chain }: Values<'chain'>) => `Transfers on ${chain} are off right now.`,
+  chainLagging: ({ chain }: Values<'chain'>) => `${chain} is slow right now.`,
+  chainLimited: ({ chain }: Values<'chain'>) => `Transfers on ${chain} are limited right now.`,
+  chainsNotRead: 'Chain status unavailable. A chain may be slow, limited or off.',
   chainOfAnotherKind: ({ chain, kind }: Values<'chain' | 'kind'>) =>
     `The service calls ${chain} a chain of another kind, ${kind}.`,
   chainRunsOnAnother: ({ chain, symbol, decimals }: Values<'chain' | 'symbol' | 'decimals'>) =>

@@ -1,10 +1,10 @@
 import type { Values } from './values.ts'
 
 export const clockWords = {
-  quoteTooOld: ({ seconds }: Values<'seconds'>) => `The quote is ${spanOf(seconds)} old; ask for a new one.`,
-  lifeNearlyOver: 'The time that you gave this transfer runs out too soon for it to be filled.',
+  quoteTooOld: ({ seconds }: Values<'seconds'>) => `The quote is ${spanOf(seconds)} old. Get a new one.`,
+  lifeNearlyOver: 'Your time limit ends too soon for this transfer.',
 
-  clockNotCompared: 'Nothing could be read that your clock agrees with: the age of this quote is not proven.',
+  clockNotCompared: 'Your clock couldn’t be checked, so this quote’s age is unknown.',
   clockBehindService: ({ seconds }: Values<'seconds'>) =>
     `Your clock is ${spanOf(seconds)} behind the service: an old quote could look new.`,
   clockAheadOfService: ({ seconds }: Values<'seconds'>) =>

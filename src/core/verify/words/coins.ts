@@ -19,9 +19,9 @@ export const coinWords = {
   coinNotSpendable: ({ coin }: Values<'coin'>) => `No key of this wallet alone can spend the coin ${coin}.`,
   coinKeptAside: ({ coin }: Values<'coin'>) => `The transaction spends a coin that is kept aside: ${coin}.`,
   coinOfStrangerUnconfirmed: ({ coin, amount }: Values<'coin' | 'amount'>) =>
-    `${amount} of it comes from a payment to you that no block has confirmed (${coin}). Its sender can still take that back, and this transfer would end.`,
+    `${amount} is from an unconfirmed payment (${coin}). Its sender can still cancel it.`,
   unconfirmedChainTooLong: ({ transactions }: Values<'transactions'>) =>
-    `The transaction depends on unconfirmed coins, in a chain of ${transactions} transactions. Bitcoin nodes refuse longer chains: wait for the next block.`,
+    `Too many unconfirmed transactions (${transactions}). Wait for the next block.`,
   unconfirmedChainFeeLow: ({ fee }: Values<'fee'>) =>
     `The transaction waits for earlier unconfirmed ones. Together they pay ${fee}, which is low: the deposit may wait for hours or days.`,
 
@@ -30,7 +30,7 @@ export const coinWords = {
   coinShownFromAnother: ({ txid }: Values<'txid'>) =>
     `The PSBT shows another transaction than ${txid}, which made your coin.`,
   coinSaysMore: 'The PSBT says something of a coin that this wallet does not know.',
-  signatureNotBinding: 'The signature would not bind the whole transaction; others could change where the money goes.',
+  signatureNotBinding: 'This signature would let others change where the money goes.',
   coinMalformed: 'The PSBT shows a coin that is not well formed.',
   coinWorthFalse: ({ said, worth }: Values<'said' | 'worth'>) =>
     `The PSBT says that your coin is worth ${said}; it is worth ${worth}. The rest would be fee.`,
@@ -41,5 +41,5 @@ export const coinWords = {
   feeRateNotBelievable: ({ rate }: Values<'rate'>) =>
     `The explorer says that the next block asks ${rate} satoshis per byte; no fee can be judged by that.`,
   coinsNotEnough: ({ needs, have }: Values<'needs' | 'have'>) =>
-    `This needs ${needs} and the network fee; your free coins are worth ${have}.`,
+    `You need ${needs} plus the network fee. You have ${have}.`,
 }

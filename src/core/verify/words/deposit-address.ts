@@ -2,7 +2,7 @@ import type { Values } from './values.ts'
 
 export const depositAddressWords = {
   depositAddressUnasked: 'The quote names a deposit address that you did not ask for.',
-  depositAddressMissing: 'The quote names no deposit address, though you asked for one.',
+  depositAddressMissing: 'The quote has no deposit address.',
   depositAddressMalformed: ({ chain }: Values<'chain'>) =>
     `The deposit address is no address that can be paid on ${chain}.`,
 
@@ -22,7 +22,7 @@ export const depositAddressWords = {
   depositAddressNotProven: ({ address, why }: Values<'address' | 'why'>) =>
     `That ${address} belongs to your order is the service’s word alone: ${why}.`,
   depositAddressOfAnother: ({ address, expected }: Values<'address' | 'expected'>) =>
-    `The factory computes ${expected} for your order; money sent to ${address} may be lost.`,
+    `Your order’s deposit address is ${expected}. Money sent to ${address} may be lost.`,
   depositAddressOfNoOrder: ({ address }: Values<'address'>) =>
     `The factory computes another address for your order; money sent to ${address} may be lost.`,
 

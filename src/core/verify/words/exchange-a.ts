@@ -10,7 +10,7 @@ export const exchangeAWords = {
   firstTransferUnknown: ({ why }: Values<'why'>) =>
     `The first transfer of an account costs more; whether this is the first is not known: ${why}.`,
   firstTransferCosts: ({ exchange, fee }: Values<'exchange' | 'fee'>) =>
-    `This account has never sent anything: ${exchange} takes ${fee} on top, once.`,
+    `This account’s first transfer costs ${fee} more on ${exchange}.`,
   exchangeTokenUnsaid: ({ exchange, symbol, why }: Values<'exchange' | 'symbol' | 'why'>) =>
     `${exchange} did not say what ${symbol} is: ${why}.`,
   exchangeTokenIsAnother: ({ symbol, decimals }: Values<'symbol' | 'decimals'>) =>

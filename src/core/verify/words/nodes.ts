@@ -23,9 +23,9 @@ export const nodeWords = {
     `${symbol} has ${decimals} decimals on the chain: every amount would be another.`,
   tokenCalledOtherwise: 'The token calls itself by another symbol than you know it by.',
   contractMissing: ({ address, chain }: Values<'address' | 'chain'>) =>
-    `There is no contract at ${address} on ${chain}: money sent there is lost.`,
-  balanceTooSmall: ({ needs, have }: Values<'needs' | 'have'>) => `This needs ${needs}; you have ${have}.`,
-  gasAboveBalance: ({ gas, have }: Values<'gas' | 'have'>) => `The network fee can be up to ${gas}; you have ${have}.`,
+    `There’s no contract at ${address} on ${chain}. Money sent there is lost.`,
+  balanceTooSmall: ({ needs, have }: Values<'needs' | 'have'>) => `You need ${needs}. You have ${have}.`,
+  gasAboveBalance: ({ gas, have }: Values<'gas' | 'have'>) => `The network fee can reach ${gas}. You have ${have}.`,
   sumAboveBalance: ({ gas, have, missing }: Values<'gas' | 'have' | 'missing'>) =>
-    `You have ${have}: the amount and a network fee of up to ${gas} are together up to ${missing} more than that.`,
+    `You have ${have}. With a network fee of up to ${gas}, you’re short by up to ${missing}.`,
 }

@@ -1,12 +1,10 @@
 import type { Values } from './values.ts'
 
 export const orderWords = {
-  orderMissing:
-    'The quote carries no order. Nothing binds your deposit to what you asked for: all of it could be lost.',
-  orderWithoutContent:
-    'The quote names an order without its content. Nothing binds your deposit to what you asked for: all of it could be lost.',
-  orderIdFalse: 'The order id is not the hash of the order that is shown. All of it could pay for another order.',
-  orderIdEmpty: 'The order id is empty: your deposit would count for no order, and all of it could be lost.',
+  orderMissing: 'This payment isn’t tied to your order. You could lose all of it.',
+  orderWithoutContent: 'The quote names an order without its content. You could lose the whole payment.',
+  orderIdFalse: 'The order ID doesn’t match the order shown. You could pay for another one.',
+  orderIdEmpty: 'The order ID is empty. You could lose the whole payment.',
   orderNotHashed: ({ why }: Values<'why'>) => `The order cannot be hashed: ${why}.`,
   orderVersionUnknown: ({ version }: Values<'version'>) =>
     `The order is of an unknown version, ${version}: it may mean something else.`,
@@ -15,7 +13,7 @@ export const orderWords = {
     `The order belongs to an unknown solver, ${solver} on ${chain}: nobody known would fill it.`,
   orderSignatureFalse: 'The signature under this order is not that of its solver.',
   orderDepositoryUnknown: ({ depository, chain, known }: Values<'depository' | 'chain' | 'known'>) =>
-    `All of it would go to ${depository}; on ${chain} only ${known} is known.`,
+    `All of it would go to ${depository}. On ${chain}, only ${known} is known.`,
   orderDepositDescribed: ({ due }: Values<'due'>) => `The deposit is described as another one than ${due}.`,
 
   orderPaidOtherwise: ({ chain }: Values<'chain'>) =>
@@ -24,34 +22,33 @@ export const orderWords = {
     `The order wants an unknown currency of ${chain}, ${currency}.`,
   orderWantsAnother: ({ due }: Values<'due'>) =>
     `The order wants another payment than ${due}: what you pay might not count for it.`,
-  orderRunsOut: 'The order runs out too soon to be filled after you have paid.',
-  orderRunsLong: 'The order runs for so long that your money could be kept for it.',
-  refundRunsOut: 'A refund ends before the order does: if it fails late, nothing might come back.',
-  refundMinimumUnmet: 'A refund is only made of a minimum that may never be met: nothing might come back.',
+  orderRunsOut: 'The order expires too soon to be filled.',
+  orderRunsLong: 'The order stays open for too long. Your money could be held.',
+  refundRunsOut: 'The refund expires before the order. You might get nothing back.',
+  refundMinimumUnmet: 'Refunds need a minimum that may never be met. You might get nothing back.',
 
-  refundNowhere: ({ chain }: Values<'chain'>) =>
-    `If it fails, nothing says that your money comes back to you on ${chain}.`,
+  refundNowhere: ({ chain }: Values<'chain'>) => `If it fails, you’re promised no refund on ${chain}.`,
   refundUnrelated: ({ currency, chain }: Values<'currency' | 'chain'>) =>
     `If it fails, you would get ${currency} on ${chain}, which is not part of this transfer.`,
   refundToStranger: ({ recipient, asked }: Values<'recipient' | 'asked'>) =>
-    `If it fails, your money would go to ${recipient} and not to ${asked}.`,
+    `A refund would go to ${recipient}, not to ${asked}.`,
   refundToLookAlike: ({ recipient, asked }: Values<'recipient' | 'asked'>) =>
-    `If it fails, your money would go to ${recipient}, which is made to look like yours, and not to ${asked}.`,
+    `A refund would go to ${recipient}, which imitates your address ${asked}.`,
   refundContractUnknown: 'A contract that is not pinned would carry the refund out.',
 
   orderPaysElsewhere: ({ chain, asked }: Values<'chain' | 'asked'>) => `The order pays on ${chain}, not on ${asked}.`,
-  orderCallsUnasked: 'The order makes calls that you did not ask for, with your money.',
+  orderCallsUnasked: 'The order calls contracts that you didn’t ask for.',
   orderCallsOthers: 'The order makes other calls than the ones that you asked for, with your money.',
   orderContractUnknown: 'The order does not name a pinned contract as the one that carries it out.',
-  orderSplits: 'The order splits what arrives: only a part of it would go where you asked.',
+  orderSplits: 'Only part of the money would go where you asked.',
   orderPaysStranger: ({ recipient, asked }: Values<'recipient' | 'asked'>) =>
-    `All of it would go to ${recipient}; you asked for ${asked}.`,
+    `All of it would go to ${recipient}. You asked for ${asked}.`,
   orderPaysLookAlike: ({ recipient, asked }: Values<'recipient' | 'asked'>) =>
-    `All of it would go to ${recipient}, which is made to look like it; you asked for ${asked}.`,
+    `All of it would go to ${recipient}, which imitates ${asked}.`,
   orderPaysAnother: ({ currency, asked }: Values<'currency' | 'asked'>) =>
     `The order pays ${currency}, which is not ${asked}.`,
   orderPromisesLess: ({ promised, shown }: Values<'promised' | 'shown'>) =>
-    `The order promises no more than ${promised}; the quote shows ${shown} at least.`,
+    `The order promises at most ${promised}. The quote shows at least ${shown}.`,
   orderExpectsAnother: ({ expected, shown }: Values<'expected' | 'shown'>) =>
     `The order expects to pay ${expected}; the quote shows ${shown}.`,
 }

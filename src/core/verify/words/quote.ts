@@ -4,9 +4,9 @@ export const quoteWords = {
   quoteForAnother: ({ sender, account }: Values<'sender' | 'account'>) =>
     `The quote is for ${sender}, not for your account ${account}.`,
   quotePaysStranger: ({ recipient, asked }: Values<'recipient' | 'asked'>) =>
-    `All of it would go to ${recipient}; you asked for ${asked}.`,
+    `All of it would go to ${recipient}. You asked for ${asked}.`,
   quotePaysLookAlike: ({ recipient, asked }: Values<'recipient' | 'asked'>) =>
-    `All of it would go to ${recipient}, which is made to look like ${asked}, which you asked for.`,
+    `All of it would go to ${recipient}, which imitates ${asked}.`,
 
   quoteTakesAnother: ({ currency, chain, asked }: Values<'currency' | 'chain' | 'asked'>) =>
     `The quote takes ${currency} on chain ${chain}, not ${asked}.`,
@@ -19,33 +19,29 @@ export const quoteWords = {
   currencyDescribedFalsely: ({ symbol }: Values<'symbol'>) =>
     `The service describes ${symbol} in other words than it is; its own are not used.`,
 
-  inputDiffers: ({ said, due }: Values<'said' | 'due'>) => `The quote takes ${said}; it should take ${due}.`,
-  inputAboveLimit: ({ takes, limit }: Values<'takes' | 'limit'>) => `It takes ${takes}; the limit is ${limit}.`,
+  inputDiffers: ({ said, due }: Values<'said' | 'due'>) => `The quote takes ${said}. It should take ${due}.`,
+  inputAboveLimit: ({ takes, limit }: Values<'takes' | 'limit'>) => `You’d pay ${takes}. The limit is ${limit}.`,
   outputDiffers: ({ pays, asked }: Values<'pays' | 'asked'>) => `The quote pays ${pays}; you asked for ${asked}.`,
   leastDoesNotFit: ({ least, promised }: Values<'least' | 'promised'>) =>
     `The quote contradicts itself: it says that ${promised} arrives, and that ${least} is the least.`,
   outputBelowLimit: ({ least, limit }: Values<'least' | 'limit'>) =>
-    `No more than ${least} is sure to arrive; the limit is ${limit}.`,
+    `The minimum received is ${least}. The limit is ${limit}.`,
 
-  nothingArrives: 'Nothing would arrive: the quote takes your money and promises nothing for it.',
-  nothingIsSure:
-    'Nothing is sure to arrive: the quote takes your money, and the least that it promises for it is nothing.',
-  slippageAbsurd: ({ loss }: Values<'loss'>) =>
-    `Up to ${loss} less than expected may arrive: the service allows itself more than half.`,
-  slippageAboveCap: ({ loss }: Values<'loss'>) =>
-    `Up to ${loss} less than expected may arrive: the service allows itself more than 15%.`,
-  slippageHigh: ({ loss }: Values<'loss'>) =>
-    `Up to ${loss} less than expected may arrive: the service allows itself more than 5%.`,
+  nothingArrives: 'You’d receive nothing.',
+  nothingIsSure: 'You might receive nothing: the minimum received is zero.',
+  slippageAbsurd: ({ loss }: Values<'loss'>) => `Slippage is over 50%. You could receive up to ${loss} less.`,
+  slippageAboveCap: ({ loss }: Values<'loss'>) => `Slippage is over 15%. You could receive up to ${loss} less.`,
+  slippageHigh: ({ loss }: Values<'loss'>) => `Slippage is over 5%. You could receive up to ${loss} less.`,
   slippageAboveAsked: ({ loss }: Values<'loss'>) =>
-    `Up to ${loss} less than expected may arrive: more slippage than you asked for.`,
+    `Slippage is above your setting. You could receive up to ${loss} less.`,
   slippageSaidAboveAsked: ({ said, asked }: Values<'said' | 'asked'>) =>
     `The quote allows more slippage than you asked for: it says ${said} basis points, you asked for ${asked}.`,
 
-  topupMissing: 'The gas on arrival that you asked for is not in the quote: you might not be able to move it.',
-  topupUnasked: ({ amount }: Values<'amount'>) => `The quote turns a part of your money into gas, ${amount}.`,
+  topupMissing: 'Gas on arrival is missing. You might be unable to move the money.',
+  topupUnasked: ({ amount }: Values<'amount'>) => `You didn’t ask for gas on arrival: ${amount}.`,
   topupInAnother: ({ currency, chain }: Values<'currency' | 'chain'>) =>
     `The gas on arrival is not in ${currency}, which ${chain} takes.`,
   topupWorthAnother: 'The gas on arrival is worth less than half of what you asked for, or more than twice as much.',
 
-  timeNotBelievable: 'The service gives no believable time for this transfer.',
+  timeNotBelievable: 'The estimated time isn’t plausible.',
 }

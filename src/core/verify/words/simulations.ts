@@ -14,8 +14,7 @@ export const simulationWords = {
     `After the router call ${spender} could take more of ${currency} from you.`,
   simulationBringsLess: ({ arrives, recipient, least }: Values<'arrives' | 'recipient' | 'least'>) =>
     `Only ${arrives} would come to ${recipient}; the quote promises ${least} at least.`,
-  simulationPaysOtherwise:
-    'The router call does not pay for your order and for nothing else: what arrives would be lost.',
+  simulationPaysOtherwise: 'The router call doesn’t pay your order. You could lose the payment.',
   simulationDepositsLess: ({ wanted, paid }: Values<'wanted' | 'paid'>) =>
     `The order wants ${wanted} units; only ${paid} would come to the depository.`,
 }

@@ -13,25 +13,24 @@ export const transactionWords = {
   tokenMovedToSomebody: ({ symbol }: Values<'symbol'>) =>
     `The transaction would move your ${symbol} straight to somebody, outside of any deposit.`,
 
-  transactionToStranger: ({ to }: Values<'to'>) =>
-    `The transaction goes to ${to}; only pinned contracts may have your money.`,
+  transactionToStranger: ({ to }: Values<'to'>) => `The transaction goes to ${to}, which isn’t a known contract.`,
   transactionToAnother: ({ to, due }: Values<'to' | 'due'>) => `The transaction goes to ${to}; it should go to ${due}.`,
   transactionSendsUnasked: ({ sent }: Values<'sent'>) => `The transaction sends ${sent} along; it should send nothing.`,
   transactionSendsAnother: ({ sent, due }: Values<'sent' | 'due'>) =>
     `The transaction sends ${sent} along; it should send exactly ${due}.`,
   paymentCallsSomething: 'A plain payment needs no calldata; this one would call something.',
 
-  depositWithoutOrder: 'The quote names no order that the deposit could be for: nobody would have to pay you for it.',
-  depositTakesAllowance: 'The deposit would take everything that the depository is allowed to take.',
+  depositWithoutOrder: 'The quote has no order for the deposit. You could lose it.',
+  depositTakesAllowance: 'The deposit would take your whole approval.',
   depositWithoutCalldata: 'The deposit carries no calldata: nothing would say which order it is for.',
-  depositIsAnotherCall: 'The transaction calls something else than the deposit that you asked for.',
-  depositForStranger: 'The deposit would be credited to a stranger: refunds and claims would be theirs.',
+  depositIsAnotherCall: 'This isn’t the deposit you asked for.',
+  depositForStranger: 'It would credit someone else. Refunds would go to them.',
   depositOfAnotherToken: ({ symbol }: Values<'symbol'>) => `The deposit is of another token than ${symbol}.`,
   depositOfAnotherAmount: ({ due }: Values<'due'>) => `The deposit is not of exactly ${due}.`,
-  depositForAnotherOrder: 'The deposit would pay for another order than the one that is shown.',
+  depositForAnotherOrder: 'The deposit would pay for a different order.',
 
   transferPaysAnother: ({ paid, asked, due }: Values<'paid' | 'asked' | 'due'>) =>
-    `The transfer pays ${paid}, not ${asked}: ${due} would be gone.`,
+    `The transfer pays ${paid}, not ${asked}. You’d lose ${due}.`,
   transferPaysStranger: ({ paid }: Values<'paid'>) =>
     `The transfer pays ${paid}; only the pinned depository may receive it.`,
   transferOfAnotherAmount: ({ due }: Values<'due'>) => `The transfer is not of exactly ${due}.`,

@@ -87,7 +87,7 @@ describe('funds', () => {
     const facts = { balance: knownFact(short, 'test'), nativeBalance: knownFact(short, 'test') }
     const { findings } = judge({ facts: factsFor(ethInput, { ...facts, maxFeePerGasWei: knownFact(PRICE, 'test') }) })
     expect(findings).toMatchObject([
-      { message: expect.stringContaining('are together up to 0.000000000000000005 ETH more than that') },
+      { message: expect.stringContaining('you’re short by up to 0.000000000000000005 ETH') },
     ])
   })
 

@@ -283,7 +283,7 @@ describe('a lie in the order, its id made right', () => {
     const pays = judge({ quote: lied(consistent((order) => (payment(order).recipient = LOOK_ALIKE))) })
     const refunds = judge({ quote: lied(consistent((order) => (refund(order).recipient = LOOK_ALIKE))) })
     for (const { findings } of [pays, refunds]) {
-      expect(findings.some(({ message }) => message.includes('made to look like'))).toBe(true)
+      expect(findings.some(({ message }) => message.includes('which imitates'))).toBe(true)
     }
   })
 })

@@ -35,7 +35,7 @@ describe('what a transfer costs', () => {
 
   it('says how much of how much', () => {
     expect(losing(1_501n).findings.find(({ code }) => code === 'L05')?.message).toBe(
-      'A large part would be lost: this costs up to 0.01501 ETH of 0.1 ETH.',
+      'You’d lose a lot: up to 0.01501 ETH of 0.1 ETH.',
     )
   })
 

@@ -332,7 +332,7 @@ describe('gas on arrival', () => {
     const facts = { ...usdcFacts(), prices: [] }
     for (const amountUsd of ['2.000000', undefined]) {
       const found = (amount: string) => judged({ ...gas, amount, amountUsd }, asked, facts).findings
-      const message = expect.stringContaining('the gas on arrival is worth what you asked for')
+      const message = expect.stringContaining('Check the gas on arrival yourself')
       expect(found('10000000000')).toMatchObject([{ code: 'C26', level: 'override', message }])
       expect(found('9999999999')).toMatchObject([{ code: 'C15', level: 'refuse' }, { code: 'C26' }])
     }
@@ -343,7 +343,7 @@ describe('gas on arrival', () => {
     expect(found('400000000000000')).toEqual([])
     expect(found('399999999999999')).toMatchObject([{ code: 'C15', level: 'refuse' }])
     expect(found('399999999999999')[0]?.message).toBe(
-      'The gas on arrival is worth 0.999999 dollars, and you asked for 2 dollars.',
+      'Gas on arrival is worth 0.999999 dollars. You asked for 2 dollars.',
     )
     expect(found('1600000000000000')).toEqual([])
     expect(found('1600000000000001000')).toMatchObject([{ code: 'C19', level: 'warn' }])

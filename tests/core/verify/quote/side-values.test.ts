@@ -50,7 +50,7 @@ describe('what is worth more than what comes of it', () => {
     expect(of(200_000_000n)).toMatchObject({ verdict: 'accept', found: ['L05 tick'] })
     expect(of(199_999_999n)).toMatchObject({ verdict: 'refuse', found: ['C13 refuse'] })
     expect(of(199_999_999n).messages).toEqual([
-      'You pay what is worth 250 dollars, and what is sure to arrive is worth 199.99 dollars, by prices that the service does not make.',
+      'By independent prices, you pay 250 dollars and receive at least 199.99 dollars.',
     ])
   })
 
@@ -67,9 +67,7 @@ describe('what is worth more than what comes of it', () => {
     expect(judged({ least: 250_000_000n, pays: '250', arrives: '210' }).found).toEqual(['L08 tick'])
     const lost = judged({ least: 250_000_000n, pays: '250', arrives: '100' })
     expect(lost).toMatchObject({ verdict: 'override', found: ['L08 override'] })
-    expect(lost.messages).toEqual([
-      'By the service\u2019s own prices, you pay what is worth 250 dollars, and what is sure to arrive is worth 100 dollars.',
-    ])
+    expect(lost.messages).toEqual(['By the quote’s own prices, you pay 250 dollars and receive at least 100 dollars.'])
   })
 
   it('counts what is paid at the higher of two prices and what arrives at the lower one, and says so', () => {
@@ -78,7 +76,7 @@ describe('what is worth more than what comes of it', () => {
     expect(whole).toMatchObject({ verdict: 'accept', found: ['L11 warn'] })
     expect(whole.loss).toMatchObject({ pays: 250_000_000n, from: ['feed', 'exchange', 'pinned'] })
     expect(whole.messages).toEqual([
-      'Two sources disagree about the price of ETH: 2400 and 2500 dollars. What you pay is counted at the higher one, and what arrives at the lower one.',
+      'Two prices of ETH differ: 2400 and 2500 dollars. Causeway uses the worse one for you.',
     ])
     expect(judged({ least: 250_000_000n, prices: two.toReversed() }).loss?.pays).toBe(250_000_000n)
     const arriving = judged({ out: WHOLE / 10n, least: WHOLE / 10n, prices: two }, toEther)
@@ -112,9 +110,9 @@ describe('what is worth more than what comes of it', () => {
 
   it('asks to look at both amounts only where that is enough', () => {
     const of = (amount: bigint) => judged({ prices: [], out: WHOLE, least: WHOLE }, { ...toEther, amount }).messages
-    expect(of(1_000_000_000n).join()).toContain('Look at both amounts yourself.')
-    expect(of(1_000_000_001n).join()).not.toContain('Look at')
-    expect(judged({ prices: [] }).messages.join()).not.toContain('Look at')
+    expect(of(1_000_000_000n).join()).toContain('Check both amounts yourself.')
+    expect(of(1_000_000_001n).join()).not.toContain('Check both')
+    expect(judged({ prices: [] }).messages.join()).not.toContain('Check both')
   })
 
   it('knows one asset on each pinned chain, and no token by its symbol', () => {

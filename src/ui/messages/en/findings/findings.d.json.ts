@@ -107,7 +107,7 @@ declare const messages: {
   readonly transferPartlyUnsigned: string
   readonly transferPaysNobody: string
   readonly firstTransferUnknown: (values: { why: string | number }) => string
-  readonly firstTransferCosts: (values: { exchange: string | number; fee: string | number }) => string
+  readonly firstTransferCosts: (values: { fee: string | number; exchange: string | number }) => string
   readonly exchangeTokenUnsaid: (values: { exchange: string | number; symbol: string | number; why: string | number }) => string
   readonly exchangeTokenIsAnother: (values: { symbol: string | number; decimals: string | number }) => string
   readonly exchangeBalanceUnsaid: (values: { exchange: string | number; why: string | number }) => string
