@@ -1,5 +1,6 @@
 import { Chip } from '../display/chip.tsx'
 import { Icon } from '../display/icons.tsx'
+import { AccountIcon } from '../marks/account-icon.tsx'
 import { hrefOf } from '../route.ts'
 import { shortAddress } from '../text/address.ts'
 
@@ -10,6 +11,7 @@ export function AccountRow(
   return (
     <li>
       <a class="link-row" href={hrefOf({ screen: 'account', id })} data-testid={`account-row-${id}`}>
+        <AccountIcon address={address} />
         <span class="account-face">
           <strong>
             <bdi>{label}</bdi>

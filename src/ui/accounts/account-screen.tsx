@@ -9,6 +9,7 @@ import { FullAddress } from '../display/address-text.tsx'
 import { Card } from '../layout/card.tsx'
 import { WithResource } from '../layout/loading.tsx'
 import { Screen } from '../layout/screen-frame.tsx'
+import { AccountIcon } from '../marks/account-icon.tsx'
 import { m } from '../messages/messages.ts'
 import { ofKeysAndBackup } from '../messages/screen-messages.ts'
 import { typeOver } from '../password/use-typed-password.ts'
@@ -61,7 +62,10 @@ function AccountDetails({ id, all }: Readonly<{ id: string; all: AllAccountsView
   return (
     <>
       <Card>
-        <RenameForm account={account} />
+        <div class="account-named">
+          <AccountIcon address={address} />
+          <RenameForm account={account} />
+        </div>
         <div class="receive">
           <FullAddress address={address} />
           <CopyButton text={address} name={m().home.copyAddress} />

@@ -67,7 +67,7 @@ export function TransferRow({ execution, isUnderDay }: Readonly<{ execution: Exe
             account={intent.user}
             say={(party) => m().common.toParty({ party })}
           />
-          {account !== undefined && <RowAccount name={account} />}
+          {account !== undefined && <RowAccount name={account} address={intent.user} />}
         </span>
         <span class="transfer-end">
           <Chip tone={TRANSFER_TONES[state]}>

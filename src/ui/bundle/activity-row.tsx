@@ -46,7 +46,7 @@ export function BundleActivityRow({ view, isUnderDay }: Readonly<{ view: BundleV
             <span>{bundleChain(view)}</span>
           </span>
           <Party view={view} />
-          {account !== undefined && <RowAccount name={account} />}
+          {account !== undefined && <RowAccount name={account} address={bundle.account} />}
         </span>
         <span class="transfer-end">
           <Chip tone={bundleTone(view)}>{say.state[state]}</Chip>

@@ -5,6 +5,7 @@ import { CopyButton } from '../controls/copy-button.tsx'
 import { Select } from '../controls/select.tsx'
 import { Logo } from '../display/logo.tsx'
 import { lazyComponent } from '../layout/lazy-component.tsx'
+import { AccountIcon } from '../marks/account-icon.tsx'
 import { ofChooser, ofWindows } from '../messages/app-messages.ts'
 import { m } from '../messages/messages.ts'
 import { useApp } from '../state/app.ts'
@@ -61,14 +62,17 @@ function Who({ account, accounts }: { account: AccountView; accounts: readonly A
     await addAndChoose(app)
   }
   const face = (
-    <span class="account-face">
-      <strong dir="auto" title={account.label}>
-        {account.label}
-      </strong>
-      <bdi class="mono" dir="ltr" title={account.address}>
-        {shortAddress(account.address)}
-      </bdi>
-    </span>
+    <>
+      <AccountIcon address={account.address} />
+      <span class="account-face">
+        <strong dir="auto" title={account.label}>
+          {account.label}
+        </strong>
+        <bdi class="mono" dir="ltr" title={account.address}>
+          {shortAddress(account.address)}
+        </bdi>
+      </span>
+    </>
   )
   return (
     <Select<string | undefined>
@@ -87,6 +91,7 @@ function Who({ account, accounts }: { account: AccountView; accounts: readonly A
       ]}
       chosen={account.id}
       face={face}
+      icon={({ words }) => words && <AccountIcon address={words} />}
       testId="account"
       onChoose={(id) => {
         if (id === undefined) return go({ screen: 'accounts' })

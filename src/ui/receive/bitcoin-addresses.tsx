@@ -35,7 +35,7 @@ export function BitcoinAddresses({
       />
       {address !== undefined && uri !== undefined ? (
         <>
-          {account && <AccountLabel label={account.label} />}
+          {account && <AccountLabel account={account} />}
           <PayAddress address={address} uri={uri} name={say.qr({ chain: chain.name })} />
           <p class="card-note">{say.scripts[script]}</p>
           <AcceptedTokens may={say.bitcoinMay} mustNot={say.bitcoinMustNot} />

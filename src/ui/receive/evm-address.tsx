@@ -21,7 +21,7 @@ export function EvmAddress({ currency, chain }: Receivable) {
   const may = say.evmMay({ symbol: currencyTitle(currency), chain: chain.name })
   return (
     <Card title={say.evmTitle({ chain: chain.name })}>
-      <AccountLabel label={account.label} />
+      <AccountLabel account={account} />
       <PayAddress address={account.address} uri={account.address} name={say.qr({ chain: chain.name })} />
       <AcceptedTokens
         may={others.length > 0 ? [may, say.evmAlso({ chains: others })] : [may]}

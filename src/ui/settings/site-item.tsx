@@ -12,6 +12,7 @@ import { Line } from '../layout/card.tsx'
 import { Fold } from '../layout/fold.tsx'
 import { WithResource } from '../layout/loading.tsx'
 import { Notice } from '../layout/notice.tsx'
+import { AccountIcon } from '../marks/account-icon.tsx'
 import { m } from '../messages/messages.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
@@ -61,6 +62,7 @@ function Details({ site }: { site: SiteView }) {
           const account = known.find((each) => isSameAddress(each.address, address))
           return (
             <span key={address} class="site-account">
+              <AccountIcon address={address} size={14} />
               {account?.label} <ShortAddress address={address} />
             </span>
           )

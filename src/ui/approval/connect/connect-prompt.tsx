@@ -6,6 +6,7 @@ import { Checkbox } from '../../controls/checkbox.tsx'
 import { ShortAddress } from '../../display/address-text.tsx'
 import { Icon } from '../../display/icons.tsx'
 import { Card } from '../../layout/card.tsx'
+import { AccountIcon } from '../../marks/account-icon.tsx'
 import { m } from '../../messages/messages.ts'
 import { useApp } from '../../state/app.ts'
 import { accountRef } from '../../state/store.ts'
@@ -49,8 +50,13 @@ export function ConnectPrompt(
                 setPicked(isOn ? [...chosen, account.id] : chosen.filter((each) => each !== account.id))
               }
             >
-              <strong>{account.label}</strong>
-              <ShortAddress address={account.address} />
+              <span class="account-line">
+                <AccountIcon address={account.address} />
+                <span class="account-face">
+                  <strong>{account.label}</strong>
+                  <ShortAddress address={account.address} />
+                </span>
+              </span>
             </Checkbox>
           ))}
         </div>
