@@ -18,7 +18,7 @@ export type Route =
   | Readonly<{ screen: 'safeguards' }>
   | Readonly<{ screen: WithId; id: string }>
 
-type WithId = 'transfer' | 'bundle' | 'account' | 'key' | 'allowance'
+type WithId = 'transfer' | 'bundle' | 'account' | 'key' | 'allowance' | 'token'
 
 const PLAIN = {
   '': 'home',
@@ -47,7 +47,7 @@ const HREFS = Object.fromEntries(Object.entries(PLAIN).map(([path, screen]) => [
 /** Anything but a route leads home. */
 export function parseRoute(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '').replace(/\/$/, '')
-  const [, kind, id] = /^(transfer|bundle|account|key|allowance)\/([^/]+)$/.exec(path) ?? []
+  const [, kind, id] = /^(transfer|bundle|account|key|allowance|token)\/([^/]+)$/.exec(path) ?? []
   if (kind && id) return recordOf(kind as WithId, id)
   const mode = FORM_MODES.find((each) => path === `form/${each}`)
   if (mode) return { screen: 'form', mode }

@@ -36,6 +36,7 @@ const SettingsScreen = lazyScreen(async () => (await import('./settings/settings
 const RecoveryWordsScreen = lazyScreen(
   async () => (await import('./secrets/recovery-words-screen.tsx')).RecoveryWordsScreen,
 )
+const TokenScreen = lazyScreen(async () => (await import('./home/token-screen.tsx')).TokenScreen)
 const WelcomeScreen = lazyScreen(async () => (await import('./welcome/welcome-screen.tsx')).WelcomeScreen)
 
 const Updating = lazyComponent(async () => (await import('./startup/updating.tsx')).Updating)
@@ -58,6 +59,7 @@ const WITH_TABS = new Set<Route['screen']>([
   'key',
   'transfer',
   'bundle',
+  'token',
 ])
 
 // Here tabs would take the place of the answer, unless they are beside it.
@@ -154,6 +156,8 @@ function CurrentScreen({ route }: { route: Route }) {
       return <ApprovalScreen />
     case 'transfer':
       return <TransferScreen id={route.id} />
+    case 'token':
+      return <TokenScreen id={route.id} />
     case 'bundle':
       return <BundleScreen id={route.id} />
   }

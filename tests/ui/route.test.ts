@@ -37,6 +37,10 @@ describe('route', () => {
     )
   })
 
+  it.each(['ETH', '8453 0x00000000000000000000000000000000baDbadBa'])('reads back the token %s', (id) => {
+    expect(parseRoute(hrefOf({ screen: 'token', id }))).toEqual({ screen: 'token', id })
+  })
+
   it('leads home from anything else, without throwing', () => {
     for (const hash of [
       '',

@@ -287,6 +287,8 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     },
   },
   home: { hash: '#/', answers: { 'moving.list': () => ({ executions: [fillings.pending], count: 1 }) } },
+  token: { hash: '#/token/USDC', answers: { 'executions.list': () => executions } },
+  'token-missing': { hash: '#/token/NOPE' },
   'home-busy': {
     hash: '#/',
     answers: { 'moving.list': () => ({ executions: many.filter(isTransferInFlight), count: 1_004 }) },

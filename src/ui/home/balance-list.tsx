@@ -1,28 +1,13 @@
-import type { BalanceView, PriceView } from '../../api/views/balances.ts'
-import type { Amount } from '../../core/money/currency.ts'
-import { currencySuffix } from '../../core/money/currency-title.ts'
-import { AmountText } from '../display/amount-text.tsx'
-import { Card } from '../layout/card.tsx'
+import type { BalanceView } from '../../api/views/balances.ts'
 import { lazyComponent } from '../layout/lazy-component.tsx'
-import { ChainIcon, CurrencyIcon } from '../marks/currency-icon.tsx'
-import { joins } from '../messages/language.ts'
-import { m } from '../messages/messages.ts'
+import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
-import { useChainName } from '../state/wallet/chain-name.ts'
-import { shortDigits } from '../text/amount.ts'
-import { balanceGroups, type CurrencyGroup, isZeroBalance } from './balance-groups.ts'
-import { UtxosLink } from './utxos-link.tsx'
-import { ValuationText } from './valuation-text.tsx'
-
-// Unlisted tokens are rare.
-const UnlistedMark = lazyComponent(async () => (await import('../display/unlisted-token.tsx')).UnlistedToken)
+import { BalanceGroup } from './balance-group.tsx'
+import { balanceGroups, isZeroBalance } from './balance-groups.ts'
 
 // Folded content can load later.
 const ZeroBalances = lazyComponent(async () => (await import('./zero-balances.tsx')).ZeroBalances)
-
-/** From this length the unit needs its own line on a narrow screen. */
-const LONG_DIGITS = 18
 
 type ListProps = Readonly<{
   balances: readonly BalanceView[]
@@ -38,7 +23,16 @@ export function BalanceList(props: ListProps) {
     <ul class="groups" aria-busy={props.isRefreshing} data-testid="balances">
       {balanceGroups(props.balances).map((group) => (
         <li key={group.key}>
-          <Group {...props} group={group} prices={prices} />
+          <BalanceGroup
+            isHidden={props.isHidden}
+            group={group}
+            prices={prices}
+            title={
+              <a class="group-link" href={hrefOf({ screen: 'token', id: group.key })}>
+                {group.symbol}
+              </a>
+            }
+          />
         </li>
       ))}
       {zeros.length > 0 && (
@@ -48,77 +42,4 @@ export function BalanceList(props: ListProps) {
       )}
     </ul>
   )
-}
-
-function Group(props: ListProps & { group: CurrencyGroup; prices: readonly PriceView[] | undefined }) {
-  const { group, isHidden, prices } = props
-  const say = m().home
-  const nameOf = useChainName()
-  const unread = group.rows.filter((row) => !row.known)
-  const valuation = { prices, isHidden }
-  // A single chain's amount equals the total.
-  const isAlone = group.rows.length === 1
-  const isSplit = group.rows.filter((row) => row.known && row.value > 0n).length > 1
-  return (
-    <Card class="group">
-      <div class="group-head">
-        <CurrencyIcon currency={group.total.currency} />
-        <div class="group-name">
-          <h3>{group.symbol}</h3>
-          <span>{group.name}</span>
-          {group.isUnlisted && <UnlistedMark currency={group.total.currency} />}
-        </div>
-        <div class="group-total">
-          {unread.length === group.rows.length ? (
-            <span class="unread">{say.notRead}</span>
-          ) : (
-            <>
-              <AmountText
-                amount={group.total}
-                form="short"
-                isHidden={isHidden}
-                class={`big${isLong(group.total) ? ' long' : ''}`}
-              />
-              <ValuationText {...valuation} balances={group.rows} />
-            </>
-          )}
-          {!group.isWhole && unread.length < group.rows.length && (
-            <small>{say.withoutUnread({ chains: unread.length })}</small>
-          )}
-        </div>
-      </div>
-      <ul class="rows">
-        {group.rows.map((row) => (
-          <li class="row" key={`${row.currency.chainId} ${row.currency.address}`}>
-            <ChainIcon chain={{ id: row.currency.chainId, name: nameOf(row.currency.chainId) }} />
-            <span class="row-name">
-              {nameOf(row.currency.chainId)}
-              {/* A space fits both text directions. */}
-              {currencySuffix(row.currency) && <span class="row-kind"> {currencySuffix(row.currency)}</span>}
-              <UtxosLink chainId={row.currency.chainId} />
-            </span>
-            {isAlone ? null : row.known ? (
-              <span class="row-amount">
-                <AmountText amount={row} form="short" isHidden={isHidden} />
-                {isSplit && row.value > 0n && <ValuationText {...valuation} balances={[row]} />}
-              </span>
-            ) : (
-              <span class="row-unread">{say.couldNotRead}</span>
-            )}
-            {row.known && row.pending && (
-              <span class="row-pending">
-                {m().coins.arriving}
-                {joins().colon}
-                <AmountText amount={{ ...row, value: row.pending }} form="short" isHidden={isHidden} />
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Card>
-  )
-}
-
-function isLong(amount: Amount): boolean {
-  return shortDigits(amount).length > LONG_DIGITS
 }

@@ -15,6 +15,7 @@ export const PICTURED: readonly string[] = [
   'home',
   'home-empty',
   'home-key-refused',
+  'token',
   'palette',
   'form',
   'form-empty',

@@ -1,0 +1,103 @@
+import type { BalanceView } from '../../api/views/balances.ts'
+import type { ExecutionView } from '../../api/views/transfers.ts'
+import { type Currency, isSameCurrency } from '../../core/money/currency.ts'
+import { activityEntries, isEntryOfOthers } from '../activity/entry.ts'
+import { EntryRow } from '../activity/entry-row.tsx'
+import { Button } from '../controls/button.tsx'
+import { AddressNames } from '../display/rows/address-names.tsx'
+import { DRAFT_KEY, NO_CALLS, readDraft, withoutOriginChoices, writeDraft } from '../form/draft.ts'
+import { currencyRefOf } from '../form/sides/sides.ts'
+import { LoadingCard } from '../layout/loading.tsx'
+import { Screen } from '../layout/screen-frame.tsx'
+import { m } from '../messages/messages.ts'
+import { useApp } from '../state/app.ts'
+import { readyValue } from '../state/resource.ts'
+import { amountPaid } from '../transfer/state.ts'
+import { BalanceGroup } from './balance-group.tsx'
+import { balanceGroups, type CurrencyGroup } from './balance-groups.ts'
+import { shownBalances } from './shown-balances.ts'
+
+/** `id` is the key of a group of balances. */
+export function TokenScreen({ id }: { id: string }) {
+  const { store } = useApp()
+  const shown = shownBalances(store)
+  const group = shown && balanceGroups(shown.balances).find(({ key }) => key === id)
+  return (
+    <Screen title={group?.symbol ?? id} back={{ screen: 'home' }}>
+      {group ? (
+        <Token group={group} />
+      ) : shown ? (
+        <p>{m().common.nothingFound}</p>
+      ) : (
+        <LoadingCard what={m().home.loading} lines={4} />
+      )}
+    </Screen>
+  )
+}
+
+function Token({ group }: Readonly<{ group: CurrencyGroup }>) {
+  const { go, host, store } = useApp()
+  const chains = readyValue(store.chains.now.value) ?? []
+  const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
+  const send = async () => {
+    const draft = withoutOriginChoices(readDraft(await host.draft.get(DRAFT_KEY).catch(() => undefined)))
+    const from = currencyRefOf(largestOf(group), chains)
+    host.draft.set(DRAFT_KEY, writeDraft({ ...draft, from, amount: '', trade: 'EXACT_INPUT', most: '', ...NO_CALLS }))
+    go({ screen: 'form', mode: 'send' })
+  }
+  return (
+    <>
+      <BalanceGroup
+        group={group}
+        prices={readyValue(store.prices.now.value)}
+        isHidden={isHidden}
+        title={group.symbol}
+      />
+      <div class="token-actions">
+        <Button kind="secondary" onClick={send} testId="token-send">
+          {m().form.modes.send}
+        </Button>
+        <Button kind="secondary" onClick={() => go({ screen: 'receive' })} testId="token-receive">
+          {m().home.receive}
+        </Button>
+      </div>
+      <Transfers group={group} />
+    </>
+  )
+}
+
+function Transfers({ group }: Readonly<{ group: CurrencyGroup }>) {
+  const { store } = useApp()
+  const executions = readyValue(store.executions.now.value) ?? []
+  const past = activityEntries(
+    executions.filter((execution) => isOf(group, execution)),
+    [],
+  ).filter((each) => !isEntryOfOthers(each))
+  if (past.length === 0) return null
+  return (
+    <section class="day" aria-labelledby="token-recent" data-testid="token-transfers">
+      <h2 class="section-title" id="token-recent">
+        {m().home.recent}
+      </h2>
+      <ul class="card list">
+        <AddressNames of={past.map(({ id }) => id)}>
+          {past.map((each) => (
+            <EntryRow key={each.id} past={each} />
+          ))}
+        </AddressNames>
+      </ul>
+    </section>
+  )
+}
+
+function isOf({ rows }: CurrencyGroup, execution: ExecutionView): boolean {
+  const isOne = (currency: Currency) => rows.some((row) => isSameCurrency(row.currency, currency))
+  return isOne(amountPaid(execution).currency) || isOne(execution.expected.currency)
+}
+
+function largestOf({ rows, total }: CurrencyGroup): Currency {
+  const scaled = (row: BalanceView) =>
+    row.known ? row.value * 10n ** BigInt(total.currency.decimals - row.currency.decimals) : -1n
+  const [largest] = rows.toSorted((a, b) => (scaled(a) > scaled(b) ? -1 : 1))
+  return largest?.currency ?? total.currency
+}
