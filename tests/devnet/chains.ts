@@ -46,6 +46,11 @@ export const PRICE_FEEDS: readonly PriceFeed[] = [
   { group: 'usdc', description: 'USDC / USD', address: '0x00000000000000000000000000000000ca05f004' },
   { group: 'usdt', description: 'USDT / USD', address: '0x00000000000000000000000000000000ca05f005' },
 ]
+export const CURRENCY_FEEDS = [
+  { group: 'eur', description: 'EUR / USD', address: '0x00000000000000000000000000000000ca05f006', price: 1_100_000n },
+  { group: 'jpy', description: 'JPY / USD', address: '0x00000000000000000000000000000000ca05f007', price: 6_500n },
+] as const
+export const CURRENCY_FEED_CHAIN = 1
 export const FEED_CHAINS: readonly number[] = [1, 8453]
 /** A layer 2 sequencer is up (0) or down (1), on this chain only. */
 export const SEQUENCER_FEED: Readonly<{ chainId: number; description: string; address: Hex }> = {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { OWNER } from './accounts.ts'
-import { FEED_CHAINS, type Hex, PRICE_FEEDS, SEQUENCER_FEED } from './chains.ts'
+import { CURRENCY_FEED_CHAIN, CURRENCY_FEEDS, FEED_CHAINS, type Hex, PRICE_FEEDS, SEQUENCER_FEED } from './chains.ts'
 import { type Controlled, chainOf } from './controlled.ts'
 import { isMined } from './faucet.ts'
 import { encodeAge, encodeAnswer } from './feeds.ts'
@@ -9,13 +9,13 @@ import { type Body, expected, readBody, wholeNumber } from './input.ts'
 import { rpc } from './rpc.ts'
 import type { WorldChain } from './world-chain.ts'
 
-const FEED_NAMES = [...PRICE_FEEDS.map(({ group }) => group), 'sequencer']
+const FEED_NAMES = [...[...PRICE_FEEDS, ...CURRENCY_FEEDS].map(({ group }) => group), 'sequencer']
 const MOST_AGE_SECONDS = 365 * 86_400
 
 /**
  * Adds /feeds {chainId, feed, answer?, ageSeconds?}, which sets one feed.
  *
- * `feed` is an asset group or "sequencer". `answer` is the contract's integer as text: eight decimals, or "0" up and
+ * `feed` is an asset group, a currency or "sequencer". `answer` is the contract's integer as text: eight decimals, or "0" up and
  * "1" down.
  */
 export function addFeeds(app: Hono, { chains }: Controlled): void {
@@ -37,7 +37,11 @@ export function addFeeds(app: Hono, { chains }: Controlled): void {
 
 function feedAddress({ id }: WorldChain, { feed }: Body): Hex {
   if (feed === 'sequencer' && id === SEQUENCER_FEED.chainId) return SEQUENCER_FEED.address
-  const found = FEED_CHAINS.includes(id) ? PRICE_FEEDS.find(({ group }) => group === feed) : undefined
+  const known = [
+    ...(FEED_CHAINS.includes(id) ? PRICE_FEEDS : []),
+    ...(id === CURRENCY_FEED_CHAIN ? CURRENCY_FEEDS : []),
+  ]
+  const found = known.find(({ group }) => group === feed)
   if (found) return found.address
   throw new BadInput(expected('feed', `a feed of chain ${id} out of ${FEED_NAMES.join(', ')}`, feed))
 }

@@ -2,6 +2,8 @@ import { encodeAbiParameters, keccak256, numberToHex, pad } from 'viem'
 import { DEV_ACCOUNTS, OWNER, SOLVER } from './accounts.ts'
 import {
   APPROVAL_PROXY,
+  CURRENCY_FEED_CHAIN,
+  CURRENCY_FEEDS,
   DEPOSIT_ADDRESS_CODE,
   DEPOSIT_ADDRESSES,
   DEPOSITORY,
@@ -87,6 +89,12 @@ function feeds(chain: DevnetChain, artifact: Artifact, timestampSeconds: number)
     for (const { group, description, address } of PRICE_FEEDS) {
       const answer = quantityWord(feedAnswer(prices.of(group)))
       const decimals = quantityWord(FEED_DECIMALS)
+      alloc[address] = contract(artifact, { owner, answer, decimals, description: shortString(description) })
+    }
+  }
+  if (chain.id === CURRENCY_FEED_CHAIN) {
+    for (const { price, description, address } of CURRENCY_FEEDS) {
+      const [answer, decimals] = [quantityWord(feedAnswer(price)), quantityWord(FEED_DECIMALS)]
       alloc[address] = contract(artifact, { owner, answer, decimals, description: shortString(description) })
     }
   }

@@ -42,6 +42,19 @@ it.each(priceFeeds)('the pinned feed of $asset is read on chain', async (feed) =
   expect(await read(feed)).toEqual({ ok: true, price: (DOLLARS[feed.asset] ?? 0n) * 10n ** 18n })
 })
 
+it('the pinned currency feeds are read on chain', async () => {
+  const ethereum = await startStand(1)
+  try {
+    const client = createEvmClient({ fetch, nodeUrls: [ethereum.client.transport.url ?? ''], chainId: 1 })
+    const now = Number(await ethereum.now())
+    const feeds = chainById(devnet, 1)?.currencyFeeds ?? []
+    const rates = await Promise.all(feeds.map((feed) => client.priceFeed({ feed, sequencerFeed: undefined }, now)))
+    expect(rates).toEqual([11n * 10n ** 17n, 65n * 10n ** 14n].map((price) => ({ ok: true, price })))
+  } finally {
+    await ethereum.stop()
+  }
+})
+
 it('a feed that is old, or says nothing, is not used, and none while the sequencer is down', async () => {
   const address = priceFeeds[0]?.address ?? ''
   await set(address, 'setAge', 100_000n)

@@ -42,6 +42,8 @@ export type Chain = Readonly<{
   easiestBits?: number | undefined
   takesDataFee?: boolean | undefined
   priceFeeds?: readonly PriceFeed[] | undefined
+  /** Display only: no verdict reads them. */
+  currencyFeeds?: readonly PriceFeed[] | undefined
   sequencerFeed?: string | undefined
 }>
 

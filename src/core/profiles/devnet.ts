@@ -12,6 +12,11 @@ const FEEDS = [
   feed('HYPE', '0x00000000000000000000000000000000ca05f003', ['0.01', '100000']),
 ]
 
+const CURRENCY_FEEDS = [
+  feed('EUR', '0x00000000000000000000000000000000ca05f006', ['0.4', '4']),
+  feed('JPY', '0x00000000000000000000000000000000ca05f007', ['0.002', '0.02']),
+]
+
 /** Regtest's own: half of all hashes meet it. */
 const REGTEST_EASIEST_BITS = 0x207f_ffff
 
@@ -59,6 +64,7 @@ export const devnet: Profile = {
       blockSeconds: 1,
       finality: FINALITY,
       priceFeeds: FEEDS,
+      currencyFeeds: CURRENCY_FEEDS,
     }),
     evmChain({
       id: 8453,

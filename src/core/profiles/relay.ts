@@ -46,6 +46,18 @@ export const relay: Profile = {
         feed('ETH', '0x5f4eC3Df9cbd43714FE2740f5E3616155c5b8419', ['100', '100000']),
         feed('BTC', '0xF4030086522a5bEEa4988F8cA5B36dbC97BeE88c', ['1000', '10000000']),
       ],
+      currencyFeeds: [
+        daily('AUD', '0x77F9710E7d0A19669A13c055F62cd80d313dF022', ['0.2', '2']),
+        daily('CAD', '0xa34317DB73e77d453b1B8d04550c44D10e981C8e', ['0.2', '2']),
+        daily('CHF', '0x449d117117838fFA61263B61dA6301AA2a88B13A', ['0.4', '4']),
+        daily('CNY', '0xeF8A4aF35cd47424672E3C590aBD37FBB7A7759a', ['0.04', '0.4']),
+        daily('EUR', '0xb49f677943BC038e9857d61E7d053CaA2C1734C1', ['0.4', '4']),
+        daily('GBP', '0x5c0Ab2d9b5a7ed9f470386e82BB36A3613cDd4b5', ['0.4', '4']),
+        daily('JPY', '0xBcE206caE7f0ec07b545EddE332A47C2F75bbeb3', ['0.002', '0.02']),
+        daily('KRW', '0x01435677FB11763550905594A16B645847C1d0F3', ['0.0002', '0.002']),
+        daily('NZD', '0x3977CFc9e4f29C184D4675f4EB8e0013236e5f3e', ['0.2', '2']),
+        daily('SGD', '0xe25277fF4bbF9081C75Ab0EB13B4A13a721f3E13', ['0.25', '2.5']),
+      ],
     }),
     evmChain({
       id: 8453,
@@ -171,4 +183,8 @@ export const relay: Profile = {
       explorerUrl: 'https://app.lighter.xyz/explorer',
     }),
   ],
+}
+
+function daily(asset: string, address: string, range: readonly [least: string, most: string]) {
+  return { ...feed(asset, address, range), heartbeatSeconds: DAY }
 }

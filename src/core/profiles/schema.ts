@@ -49,6 +49,7 @@ const chainFields = v.strictObject({
   easiestBits: v.optional(v.pipe(v.number(), v.safeInteger(), v.check(isTarget, 'expected a compact target'))),
   takesDataFee: v.optional(v.boolean()),
   priceFeeds: v.optional(v.array(priceFeedSchema)),
+  currencyFeeds: v.optional(v.array(priceFeedSchema)),
   sequencerFeed: v.optional(v.string()),
 })
 const chain = v.pipe(

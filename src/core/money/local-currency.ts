@@ -1,0 +1,29 @@
+import type { Profile } from '../profiles/profile.ts'
+import type { Price } from './price.ts'
+import type { PriceFeed } from './price-feed.ts'
+
+/** ISO 4217. */
+export const LOCAL_CURRENCIES = ['AUD', 'CAD', 'CHF', 'CNY', 'EUR', 'GBP', 'JPY', 'KRW', 'NZD', 'SGD'] as const
+export type LocalCurrency = (typeof LOCAL_CURRENCIES)[number]
+
+/** `rate` is the currency's price in dollars; `chain` has the feed. Display only: no verdict reads it. */
+export type LocalRate = Readonly<{ currency: LocalCurrency; rate: Price; chain: string }>
+
+const ONE = 10n ** 18n
+
+/** Finds a currency's pinned feed; a profile may have none. */
+export function currencyFeedOf(
+  { chains }: Pick<Profile, 'chains'>,
+  currency: LocalCurrency,
+): Readonly<{ chainId: number; chain: string; feed: PriceFeed }> | undefined {
+  for (const { id, name, currencyFeeds = [] } of chains) {
+    const feed = currencyFeeds.find(({ asset }) => asset === currency)
+    if (feed) return { chainId: id, chain: name, feed }
+  }
+  return undefined
+}
+
+/** Converts millionths of a dollar to the currency's millionths, rounded down. */
+export function inLocalCurrency(dollarMillionths: bigint, rate: Price): bigint {
+  return (dollarMillionths * ONE) / rate
+}
