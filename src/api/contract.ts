@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { GAP_LIMITS } from '../core/families/bitcoin/gap-limit.ts'
+import { SHOWN_CURRENCIES } from '../core/money/local-currency.ts'
 import { AUTO_LOCK_MINUTES } from '../core/policy/auto-lock.ts'
 import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/policy/spending-limits.ts'
 import type { Reason } from '../core/reason/reason.ts'
@@ -79,6 +80,7 @@ export const API_METHODS = {
       notifies: v.optional(v.boolean()),
       theme: v.optional(v.picklist(['system', 'light', 'dark'])),
       language: v.optional(v.picklist(['system', ...LANGUAGE_TAGS])),
+      currency: v.optional(v.picklist(SHOWN_CURRENCIES)),
       expert: v.optional(v.boolean()),
       routerLimitUsd: v.optional(v.nullable(v.picklist(ROUTER_LIMITS_USD))),
       bitcoinGapLimit: v.optional(v.picklist(GAP_LIMITS)),

@@ -169,6 +169,7 @@ describe('settings', () => {
     notifies: true,
     theme: 'system',
     language: 'system' as const,
+    currency: 'USD' as const,
     expert: false,
     routerLimitUsd: null,
     bitcoinGapLimit: 20 as const,

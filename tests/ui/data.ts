@@ -91,6 +91,7 @@ export const wallet: WalletView = {
     notifies: true,
     theme: 'system',
     language: languageToDraw(),
+    currency: 'USD',
     expert: false,
     routerLimitUsd: null,
     exchangeFeeLimitUsd: 5,

@@ -23,6 +23,7 @@ import { exchangeBHandlers } from './exchange-b.ts'
 import { historyHandlers } from './history.ts'
 import { holdingsHandlers } from './holdings.ts'
 import { keyAndAccountHandlers } from './keys-and-accounts.ts'
+import { localRateHandlers } from './local-rate.ts'
 import { policyHandlers } from './policy.ts'
 import { quoteHandlers } from './quotes.ts'
 import { recoveryWordHandlers } from './recovery-words.ts'
@@ -77,6 +78,7 @@ export function apiHandlers(parts: Parts): ApiHandlers {
     }),
     ...holdingsHandlers({ profile, stores, wallet }),
     ...balanceHandlers({ profile, stores, wallet }),
+    ...localRateHandlers({ profile, node: wallet.node }),
     ...changedRowHandlers({
       ...{ stores, custody },
       changed: () => {

@@ -1,6 +1,11 @@
 import { chainById, type Profile } from '../../../src/core/profiles/profile.ts'
 import type { EvmClient } from '../../../src/net/families/evm/client.ts'
-import { createMarketPrices, type MarketPrices } from '../../../src/wallet/prices/market-prices.ts'
+import { createLocalRates } from '../../../src/wallet/prices/local-rates.ts'
+import {
+  createMarketPrices,
+  type MarketPrices,
+  type MarketPricesPorts,
+} from '../../../src/wallet/prices/market-prices.ts'
 import { nowMilliseconds, nowSeconds } from './browser/clock.ts'
 import type { OpenedExchangeA } from './families/exchange-a.ts'
 
@@ -12,13 +17,21 @@ type Parts = Readonly<{
 
 /** Reads independent prices from nodes and exchange A. */
 export function openMarketPrices({ profile, node, exchangeA }: Parts): MarketPrices {
-  return createMarketPrices({
+  return createMarketPrices({ ...feedPorts({ profile, node }), mids: async () => exchangeA?.mids() })
+}
+
+/** Reads currency rates from nodes. */
+export function openLocalRates(parts: Omit<Parts, 'exchangeA'>) {
+  return createLocalRates(feedPorts(parts))
+}
+
+function feedPorts({ profile, node }: Omit<Parts, 'exchangeA'>): Omit<MarketPricesPorts, 'mids'> {
+  return {
     profile,
     feed: (chainId, feed) => {
       const { sequencerFeed } = chainById(profile, chainId) ?? {}
       return node(chainId).priceFeed({ feed, sequencerFeed }, nowSeconds())
     },
-    mids: async () => exchangeA?.mids(),
     nowMilliseconds,
-  })
+  }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { LAST_STEPS } from '../../core/execution/item.ts'
+import { LOCAL_CURRENCIES, type LocalRate } from '../../core/money/local-currency.ts'
 import { nothing, row, text } from '../row.ts'
 import type {
   BalanceView,
@@ -18,6 +19,8 @@ export const BALANCE_METHODS = {
   'balances.cached': row<CachedBalancesView | null>()('read', v.strictObject({ account: text })),
   /** Topic `prices` signals changes. */
   'prices.list': row<readonly PriceView[]>()('read', v.strictObject({ account: text })),
+  /** Null where the feed gives no rate. */
+  'rate.get': row<LocalRate | null>()('read', v.strictObject({ currency: v.picklist(LOCAL_CURRENCIES) })),
   /** Receiving addresses: EVM, then unused Bitcoin ones. */
   'addresses.list': row<readonly OwnAddressView[]>()('read', v.strictObject({ account: text })),
   'bitcoin.get': row<BitcoinView>()(

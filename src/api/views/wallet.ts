@@ -1,4 +1,5 @@
 import type { GAP_LIMITS } from '../../core/families/bitcoin/gap-limit.ts'
+import type { SHOWN_CURRENCIES } from '../../core/money/local-currency.ts'
 import type { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../../core/policy/spending-limits.ts'
 import type { Reason } from '../../core/reason/reason.ts'
 import type { LanguageSetting } from '../../core/text/language.ts'
@@ -44,6 +45,7 @@ export type SettingsView = Readonly<{
   notifies: boolean
   theme: 'system' | 'light' | 'dark'
   language: LanguageSetting
+  currency: (typeof SHOWN_CURRENCIES)[number]
   expert: boolean
   /** Per transfer, dollars; null is no limit. */
   routerLimitUsd: (typeof ROUTER_LIMITS_USD)[number] | null

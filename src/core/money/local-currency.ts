@@ -4,6 +4,8 @@ import type { PriceFeed } from './price-feed.ts'
 
 /** ISO 4217. */
 export const LOCAL_CURRENCIES = ['AUD', 'CAD', 'CHF', 'CNY', 'EUR', 'GBP', 'JPY', 'KRW', 'NZD', 'SGD'] as const
+/** Dollars need no rate. */
+export const SHOWN_CURRENCIES = ['USD', ...LOCAL_CURRENCIES] as const
 export type LocalCurrency = (typeof LOCAL_CURRENCIES)[number]
 
 /** `rate` is the currency's price in dollars; `chain` has the feed. Display only: no verdict reads it. */

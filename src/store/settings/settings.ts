@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { GAP_LIMIT, GAP_LIMITS } from '../../core/families/bitcoin/gap-limit.ts'
+import { SHOWN_CURRENCIES } from '../../core/money/local-currency.ts'
 import { AUTO_LOCK_MINUTES } from '../../core/policy/auto-lock.ts'
 import {
   EXCHANGE_FEE_LIMITS_USD,
@@ -17,6 +18,7 @@ const plainFields = v.object({
   notifies: v.fallback(v.boolean(), true),
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
   language: v.fallback(v.picklist(['system', ...LANGUAGE_TAGS]), 'system'),
+  currency: v.fallback(v.picklist(SHOWN_CURRENCIES), 'USD'),
   bitcoinGapLimit: v.fallback(v.picklist(GAP_LIMITS), GAP_LIMIT),
 })
 const sealedFields = v.object({

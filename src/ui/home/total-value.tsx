@@ -3,7 +3,8 @@ import { m } from '../messages/messages.ts'
 import { useApp } from '../state/app.ts'
 import { useNow } from '../state/page/clock.ts'
 import { readyValue } from '../state/resource.ts'
-import { dollarFloor, dollarsUnsaid } from '../text/amount.ts'
+import { type ShownCurrency, useShownCurrency, valueText } from '../state/wallet/local-rate.ts'
+import { dollarsUnsaid } from '../text/amount.ts'
 import { type ShownBalances, shownBalances, withoutCustomTokens } from './shown-balances.ts'
 import { type BalancesValuation, balancesValuation } from './valuation.ts'
 
@@ -13,37 +14,45 @@ const FRESH_SECONDS = 180
 /** By the service's prices. */
 export function TotalValue({ isHidden }: { isHidden: boolean }) {
   const { store } = useApp()
+  const currency = useShownCurrency()
   const shown = shownBalances(store)
   const prices = readyValue(store.prices.now.value)
   const valuation = shown && prices && balancesValuation(withoutCustomTokens(shown.balances), prices)
   return (
     <section class="valuation" aria-label={ofValuation().total} data-testid="valuation">
       <p class="valuation-total">
-        <Sum valuation={valuation} isHidden={isHidden} />
+        <Sum {...{ valuation, isHidden, currency }} />
       </p>
-      <p class="valuation-note">{isHidden ? '\u00a0' : <Note shown={shown} valuation={valuation} />}</p>
+      <p class="valuation-note">{isHidden ? '\u00a0' : <Note {...{ shown, valuation, currency }} />}</p>
     </section>
   )
 }
 
-function Sum({ valuation, isHidden }: { valuation: BalancesValuation | undefined; isHidden: boolean }) {
+type SumProps = Readonly<{ valuation: BalancesValuation | undefined; isHidden: boolean; currency: ShownCurrency }>
+
+function Sum({ valuation, isHidden, currency }: SumProps) {
+  const unsaid = currency.state === 'dollars' ? dollarsUnsaid : (instead: string) => instead
   if (isHidden) {
     return (
       <span class="amount">
-        <span aria-hidden="true">{dollarsUnsaid('••••')}</span>
+        <span aria-hidden="true">{unsaid('••••')}</span>
         <span class="visually-hidden">{m().common.amountHidden}</span>
       </span>
     )
   }
+  const sum = valuation && valueText(valuation.millionths, currency)
   // The unread part may be everything, so an empty sum isn't shown.
-  if (!valuation || (valuation.priced === 0 && (valuation.unpriced + valuation.asked > 0 || !valuation.isWhole))) {
+  if (
+    !valuation ||
+    sum === undefined ||
+    (valuation.priced === 0 && (valuation.unpriced + valuation.asked > 0 || !valuation.isWhole))
+  ) {
     return (
       <span class="amount unsaid" aria-hidden="true">
-        {dollarsUnsaid('–')}
+        {unsaid('–')}
       </span>
     )
   }
-  const sum = dollarFloor(valuation.millionths)
   return (
     <span class="amount" data-size={sum.length > 16 ? 'small' : undefined}>
       {sum}
@@ -51,7 +60,13 @@ function Sum({ valuation, isHidden }: { valuation: BalancesValuation | undefined
   )
 }
 
-function Note({ shown, valuation }: { shown: ShownBalances | undefined; valuation: BalancesValuation | undefined }) {
+type NoteProps = Readonly<{
+  shown: ShownBalances | undefined
+  valuation: BalancesValuation | undefined
+  currency: ShownCurrency
+}>
+
+function Note({ shown, valuation, currency }: NoteProps) {
   const say = ofValuation()
   const now = useNow(30_000)
   const { store } = useApp()
@@ -66,6 +81,10 @@ function Note({ shown, valuation }: { shown: ShownBalances | undefined; valuatio
   const isOld = saidAtSeconds !== undefined && now / 1_000 - saidAtSeconds > FRESH_SECONDS
   return [
     isOld ? say.byThoseOf({ atSeconds: saidAtSeconds }) : say.by,
+    ...(currency.state === 'known'
+      ? [say.rateBy({ currency: currency.rate.currency, chain: currency.rate.chain })]
+      : []),
+    ...(currency.state === 'noRate' ? [say.noRate({ currency: currency.currency })] : []),
     ...(valuation.unpriced > 0 ? [say.without({ balances: valuation.unpriced })] : []),
     ...(valuation.isWhole ? [] : [say.unread]),
   ].join(' · ')

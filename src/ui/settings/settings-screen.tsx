@@ -16,6 +16,7 @@ import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { messageOf } from '../text/reason-text.ts'
 import { ApiKeyCard } from './api-key.tsx'
+import { CurrencySetting } from './currency-setting.tsx'
 import { ExchangeBKeysCard } from './exchange-b-keys.tsx'
 import { ExportHistory } from './export-history.tsx'
 import { GapLimitCard } from './gap-limit.tsx'
@@ -26,7 +27,7 @@ import { SitesCard } from './sites.tsx'
 const THEMES = ['system', 'light', 'dark'] as const
 
 type Change = Readonly<{ autoLockMinutes?: (typeof AUTO_LOCK_MINUTES)[number] }> &
-  Partial<Pick<SettingsView, 'theme' | 'language' | 'hideAmounts' | 'notifies' | 'bitcoinGapLimit'>>
+  Partial<Pick<SettingsView, 'theme' | 'language' | 'currency' | 'hideAmounts' | 'notifies' | 'bitcoinGapLimit'>>
 
 export function SettingsScreen() {
   const say = m().settings
@@ -151,6 +152,7 @@ function AppearanceCard({ settings, onChange }: CardProps) {
           testId="language"
         />
       </div>
+      <CurrencySetting chosen={settings.currency} onChoose={(currency) => onChange({ currency })} />
       <Switch
         label={say.hideAmounts}
         hint={say.hideAmountsHint}

@@ -12,8 +12,11 @@ import type { CompatibleSiteView, SiteView } from '../../api/views/sites.ts'
 import type { BundleView, ExecutionView, InFlightView } from '../../api/views/transfers.ts'
 import type { AccountView, OwnAddressView, WalletView } from '../../api/views/wallet.ts'
 import type { ApiKeyStatus } from '../../core/families/exchange-b/api-key-status.ts'
-import { type Resource, readyValue, resource } from './resource.ts'
+import type { LocalCurrency, LocalRate } from '../../core/money/local-currency.ts'
+import { type Loaded, type Resource, readyValue, resource } from './resource.ts'
 import { runAgain } from './run-again.ts'
+
+export type ChosenRate = Readonly<{ currency: LocalCurrency; rate: LocalRate | null }>
 
 type Chosen = Readonly<{ transfer: Transfer; view: SignableQuote }>
 
@@ -30,6 +33,8 @@ export type Store = Readonly<{
   /** Stored balances, for the first frame only. */
   cachedBalances: Resource<CachedBalancesView | null>
   prices: Resource<readonly PriceView[]>
+  /** Of the chosen currency; `null` for dollars. */
+  rate: Resource<ChosenRate | null>
   addresses: Resource<readonly OwnAddressView[]>
   approvals: Resource<readonly ApprovalView[]>
   executions: Resource<readonly ExecutionView[]>
@@ -70,7 +75,9 @@ export function createStore(client: Client): Store {
     const all = readyValue(accounts.now.value) ?? []
     return all.find((each) => each.id === chosenAccountId.value) ?? all[0]
   })
-  const resources: Resources = { ...walletResources(client), ...accountResources(client, account), accounts }
+  const ofWallet = walletResources(client)
+  const rate = rateResource(client, ofWallet.wallet)
+  const resources: Resources = { ...ofWallet, ...accountResources(client, account), accounts, rate }
   const { wallet, parties, sites, compatible, exchangeBKeys } = resources
   const isUnlocked = computed(() => readyValue(wallet.now.value)?.vault.vault === 'unlocked')
   const stops = [
@@ -78,6 +85,7 @@ export function createStore(client: Client): Store {
     followVault(resources, isUnlocked, chosen),
     followAccount(resources, account),
     ...followBalances(resources),
+    followCurrency(resources),
   ]
   void wallet.reload()
   return {
@@ -97,7 +105,9 @@ export function createStore(client: Client): Store {
   }
 }
 
-type Resources = ReturnType<typeof walletResources> & ReturnType<typeof accountResources> & Pick<Store, 'accounts'>
+type Resources = ReturnType<typeof walletResources> &
+  ReturnType<typeof accountResources> &
+  Pick<Store, 'accounts' | 'rate'>
 type Stop = () => void
 
 type MethodsOf<P> = { [M in ApiMethod]: P extends ApiParams<M> ? M : never }[ApiMethod]
@@ -120,6 +130,27 @@ function walletResources(client: Client) {
     compatible: of('compatibility.list'),
     exchangeBKeys: of('exchangeB.keys'),
   }
+}
+
+function currencyOf(wallet: Loaded<WalletView>) {
+  const { vault, settings } = readyValue(wallet) ?? {}
+  return vault?.vault === 'unlocked' && settings?.currency !== 'USD' ? settings?.currency : undefined
+}
+
+function rateResource(client: Client, wallet: Store['wallet']): Store['rate'] {
+  return resource(async () => {
+    const currency = currencyOf(wallet.now.peek())
+    return currency ? { currency, rate: await client.call('rate.get', { currency }) } : null
+  })
+}
+
+function followCurrency({ wallet, rate, balances }: Resources): Stop {
+  const currency = computed(() => currencyOf(wallet.now.value))
+  return effect(() => {
+    const { value } = balances.now
+    const isRead = value.state === 'ready' && !value.isRefreshing
+    if (currency.value && (isRead || readyValue(rate.now.peek())?.currency !== currency.value)) void rate.reload()
+  })
 }
 
 function accountResources(client: Client, current: Store['account']) {

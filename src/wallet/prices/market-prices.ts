@@ -63,7 +63,7 @@ function feedFor(profile: Profile, asset: string, chainId: number): PinnedFeed |
 }
 
 // Concurrent callers share one answer; failures aren't cached.
-function cachedBy<Args extends readonly unknown[], T>(
+export function cachedBy<Args extends readonly unknown[], T>(
   ask: (...args: Args) => Promise<T>,
   nowMilliseconds: () => number,
 ): (name: string, ...args: Args) => Promise<T | undefined> {

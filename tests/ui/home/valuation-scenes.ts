@@ -1,5 +1,5 @@
 import * as data from '../data.ts'
-import { fails, never } from '../fake-client.ts'
+import { type Answers, fails, never } from '../fake-client.ts'
 import type { Scene } from '../scene-making.ts'
 
 const kept = () => ({ balances: data.balances, readAtSeconds: data.nowSeconds() - 7_200 })
@@ -10,6 +10,15 @@ const unread = data.balances.map(({ currency, account }) => ({
   why: { code: 'TIMEOUT' as const },
 }))
 const saidAtSeconds = data.nowSeconds() - 7_200
+
+const inEuros = (rate: NonNullable<Answers['rate.get']>): Scene => ({
+  hash: '#/',
+  answers: {
+    'wallet.get': () => ({ ...data.wallet, settings: { ...data.wallet.settings, currency: 'EUR' as const } }),
+    'rate.get': rate,
+  },
+})
+const euros = { currency: 'EUR' as const, rate: 11n * 10n ** 17n, chain: 'Ethereum' }
 
 export const VALUATION_SCENES: Readonly<Record<string, Scene>> = {
   'home-asking-prices': { hash: '#/', answers: { 'prices.list': () => [] } },
@@ -36,6 +45,10 @@ export const VALUATION_SCENES: Readonly<Record<string, Scene>> = {
         account === data.OWN ? null : { ...kept(), balances: data.balances.slice(0, 1) },
     },
   },
+  'home-in-euros': inEuros(() => euros),
+  'home-euros-asked': inEuros(() => never()),
+  'home-euros-missing': inEuros(() => null),
+  'home-euros-failed': inEuros(() => fails('X', 'No node answered.')),
   'home-kept': { hash: '#/', answers: { 'balances.cached': kept, 'balances.list': () => never() } },
   'home-chains-unread': { hash: '#/', answers: { 'chains.list': () => never() } },
   'home-offline': { hash: '#/', answers: { 'balances.list': () => unread } },

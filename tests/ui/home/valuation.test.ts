@@ -50,6 +50,30 @@ describe('the home screen', () => {
     expect(await page.getByTestId('valuation').textContent()).toMatch(/\$14,542\.71.*Prices from the service/)
   })
 
+  it('shows balances in the chosen currency, with the source of its rate', async () => {
+    const page = await open('home-in-euros')
+    // 14,542.71 dollars at 1.10 dollars a euro, rounded down.
+    expect(await page.getByTestId('valuation').textContent()).toMatch(
+      /^€13,220\.64.*Prices from the service · EUR rate from Chainlink on Ethereum/,
+    )
+    const each = await page.locator('.valuation-text .amount').allTextContents()
+    expect(each.length).toBeGreaterThan(0)
+    expect(each.filter((text) => !text.startsWith('€'))).toEqual([])
+  })
+
+  it.each(['home-euros-missing', 'home-euros-failed'])(
+    '%s: shows dollars without a rate, and says so',
+    async (name) => {
+      const page = await open(name)
+      expect(await page.getByTestId('valuation').textContent()).toMatch(/^\$14,542\.71.*no EUR rate now, so in dollars/)
+    },
+  )
+
+  it('shows no sum before the rate is there', async () => {
+    const page = await open('home-euros-asked')
+    expect(await page.getByTestId('valuation').textContent()).toMatch(/^–/)
+  })
+
   it('counts what every family of chains holds into one sum, each by the service’s price', async () => {
     const page = await open('home-everywhere')
     const said = (await page.getByTestId('valuation').textContent()) ?? ''

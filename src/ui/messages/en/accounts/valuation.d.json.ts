@@ -2,6 +2,8 @@ declare const messages: {
   readonly total: string
   readonly by: string
   readonly byThoseOf: (values: { atSeconds: number }) => string
+  readonly rateBy: (values: { currency: string | number; chain: string | number }) => string
+  readonly noRate: (values: { currency: string | number }) => string
   readonly without: (values: { balances: number | bigint }) => string
   readonly unread: string
   readonly incomplete: string

@@ -23,6 +23,8 @@ declare const messages: {
     }
     readonly language: string
     readonly browsersLanguage: string
+    readonly currency: string
+    readonly currencyHint: string
     readonly hideAmounts: string
     readonly hideAmountsHint: string
     readonly notifies: string

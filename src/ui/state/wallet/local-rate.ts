@@ -1,0 +1,28 @@
+import type { LocalRate } from '../../../core/money/local-currency.ts'
+import { dollarFloor } from '../../text/amount.ts'
+import { localFloor } from '../../text/local-amount.ts'
+import { useApp } from '../app.ts'
+import { readyValue } from '../resource.ts'
+
+export type ShownCurrency =
+  | Readonly<{ state: 'dollars' }>
+  | Readonly<{ state: 'asking' }>
+  | Readonly<{ state: 'noRate'; currency: string }>
+  | Readonly<{ state: 'known'; rate: LocalRate }>
+
+export function useShownCurrency(): ShownCurrency {
+  const { store } = useApp()
+  const chosen = readyValue(store.wallet.now.value)?.settings.currency ?? 'USD'
+  if (chosen === 'USD') return { state: 'dollars' }
+  const { value } = store.rate.now
+  if (value.state === 'failed') return { state: 'noRate', currency: chosen }
+  const found = readyValue(value)
+  if (found?.currency !== chosen) return { state: 'asking' }
+  return found.rate ? { state: 'known', rate: found.rate } : { state: 'noRate', currency: chosen }
+}
+
+/** Writes a value in the chosen currency, or in dollars without a rate; undefined while the rate is read. */
+export function valueText(dollarMillionths: bigint, shown: ShownCurrency): string | undefined {
+  if (shown.state === 'asking') return undefined
+  return shown.state === 'known' ? localFloor(dollarMillionths, shown.rate) : dollarFloor(dollarMillionths)
+}
