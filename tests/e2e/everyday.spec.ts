@@ -59,6 +59,17 @@ test('a page starts with the frame that it ended with, and in its theme', async 
   await expect(next.getByTestId('open-bridge')).toBeVisible()
 })
 
+test('balances are in the chosen currency, at the rate of its feed on Ethereum', async ({ app, devnet }) => {
+  await haveWallet(app)
+  await devnet.fund(await addressOf(app))
+  await openHash(app, '#/settings')
+  await app.getByTestId('currency').click()
+  await app.getByRole('option', { name: 'EUR' }).click()
+  await openHash(app, '#/')
+  await expect(app.getByTestId('valuation')).toContainText('EUR rate from Chainlink on Ethereum')
+  await expect(app.getByTestId('valuation')).toContainText('€')
+})
+
 test('the language is chosen in the settings, is that of every page, and stays', async ({ app, wallet }) => {
   await haveWallet(app)
   await openHash(app, '#/settings')
