@@ -47,7 +47,7 @@ describe('typed data of a contract that is described', () => {
   })
 
   it.each([
-    ['approval-permit', /up to this amount without asking again.*until it is used up, replaced or revoked/],
+    ['approval-permit', /up to this amount without asking, until it is used up, replaced or revoked/],
     ['approval-permit2', /through Permit2.*until the approval ends or you revoke it/],
     ['approval-permit2-once', /up to these amounts.*once.*No approval is left after that/],
     ['approval-send-signed', /whoever has it can carry out this one payment: exactly this amount/],

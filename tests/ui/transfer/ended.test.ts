@@ -80,7 +80,7 @@ it('why it failed is a sentence first, and the service’s own word a detail beh
   const page = await open('transfer-refunded')
   const reason = page.getByTestId('outcome').locator('.fail-reason')
   expect(await reason.textContent()).toMatch(
-    /^The service did not have enough at the destination to pay it out\. The service’s reason: \w+$/,
+    /^There wasn’t enough liquidity at the destination\. The service’s reason: \w+$/,
   )
   const word = reason.locator('small')
   expect(await word.textContent()).toBe('The service’s reason: SOLVER_CAPACITY_EXCEEDED')

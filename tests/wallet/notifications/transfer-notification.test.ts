@@ -161,7 +161,7 @@ describe('the words on the desktop', () => {
   it('say what the service’s reason means, and the word itself where that is not known', () => {
     const told = (failReason: string) =>
       say('refunded', at({ stage: 'refunded', refund, status: { ...status, ...rest, failReason } })).message
-    expect(told('TTL_EXPIRED')).toBe('The transfer to Base did not work. Nobody paid it out in the time that it had.')
+    expect(told('TTL_EXPIRED')).toBe('The transfer to Base did not work. It wasn’t paid out in time.')
     expect(told('NO_LIQUIDITY')).toBe('The transfer to Base did not work. The service’s reason: NO_LIQUIDITY.')
     expect(told(`toString\u202e${'a'.repeat(200)}`)).toMatch(/: toStringa+…\.$/)
   })
