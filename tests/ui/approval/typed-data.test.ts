@@ -48,7 +48,7 @@ describe('typed data of a contract that is described', () => {
 
   it.each([
     ['approval-permit', /up to this amount without asking, until it is used up, replaced or revoked/],
-    ['approval-permit2', /through Permit2.*until the approval ends or you revoke it/],
+    ['approval-permit2', /through Permit2.*until it ends or you revoke it/],
     ['approval-permit2-once', /up to these amounts.*once.*No approval is left after that/],
     ['approval-send-signed', /whoever has it can carry out this one payment: exactly this amount/],
     ['approval-fetch-signed', /the recipient named below, and nobody else, can fetch this one payment/],
