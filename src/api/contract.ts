@@ -22,7 +22,7 @@ import { SERVICE_KEY_METHODS } from './methods/service-key.ts'
 import { SITE_METHODS } from './methods/sites.ts'
 import { TRANSFER_METHODS } from './methods/transfers.ts'
 import { nothing, password, phraseFields, type RepeatRule, row, text } from './row.ts'
-import type { PasswordRefusal } from './views/keys-and-accounts.ts'
+import type { PasswordRefusal, PhraseFundsView } from './views/keys-and-accounts.ts'
 import type { SettingsAnswer, WalletView } from './views/wallet.ts'
 
 /** A complete transfer form; smallest units. */
@@ -39,6 +39,9 @@ export const API_METHODS = {
     'read',
     v.strictObject({ mnemonic: v.pipe(v.string(), v.maxLength(400)) }),
   ),
+  /** Any passphrase opens some wallet. */
+  'vault.firstAddress': row<Readonly<{ address: string }>>()('read', v.strictObject(phraseFields)),
+  'vault.funds': row<PhraseFundsView>()('read', v.strictObject(phraseFields)),
   'vault.create': row<Readonly<{ ok: true } | { ok: false; reason: Reason }>>()(
     'act',
     v.strictObject({ ...phraseFields, password }),

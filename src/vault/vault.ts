@@ -256,16 +256,38 @@ export function recordsOfPhrase(phrase: string, passphrase = ''): readonly Plain
   return passphrase === '' ? [words] : [words, { ...passphraseRecord, secret: passphraseToBytes(passphrase) }]
 }
 
+/** Lends the seed of a typed phrase. Throws `BAD_MNEMONIC`, `BAD_TEXT`. */
+export async function withPhraseSeed<T>(
+  phrase: string,
+  passphrase: string | undefined,
+  use: (seed: Bytes) => Promise<T>,
+): Promise<T> {
+  const records = recordsOfPhrase(phrase, passphrase)
+  try {
+    return await seedOf(crypto, records, use)
+  } finally {
+    wipe(...records.map(({ secret }) => secret))
+  }
+}
+
+async function seedOf<T>(
+  crypto: Crypto,
+  records: readonly PlainRecord[],
+  use: (seed: Bytes) => Promise<T>,
+): Promise<T> {
+  const done = await withSeedOfRecords(crypto, records, async (seed) => ({ value: await use(seed) }))
+  if (done) return done.value
+  throw new VaultError('BAD_MNEMONIC', 'These words are not a recovery phrase.')
+}
+
 function wordsOf(crypto: Crypto, opened: OpenedVault): Promise<readonly string[]> {
   return withRecord(crypto, { opened, ...mnemonicRecord }, async (entropy) => entropyToWords(entropy))
 }
 
-async function prepare(crypto: Crypto, records: readonly PlainRecord[], before: Creation['before']): Promise<Account> {
-  const account = await withSeedOfRecords(crypto, records, async (seed) => {
+function prepare(crypto: Crypto, records: readonly PlainRecord[], before: Creation['before']): Promise<Account> {
+  return seedOf(crypto, records, async (seed) => {
     const first = await evmAccount(seed, 0)
     await before?.(first, seed)
     return first
   })
-  if (account) return account
-  throw new VaultError('BAD_MNEMONIC', 'These words are not a recovery phrase.')
 }

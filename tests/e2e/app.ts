@@ -41,6 +41,7 @@ export async function importWallet(page: Page, phrase: string, password = PASSWO
   await page.getByTestId('import').click()
   for (const [index, word] of phrase.split(' ').entries()) await page.getByTestId(`word-${index + 1}`).fill(word)
   await page.getByTestId('check-phrase').click()
+  await page.getByTestId('found-next').click()
   await choosePassword(page, unseen, password)
 }
 

@@ -214,6 +214,22 @@ export const ACTS: Readonly<Record<string, Act>> = {
       await click(page, 'show-typed')
     },
   },
+  'welcome-import-found': {
+    scene: 'welcome',
+    play: async (page) => {
+      await click(page, 'import')
+      await pastePhrase(page, 'zebra '.repeat(12))
+      await page.getByTestId('found-older').waitFor()
+    },
+  },
+  'welcome-import-extra': {
+    scene: 'welcome',
+    play: async (page) => {
+      await click(page, 'import')
+      await pastePhrase(page, `${'zebra '.repeat(12)} Zürich25`)
+      await page.getByTestId('extra-word').waitFor()
+    },
+  },
   'welcome-import-password': { scene: 'welcome', play: importAll },
   'welcome-import-done': {
     scene: 'welcome',
@@ -306,10 +322,20 @@ async function toLearn(page: Page, parts: number): Promise<void> {
   for (let part = 0; part < parts; part += 1) await click(page, 'learn-next')
 }
 
+async function pastePhrase(page: Page, text: string): Promise<void> {
+  await page.getByTestId('word-1').evaluate((field, text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', text)
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+  await click(page, 'check-phrase')
+}
+
 async function importAll(page: Page): Promise<void> {
   await click(page, 'import')
   for (const field of await page.locator('.word input').all()) await field.fill('zebra')
   await click(page, 'check-phrase')
+  await click(page, 'found-next')
   await page.getByTestId('new-password').waitFor()
 }
 

@@ -58,7 +58,7 @@ export function apiHandlers(parts: Parts): ApiHandlers {
   const agreed = <T>(act: () => Promise<T>) => whileUnlocked(custody.session.touch, act)
   return {
     ...walletHandlers({ profile, stores, custody }),
-    ...recoveryWordHandlers(custody),
+    ...recoveryWordHandlers(custody, { profile, standsAt: wallet.money.standsAt }),
     ...sessionHandlers({ custody, lockChanged, unlockRefused: () => tell('wallet') }),
     ...keyAndAccountHandlers({ stores, custody, lockChanged, accountsChanged: parts.accountsChanged }),
     ...allowanceHandlers({ profile, wallet, agreed }),

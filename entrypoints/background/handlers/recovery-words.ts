@@ -1,12 +1,21 @@
 import type { ApiHandlers } from '../../../src/api/server.ts'
+import { evmAccount } from '../../../src/vault/keys/keyring.ts'
 import { readMnemonic } from '../../../src/vault/keys/mnemonic.ts'
+import { addressesOfSeed } from '../../../src/vault/keys/phrase-addresses.ts'
+import { withPhraseSeed } from '../../../src/vault/vault.ts'
+import { type FundPorts, phraseFunds } from '../../../src/wallet/accounts/phrase-funds.ts'
 import type { Custody } from '../wiring/vault/custody.ts'
 
 /** Proposes and checks recovery words for our pages. */
 export function recoveryWordHandlers(
   custody: Pick<Custody, 'propose'>,
-): Pick<ApiHandlers, 'vault.propose' | 'vault.check'> {
+  funds: FundPorts,
+): Pick<ApiHandlers, 'vault.propose' | 'vault.check' | 'vault.firstAddress' | 'vault.funds'> {
   return {
+    'vault.firstAddress': ({ mnemonic, passphrase }) =>
+      withPhraseSeed(mnemonic, passphrase, async (seed) => ({ address: (await evmAccount(seed, 0)).address })),
+    'vault.funds': async ({ mnemonic, passphrase }) =>
+      phraseFunds(await withPhraseSeed(mnemonic, passphrase, addressesOfSeed), funds),
     'vault.propose': async () => ({ words: custody.propose() }),
     'vault.check': async ({ mnemonic }) => {
       const reading = readMnemonic(mnemonic)

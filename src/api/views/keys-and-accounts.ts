@@ -1,4 +1,5 @@
 import type { AddressFamily } from '../../core/families/address-family.ts'
+import type { Amount } from '../../core/money/currency.ts'
 import type { Reason } from '../../core/reason/reason.ts'
 
 export type PasswordRefusal = Readonly<{ why: 'wrongPassword' | 'wait'; waitSeconds: number; failedAttempts: number }>
@@ -26,6 +27,16 @@ export type WatchedView = Readonly<{
 
 /** In the user's order. */
 export type AllAccountsView = Readonly<{ own: readonly OwnAccountView[]; watched: readonly WatchedView[] }>
+
+export type HeldOnChain = Readonly<{ chain: string; amount: Amount }>
+
+/** The first account, further ones with money, and Bitcoin on paths that Causeway doesn't use. */
+export type PhraseFundsView = Readonly<{
+  accounts: readonly Readonly<{ index: number; address: string; held: readonly HeldOnChain[] }>[]
+  older: readonly Readonly<{ standard: 'BIP-44' | 'BIP-49'; address: string; amount: Amount }>[]
+  /** False if some balance is unread. */
+  isWhole: boolean
+}>
 
 export type AccountAnswer = Readonly<{ ok: true } | { ok: false; reason: Reason }>
 

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import type { ApiParams } from '../../api/contract.ts'
 import { type Reason, reasonOfError } from '../../core/reason/reason.ts'
 import { Button } from '../controls/button.tsx'
+import { PasswordField } from '../controls/password-field.tsx'
 import { ReasonText } from '../display/reason.tsx'
 import { Notice } from '../layout/notice.tsx'
 import { Screen } from '../layout/screen-frame.tsx'
@@ -23,7 +24,7 @@ type Step = Readonly<{ step: 'choose' }> | Readonly<{ step: 'anew' }> | Recovery
 type RecoveryStep =
   /** `isForgotten`: the page erased the typed text. */
   | Readonly<{ step: 'words' | 'file'; isForgotten?: boolean }>
-  | Readonly<{ step: 'refused'; why: Reason; from: 'words' | 'file' }>
+  | Readonly<{ step: 'refused'; why: Reason; from: 'words' | 'file'; source: Source; extra?: string | undefined }>
   | Readonly<{ step: 'password'; source: Source; lost: readonly string[]; from: 'words' | 'file' }>
 
 /** Erases nothing before the words or a file are found to be those of this wallet. */
@@ -33,7 +34,7 @@ export function ForgottenPassword({ onBack }: Readonly<{ onBack: () => void }>) 
   // A secret stays on no page that was left.
   useLeaving({
     hide: () => undefined,
-    forget: () => setNow((before) => (before.step === 'password' ? { step: before.from, isForgotten: true } : before)),
+    forget: () => setNow((before) => ('source' in before ? { step: before.from, isForgotten: true } : before)),
   })
   if (now.step === 'anew') return <StartOver onBack={toChoose} />
   if (now.step === 'choose') return <Choose onBack={onBack} onStep={(step) => setNow({ step })} />
@@ -75,6 +76,7 @@ type RecoverProps = Readonly<{
 function Recover({ now, setNow, onBack }: RecoverProps) {
   const say = ofKeysAndBackup().recover
   const { look, recover } = useRecovery(setNow)
+  const back = () => setNow({ step: now.step === 'refused' ? now.from : 'words' })
   const wasForgotten = now.step !== 'refused' && now.step !== 'password' && now.isForgotten === true
   return (
     <Screen title={titleOf(now.step)}>
@@ -83,7 +85,7 @@ function Recover({ now, setNow, onBack }: RecoverProps) {
           before={undefined}
           wasForgotten={wasForgotten}
           onBack={onBack}
-          onNext={(words) => look({ mnemonic: words.join(' ') }, 'words')}
+          onNext={(words, extra) => look({ mnemonic: words.join(' ') }, 'words', extra)}
         />
       )}
       {now.step === 'file' && (
@@ -100,9 +102,13 @@ function Recover({ now, setNow, onBack }: RecoverProps) {
           <Notice kind="warn" isUrgent testId="recovery-refused">
             <ReasonText reason={now.why} />
           </Notice>
-          <div class="decide">
-            <Button onClick={() => setNow({ step: now.from })}>{m().common.back}</Button>
-          </div>
+          {'mnemonic' in now.source && now.why.code === 'OTHER_WALLET' ? (
+            <TryPassphrase mnemonic={now.source.mnemonic} extra={now.extra} look={look} onBack={back} />
+          ) : (
+            <div class="decide">
+              <Button onClick={back}>{m().common.back}</Button>
+            </div>
+          )}
         </>
       )}
       {now.step === 'password' && (
@@ -127,6 +133,41 @@ function Recover({ now, setNow, onBack }: RecoverProps) {
   )
 }
 
+/** The same words with another passphrase are another wallet. */
+function TryPassphrase(
+  props: Readonly<{
+    mnemonic: string
+    extra: string | undefined
+    look: ReturnType<typeof useRecovery>['look']
+    onBack: () => void
+  }>,
+) {
+  const say = ofKeysAndBackup().found
+  const [passphrase, setPassphrase] = useState(props.extra ?? '')
+  const submit = (event: Event) => {
+    event.preventDefault()
+    props.look({ mnemonic: props.mnemonic, passphrase }, 'words', passphrase)
+  }
+  return (
+    <form class="stack" onSubmit={submit}>
+      <PasswordField
+        label={say.passphrase}
+        hint={say.hint}
+        value={passphrase}
+        onInput={setPassphrase}
+        autocomplete="off"
+        testId="passphrase"
+      />
+      <div class="decide">
+        <Button onClick={props.onBack}>{m().common.back}</Button>
+        <Button kind="primary" type="submit" isOff={passphrase === ''} testId="try-passphrase">
+          {m().common.next}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
 function titleOf(step: RecoveryStep['step']): string {
   const { title } = m().welcome
   if (step === 'refused') return ofKeysAndBackup().recover.refused
@@ -135,15 +176,15 @@ function titleOf(step: RecoveryStep['step']): string {
 
 function useRecovery(setNow: RecoverProps['setNow']) {
   const { client, store, tell } = useApp()
-  const look = (source: Source, from: 'words' | 'file') => {
+  const look = (source: Source, from: 'words' | 'file', extra?: string) => {
     client.call('recovery.look', { source }).then(
       (answer) =>
         setNow(
           answer.ok
             ? { step: 'password', source, lost: answer.lost, from }
-            : { step: 'refused', why: answer.reason, from },
+            : { step: 'refused', why: answer.reason, from, source, extra },
         ),
-      (error: unknown) => setNow({ step: 'refused', why: reasonOfError(error), from }),
+      (error: unknown) => setNow({ step: 'refused', why: reasonOfError(error), from, source, extra }),
     )
   }
   const recover = async (source: Source, password: string): Promise<string | undefined> => {

@@ -17,7 +17,8 @@ type ImportWordsProps = Readonly<{
   before: readonly string[] | undefined
   /** The page erased the typed words. */
   wasForgotten: boolean
-  onNext: (words: readonly string[]) => void
+  /** `extra`: the word after a pasted phrase. */
+  onNext: (words: readonly string[], extra: string | undefined) => void
   onBack: (words: readonly string[]) => void
 }>
 
@@ -86,12 +87,14 @@ export function ImportWords(props: ImportWordsProps) {
 function useTypedWords({ before, wasForgotten, onNext }: ImportWordsProps) {
   const { client } = useApp()
   const [words, setWords] = useState<readonly string[]>(() => before ?? paddedWords([], 12))
+  const [extra, setExtra] = useState<string | undefined>(undefined)
   const [isShown, setShown] = useState(false)
   const [wrong, setWrong] = useState<Wrong | undefined>(undefined)
   const [isBusy, setBusy] = useState(false)
   const [isForgotten, setForgotten] = useState(wasForgotten)
-  const change = (next: readonly string[]) => {
+  const change = (next: readonly string[], more?: string) => {
     setWords(next)
+    setExtra(more)
     setWrong(undefined)
     setForgotten(false)
   }
@@ -108,7 +111,7 @@ function useTypedWords({ before, wasForgotten, onNext }: ImportWordsProps) {
     setBusy(true)
     try {
       const answer = await client.call('vault.check', { mnemonic: words.join(' ') })
-      if (answer.ok) onNext(words)
+      if (answer.ok) onNext(words, extra)
       else setWrong(answer)
     } catch (error) {
       setWrong({ reason: reasonOfError(error), wordIndexes: [] })

@@ -3,12 +3,25 @@ export const PHRASE_LENGTHS = [12, 15, 18, 21, 24] as const
 type PhraseLength = (typeof PHRASE_LENGTHS)[number]
 
 export function phraseWords(text: string): readonly string[] {
+  return bareWords(text).slice(0, 24)
+}
+
+function bareWords(text: string): readonly string[] {
   return text
     .normalize('NFKD')
     .toLowerCase()
     .split(/[\s\d.,;:()[\]"'-]+/)
     .filter(Boolean)
-    .slice(0, 24)
+}
+
+/** Splits a pasted text into a phrase and the word after it, which keeps its letters. */
+export function readPasted(text: string): Readonly<{ words: readonly string[]; extra?: string }> {
+  const tokens = text.split(/\s+/u).filter(Boolean)
+  const last = tokens.at(-1) ?? ''
+  const before = tokens.slice(0, -1)
+  const isPhrase = PHRASE_LENGTHS.some((length) => length === bareWords(before.join(' ')).length)
+  const isNumbered = bareWords(tokens[0] ?? '').length === 0 && bareWords(last).length === 0
+  return isPhrase && !isNumbered ? { words: bareWords(before.join(' ')), extra: last } : { words: phraseWords(text) }
 }
 
 function lengthFor(count: number): PhraseLength {

@@ -6,6 +6,7 @@ export type SetupState = Readonly<{
   proposed?: readonly string[]
   confirming?: Readonly<{ places: readonly number[]; typed: readonly string[] }>
   phrase?: readonly string[]
+  passphrase?: string
   backup?: ChosenBackup
   password?: Readonly<{ password: string; again: string }>
 }>

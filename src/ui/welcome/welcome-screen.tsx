@@ -7,6 +7,7 @@ import { ofActivity } from '../messages/screen-messages.ts'
 import { useApp } from '../state/app.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
 import { ConfirmWords } from './confirm-words.tsx'
+import { FoundAccounts } from './found-accounts.tsx'
 import { ImportWords } from './import-words.tsx'
 import { Introduction, type IntroductionPart } from './introduction.tsx'
 import { LanguagePicker } from './language-picker.tsx'
@@ -22,7 +23,9 @@ type Step =
   /** The wallet exists; the user learns about it. */
   | Readonly<{ step: 'done'; part: IntroductionPart; from: 'confirm' | 'import' | 'restore' }>
   | Readonly<{ step: 'write' | 'confirm'; words: readonly string[] }>
-  | Readonly<{ step: 'password'; words: readonly string[]; from: 'confirm' | 'import' }>
+  | Readonly<{ step: 'found'; words: readonly string[]; extra: string | undefined }>
+  | Readonly<{ step: 'password'; words: readonly string[]; from: 'confirm' }>
+  | Readonly<{ step: 'password'; words: readonly string[]; passphrase: string; from: 'import' }>
   | Readonly<{ step: 'password'; file: OpenedFile; from: 'restore' }>
 
 const TYPED: readonly Step['step'][] = ['confirm', 'import', 'password']
@@ -32,6 +35,7 @@ const TYPED: readonly Step['step'][] = ['confirm', 'import', 'password']
  * paper.
  */
 function afterLeaving(step: Step): Step {
+  if (step.step === 'found') return { step: 'import', isForgotten: true }
   return step.step === 'password' && step.from !== 'confirm' ? { step: step.from, isForgotten: true } : step
 }
 
@@ -98,7 +102,11 @@ function useSetup() {
       const answer =
         of.from === 'restore'
           ? await client.call('backup.restore', { ...of.file, newPassword: password })
-          : await client.call('vault.create', { mnemonic: of.words.join(' '), password })
+          : await client.call('vault.create', {
+              mnemonic: of.words.join(' '),
+              ...(of.from === 'import' && { passphrase: of.passphrase }),
+              password,
+            })
       if (!answer.ok) return reasonText(answer.reason)
       forget()
       setStep({ step: 'done', part: 'proven', from: of.from })
@@ -152,9 +160,24 @@ function ExistingWalletSteps({ setup: { step, setStep, kept, keep, toChoose } }:
             keep({ phrase })
             toChoose()
           }}
-          onNext={(words) => {
+          onNext={(words, extra) => {
             keep({ phrase: words })
-            setStep({ step: 'password', words, from: 'import' })
+            setStep({ step: 'found', words, extra })
+          }}
+        />
+      )}
+      {step.step === 'found' && (
+        <FoundAccounts
+          words={step.words}
+          extra={step.extra}
+          passphrase={kept.passphrase ?? ''}
+          onBack={() => {
+            keep({ passphrase: '' })
+            setStep({ step: 'import', isForgotten: false })
+          }}
+          onNext={(passphrase) => {
+            keep({ passphrase })
+            setStep({ step: 'password', words: step.words, passphrase, from: 'import' })
           }}
         />
       )}
@@ -183,13 +206,17 @@ function PasswordStep({ setup: { step, setStep, kept, keep, create } }: StepProp
       before={kept.password}
       onBack={(password) => {
         keep({ password })
-        setStep(
-          step.from === 'confirm' ? { step: 'confirm', words: step.words } : { step: step.from, isForgotten: false },
-        )
+        setStep(beforePassword(step))
       }}
       onPassword={(password) => create(step, password)}
     />
   )
+}
+
+function beforePassword(step: Extract<Step, { step: 'password' }>): Step {
+  if (step.from === 'confirm') return { step: 'confirm', words: step.words }
+  if (step.from === 'import') return { step: 'found', words: step.words, extra: undefined }
+  return { step: 'restore', isForgotten: false }
 }
 
 function Choose(props: Readonly<{ onCreate: () => void; onImport: () => void; onRestore: () => void }>) {

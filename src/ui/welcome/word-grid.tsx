@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { LineInput } from '../controls/line-input.tsx'
 import { m } from '../messages/messages.ts'
-import { pasteWords, phraseWords } from './recovery-phrase.ts'
+import { pasteWords, readPasted } from './recovery-phrase.ts'
 
 /**
  * Password fields without a form, since browsers store other fields. Letters are drawn over the dots to show the
@@ -16,7 +16,8 @@ export function WordGrid(
     wrong: readonly number[]
     isShown: boolean
     canPaste?: boolean
-    onChange: (words: readonly string[]) => void
+    /** `extra`: the word after a pasted phrase. */
+    onChange: (words: readonly string[], extra?: string) => void
     onDone: () => void
   }>,
 ) {
@@ -37,10 +38,10 @@ export function WordGrid(
   }
   const pasted = (event: ClipboardEvent, index: number) => {
     if (!props.canPaste) return
-    const found = phraseWords(event.clipboardData?.getData('text') ?? '')
+    const { words: found, extra } = readPasted(event.clipboardData?.getData('text') ?? '')
     if (found.length < 2) return
     event.preventDefault()
-    onChange(pasteWords(words, index, found))
+    onChange(pasteWords(words, index, found), extra)
   }
   return (
     <fieldset ref={grid} class="words" aria-label={m().welcome.words} onKeyDown={pressed}>

@@ -62,6 +62,10 @@ const damagedInAll: Answers = {
   'moving.list': () => ({ executions: [fillings.pending], count: 1 }),
 }
 
+const FIRST = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const THIRD = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const BTC = { chainId: 8_253_038, address: 'bc1q', symbol: 'BTC', name: 'Bitcoin', decimals: 8, isNative: true }
+
 export const CUSTODY_ANSWERS: Answers = {
   'backup.make': ({ password }) => (password === RIGHT ? { outcome: 'done', text: '{}' } : refusal('wrongPassword', 0)),
   'backup.look': ({ password }) =>
@@ -69,9 +73,24 @@ export const CUSTODY_ANSWERS: Answers = {
       ? { outcome: 'done', createdAt: 1_763_600_000_000, accounts: 3, watched: 1, keys: 1, hasPassphrase: false }
       : { outcome: 'refused', why: { code: 'BACKUP_NOT_OPENED' } },
   'backup.restore': () => ({ ok: true }),
+  'vault.firstAddress': () => ({ address: FIRST }),
+  'vault.funds': () => ({
+    accounts: [
+      { index: 0, address: FIRST, held: [{ chain: 'Ethereum', amount: data.amount(1, 'ETH', 417n * 10n ** 15n) }] },
+      { index: 2, address: THIRD, held: [{ chain: 'Ethereum', amount: data.amount(1, 'ETH', 5n * 10n ** 16n) }] },
+    ],
+    older: [
+      {
+        standard: 'BIP-44',
+        address: '1LqBGSKuX5yYUonjxT5qGfpUsXKYYWeabA',
+        amount: { currency: BTC, value: 1_250_000n },
+      },
+    ],
+    isWhole: true,
+  }),
   'vault.erase': () => ({ isErased: true }),
   'recovery.look': ({ source }) =>
-    'mnemonic' in source && source.mnemonic.startsWith('zoo')
+    'mnemonic' in source && source.mnemonic.startsWith('zoo') && source.passphrase === undefined
       ? { ok: false, reason: { code: 'OTHER_WALLET', account: '0xfc20…1B5E' } }
       : { ok: true, lost: 'mnemonic' in source ? ['The one from the old phone, with a long name'] : [] },
   'recovery.recover': () => ({ ok: true }),

@@ -6,6 +6,7 @@ import {
   phraseWords,
   pickPositions,
   randomBelow,
+  readPasted,
 } from '../../../src/ui/welcome/recovery-phrase.ts'
 
 const twelve = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(' ')
@@ -14,6 +15,21 @@ describe('a pasted phrase', () => {
   it('is split at spaces, lines, commas and numbers', () => {
     expect(phraseWords('1. Legal\n2) winner, 3: THANK')).toEqual(['legal', 'winner', 'thank'])
     expect(phraseWords('   ')).toEqual([])
+  })
+
+  it('is told from a passphrase behind it, which keeps its letters', () => {
+    const typed = `  ${twelve.join(' \n ').toUpperCase()}\u3000`
+    expect(readPasted(typed)).toEqual({ words: twelve })
+    for (const extra of ['Zürich25', 'ﬁve', '1234', 'pass-Word.', 'zebra']) {
+      expect(readPasted(`${typed} ${extra} `)).toEqual({ words: twelve, extra })
+    }
+    const numbered = twelve.map((word, at) => `${at + 1}. ${word}`)
+    expect(readPasted(numbered.join('\n'))).toEqual({ words: twelve })
+    for (const length of [15, 18, 21, 24]) {
+      const words = Array.from({ length }, (_, at) => twelve[at % 12] ?? '')
+      expect(readPasted(words.join(' '))).toEqual({ words })
+      expect(readPasted(`${words.join(' ')} Extra`)).toEqual({ words, extra: 'Extra' })
+    }
   })
 
   it('fills every field from the first, wherever it was pasted', () => {

@@ -32,12 +32,14 @@ describe('what was typed in the first minutes', () => {
     const page = await open('welcome-import-password')
     await typePassword(page)
     await back(page)
+    await back(page)
     expect(await valueIn(page, 'word-12')).toBe('zebra')
     await back(page)
     await page.getByTestId('import').click()
     expect(await valueIn(page, 'word-1')).toBe('zebra')
     expect(await page.getByText('zebra', { exact: true }).count()).toBe(0)
     await page.getByTestId('check-phrase').click()
+    await page.getByTestId('found-next').click()
     await page.getByTestId('new-password').waitFor()
     expect(await valueIn(page, 'new-password')).toBe(PASSWORD)
     expect(await valueIn(page, 'repeat-password')).toBe('four herons')
@@ -74,6 +76,7 @@ describe('what was typed in the first minutes', () => {
 
   it('stands in no storage, and is forgotten when the page is left, on whatever step', async () => {
     const page = await open('welcome-import-password')
+    await back(page)
     await back(page)
     await back(page)
     const kept = () =>

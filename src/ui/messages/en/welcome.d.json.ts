@@ -5,6 +5,7 @@ declare const messages: {
       readonly write: string
       readonly confirm: string
       readonly import: string
+      readonly found: string
       readonly restore: string
       readonly password: string
     }

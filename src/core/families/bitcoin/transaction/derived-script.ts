@@ -1,7 +1,7 @@
 import { schnorr, secp256k1 } from '@noble/curves/secp256k1'
 import { ripemd160 } from '@noble/hashes/legacy'
 import { sha256 } from '@noble/hashes/sha2'
-import { bytesToHex, type Hex } from '../../../../lib/hex.ts'
+import { bytesToHex, type Hex, hexToBytes } from '../../../../lib/hex.ts'
 import { xOnly } from './public-key.ts'
 
 /**
@@ -12,6 +12,13 @@ import { xOnly } from './public-key.ts'
 export function derivedScript(kind: 'p2wpkh' | 'p2tr', publicKey: Uint8Array): Hex {
   if (kind === 'p2wpkh') return `0x0014${bytesToHex(ripemd160(sha256(publicKey))).slice(2)}`
   return `0x5120${bytesToHex(tweaked(xOnly(publicKey))).slice(2)}`
+}
+
+/** P2PKH (BIP-44), or P2WPKH in P2SH (BIP-49), of 33 bytes. */
+export function olderScript(kind: 'p2pkh' | 'p2sh', publicKey: Uint8Array): Hex {
+  const inner = derivedScript('p2wpkh', publicKey)
+  if (kind === 'p2pkh') return `0x76a914${inner.slice(6)}88ac`
+  return `0xa914${bytesToHex(ripemd160(sha256(hexToBytes(inner)))).slice(2)}87`
 }
 
 // BIP-86: tweaked by its own hash.

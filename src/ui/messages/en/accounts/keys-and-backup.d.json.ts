@@ -70,6 +70,23 @@ declare const messages: {
       readonly passphrase: string
     }
   }
+  readonly found: {
+    readonly extra: string
+    readonly extraText: string
+    readonly yes: string
+    readonly no: string
+    readonly first: string
+    readonly reading: string
+    readonly none: string
+    readonly unread: string
+    readonly more: (values: { number: string | number }) => string
+    readonly moreText: string
+    readonly older: (values: { standard: string | number }) => string
+    readonly olderText: string
+    readonly passphrase: string
+    readonly hint: string
+    readonly show: string
+  }
   readonly recover: {
     readonly text: string
     readonly without: string

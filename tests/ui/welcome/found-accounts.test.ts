@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+type Page = Awaited<ReturnType<typeof open>>
+
+const paramsOf = (page: Page, method: string) =>
+  page.evaluate((name) => window.fake.calls.filter((call) => call.method === name).map(({ params }) => params), method)
+
+it('asks about one more word, and shows the wallet of a passphrase before it is stored', async () => {
+  const page = await open('welcome-import-extra')
+  expect(await paramsOf(page, 'vault.firstAddress')).toEqual([])
+  expect(await page.getByTestId('extra-word').textContent()).not.toContain('Zürich25')
+  await page.getByTestId('extra-yes').click()
+  await page.getByTestId('found-older').waitFor()
+  const mnemonic = 'zebra '.repeat(12).trim()
+  expect(await paramsOf(page, 'vault.funds')).toEqual([{ mnemonic, passphrase: 'Zürich25' }])
+  await page.getByTestId('passphrase').fill(' Zürich 25')
+  expect(await page.getByTestId('found-next').count()).toBe(0)
+  await page.getByTestId('show-wallet').click()
+  await page.getByTestId('found-next').click()
+  expect(await paramsOf(page, 'vault.firstAddress')).toEqual([
+    { mnemonic, passphrase: 'Zürich25' },
+    { mnemonic, passphrase: ' Zürich 25' },
+  ])
+  await page.getByTestId('new-password').fill('four herons under a tin moon')
+  await page.getByTestId('repeat-password').fill('four herons under a tin moon')
+  await page.locator('[data-testid=create-vault]:not([aria-disabled=true])').click()
+  await page.getByTestId('open-wallet').waitFor()
+  expect(await paramsOf(page, 'vault.create')).toMatchObject([{ mnemonic, passphrase: ' Zürich 25' }])
+})
+
+it('is left out on a press, and forgotten with the words when the page is left', async () => {
+  const page = await open('welcome-import-extra')
+  await page.getByTestId('extra-no').click()
+  await page.getByTestId('found-wallet').waitFor()
+  expect(await page.getByTestId('passphrase').inputValue()).toBe('')
+  await page.getByTestId('passphrase').fill('Zürich25')
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  await page.getByTestId('words-forgotten').waitFor()
+  expect(await page.getByTestId('word-1').inputValue()).toBe('')
+})
+
+it('is asked for where the words alone are those of another wallet', async () => {
+  const page = await open('forgotten-other')
+  await page.getByTestId('passphrase').fill(' Zürich 25')
+  await page.getByTestId('try-passphrase').click()
+  await page.getByTestId('new-password').waitFor()
+  expect(await paramsOf(page, 'recovery.look')).toContainEqual({
+    source: { mnemonic: 'zoo '.repeat(12).trim(), passphrase: ' Zürich 25' },
+  })
+})
