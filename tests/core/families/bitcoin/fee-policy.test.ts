@@ -39,6 +39,11 @@ describe('the fee policy', () => {
     const child = { feeSats: 300_000n, vbytes: 110, amountSats: 100_000_000n }
     expect(judgeFee(child)).toMatchObject({ is: 'refused' })
     expect(judgeFee({ ...child, parent })).toEqual({ is: 'fine' })
+    // Together they take 1,110 vB.
+    const most = { ...parent, feeSats: BigInt(1_110 * MOST_SATS_PER_VBYTE) - child.feeSats }
+    expect(judgeFee({ ...child, parent: most })).toEqual({ is: 'fine' })
+    const above = { ...child, parent: most, feeSats: child.feeSats + 1n }
+    expect(judgeFee(above)).toMatchObject({ is: 'refused', reason: { code: 'MINER_FEE_ABOVE_RATE' } })
   })
 
   it('never becomes milder with a higher fee', () => {
