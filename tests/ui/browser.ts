@@ -86,14 +86,19 @@ export const STATES: readonly string[] = [
 /** A gallery page draws in place, which is far cheaper than a new page. */
 export async function openState(page: Page, url: string, name: string): Promise<void> {
   if (!page.url().startsWith(url)) {
-    await page.goto(`${url}/?scene=${ACTS[name]?.scene ?? name}`)
-    await page.evaluate(() => window.settled())
+    await loadState(page, url, name)
     await play(page, name)
   } else {
     // The pointer of an earlier state may touch something in this one.
     await page.mouse.move(0, 0)
     await playState(page, name)
   }
+}
+
+export async function loadState(page: Page, url: string, name: string): Promise<Page> {
+  await page.goto(`${url}/?scene=${ACTS[name]?.scene ?? name}`)
+  await page.evaluate(() => window.settled())
+  return page
 }
 
 export async function playState(page: Page, name: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
-import { keptBrowser, openState } from './browser.ts'
+import { keptBrowser, loadState, openState } from './browser.ts'
 import { sharedGallery } from './shared-gallery/shared-gallery.ts'
 
 const SIZE = { width: 400, height: 600 }
@@ -23,15 +23,27 @@ async function newContext(): Promise<BrowserContext> {
 }
 
 const AMONG_OTHERS: Place = {
-  open: async (origin) => {
-    const page = await (await keptContext()).newPage()
-    // Drops storage of earlier tests.
-    const session = await page.context().newCDPSession(page)
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-    await session.detach()
-    return page
-  },
+  open: async (origin) => withoutStorage(await (await keptContext()).newPage(), origin),
   close: (page) => page.close(),
+}
+
+async function withoutStorage(page: Page, origin: string): Promise<Page> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await session.detach()
+  return page
+}
+
+// New pages need a process.
+const spare: Page[] = []
+
+async function spareOrNew(url: string, state: string): Promise<Page> {
+  const page = spare.pop()
+  if (!page) return AMONG_OTHERS.open(url)
+  await page.setViewportSize(SIZE)
+  await page.bringToFront()
+  await page.emulateMedia({ colorScheme: null, reducedMotion: 'reduce', forcedColors: null, media: null })
+  return loadState(await withoutStorage(page, url), url, state)
 }
 
 /** A held clock affects its whole context. */
@@ -55,7 +67,7 @@ export function galleryPage(preparedIn = AMONG_OTHERS): (state: string, prepare?
   beforeAll(async () => void (await Promise.all([sharedGallery(), keptContext()])))
   afterAll(async () => {
     await closePrepared()
-    await page?.close()
+    if (page && !page.isClosed()) spare.push(page)
   })
   return async (state, prepare) => {
     const { url } = await sharedGallery()
@@ -63,7 +75,7 @@ export function galleryPage(preparedIn = AMONG_OTHERS): (state: string, prepare?
     if (prepare) {
       prepared = await preparedIn.open(url)
       await prepare(prepared)
-    } else if (!page || page.isClosed()) page = await AMONG_OTHERS.open(url)
+    } else if (!page || page.isClosed()) page = await spareOrNew(url, state)
     const shown = prepared ?? page
     if (!shown) throw new TypeError('expected a page, got none')
     // A hidden page draws no frames.
