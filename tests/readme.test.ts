@@ -112,8 +112,8 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/custody': ['added, imported, watched, renamed'],
     'e2e/custody-restart': ['the order of accounts outlives a restart; an imported key is forgotten'],
   },
-  'words and keys shown while a button is held; a backup file': {
-    'e2e/custody': ['while a button is held', 'a backup file brings a wallet back'],
+  'words and keys shown on a tap after the password; a backup file': {
+    'e2e/custody': ['between Show and Hide', 'a backup file brings a wallet back'],
   },
   'the password changed, lost, or typed wrong': {
     'e2e/custody': ['the password is changed', 'a forgotten password'],

@@ -84,28 +84,28 @@ describe('sizes, minified', () => {
   })
 
   it.each([
-    ['background.js', 237_000],
-    ['background-wallet-runtime.js', 613_000],
+    ['background.js', 238_000],
+    ['background-wallet-runtime.js', 633_000],
     ['background-password-guesses.js', 448_000],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
     expect(sizeOf(chrome, file), TOO_LARGE).toBeLessThanOrEqual(most)
   })
 
-  it('the popup draws itself from at most 174,000 bytes of script; the other screens follow in a quiet moment', () => {
+  it('the popup draws itself from at most 179,000 bytes of script; the other screens follow in a quiet moment', () => {
     const first = firstScript(chrome)
     const app = appOf(chrome)
     expect(app.length).toBeGreaterThan(0)
     expect(
       [first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0),
       TOO_LARGE,
-    ).toBeLessThanOrEqual(174_000)
+    ).toBeLessThanOrEqual(179_000)
     const words = wordsOf(chrome)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !words.includes(name))
     expect(
       all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0),
       TOO_LARGE,
-    ).toBeLessThanOrEqual(713_000)
+    ).toBeLessThanOrEqual(725_000)
   })
 
   it('the words of another language are at most 232,500 bytes, and no part of what English is drawn from', () => {

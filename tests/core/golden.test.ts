@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { decodeStatus } from '../../src/core/execution/service-status.ts'
+import { decodeStatus } from '../../src/core/execution/decode-status.ts'
 import { decodeQuote } from '../../src/core/quote/quote.ts'
 import { decodeChainRecords } from '../../src/net/service/chain-records.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { executionView } from '../../entrypoints/background/handlers/history.ts'
+import { decodeStatus } from '../../src/core/execution/decode-status.ts'
 import type { ArrivalEvidence, Execution } from '../../src/core/execution/execution.ts'
-import { decodeStatus } from '../../src/core/execution/service-status.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { enNotifications } from '../../src/ui/messages/en/notifications.ts'
 import { refundChainOf, transferState } from '../../src/ui/transfer/state.ts'

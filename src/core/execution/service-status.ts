@@ -1,6 +1,4 @@
-import * as v from 'valibot'
-
-/** Interface, "States", with older words folded in. */
+/** Interface, "States". `decode-status.ts` folds older words in. */
 export const STATUS_WORDS = [
   'waiting',
   'depositing',
@@ -12,12 +10,6 @@ export const STATUS_WORDS = [
   'refund',
 ] as const
 export type StatusWord = (typeof STATUS_WORDS)[number]
-
-const SYNONYMS: ReadonlyMap<string, StatusWord> = new Map([
-  ['refunded', 'refund'],
-  ['fallback', 'refund'],
-  ['received', 'pending'],
-])
 
 /**
  * The service's status; unknown words are shown, never guessed. Hashes are claims until the wallet reads them on chain.
@@ -43,38 +35,3 @@ export function isDepositReported({ status }: ServiceStatus): boolean {
 }
 
 const DEPOSITED: readonly StatusWord[] = ['depositing', 'pending', 'submitted', 'delayed', 'success', 'refund']
-
-const hashes = v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(128))), v.maxLength(64)), [])
-const reason = v.nullish(v.pipe(v.string(), v.maxLength(256)))
-const schema = v.looseObject({
-  status: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-  inTxHashes: v.nullish(hashes),
-  txHashes: v.nullish(hashes),
-  updatedAt: v.optional(v.number()),
-  failReason: reason,
-  refundFailReason: reason,
-})
-
-/** Decodes a status answer or stream message. */
-export function decodeStatus(body: unknown): ServiceStatus | undefined {
-  const result = v.safeParse(schema, body)
-  if (!result.success) return undefined
-  const { status: word, inTxHashes, txHashes, updatedAt, failReason, refundFailReason } = result.output
-  return {
-    status: statusOf(word),
-    word,
-    inTxHashes: inTxHashes ?? [],
-    txHashes: txHashes ?? [],
-    updatedAtMilliseconds: updatedAt,
-    failReason: said(failReason),
-    ...(said(refundFailReason) === undefined ? {} : { refundFailReason: said(refundFailReason) }),
-  }
-}
-
-function said(reason: string | null | undefined): string | undefined {
-  return reason && reason !== 'N/A' ? reason : undefined
-}
-
-function statusOf(word: string): StatusWord | 'unknown' {
-  return STATUS_WORDS.find((known) => known === word) ?? SYNONYMS.get(word) ?? 'unknown'
-}

@@ -1,6 +1,7 @@
 import type { ListedRequest } from '../../core/bundle/deposit-outcome.ts'
 import type { DepositAddressRequest } from '../../core/deposit-address/requote.ts'
-import { decodeStatus, type ServiceStatus } from '../../core/execution/service-status.ts'
+import { decodeStatus } from '../../core/execution/decode-status.ts'
+import type { ServiceStatus } from '../../core/execution/service-status.ts'
 import { isHex } from '../../lib/hex.ts'
 import { type AskService, isSuccess } from './ask.ts'
 import { decodeAddressRequest } from './deposit-address-request.ts'

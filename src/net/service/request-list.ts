@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ListedRequest } from '../../core/bundle/deposit-outcome.ts'
-import { decodeStatus } from '../../core/execution/service-status.ts'
+import { decodeStatus } from '../../core/execution/decode-status.ts'
 import { isHex } from '../../lib/hex.ts'
 
 /** A list for one transaction cannot be longer. */

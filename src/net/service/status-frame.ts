@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { decodeStatus, type ServiceStatus } from '../../core/execution/service-status.ts'
+import { decodeStatus } from '../../core/execution/decode-status.ts'
+import type { ServiceStatus } from '../../core/execution/service-status.ts'
 import { parseStrictJson } from '../../lib/strict-json.ts'
 
 /** Service facts 4. */

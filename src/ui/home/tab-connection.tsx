@@ -3,7 +3,6 @@ import { Button } from '../controls/button.tsx'
 import { OriginText } from '../display/origin-text.tsx'
 import { m } from '../messages/messages.ts'
 import { useApp } from '../state/app.ts'
-import { messageOf } from '../text/reason-text.ts'
 
 /** The connection of the current tab, with its way out. */
 export function TabConnection({ site: { origin } }: { site: SiteView }) {
@@ -15,7 +14,8 @@ export function TabConnection({ site: { origin } }: { site: SiteView }) {
         tell(say.revoked)
         return store.sites.reload()
       },
-      (error: unknown) => tell(messageOf(error)),
+      // The words of a failure are heavy, and rare.
+      async (error: unknown) => tell((await import('../text/reason-text.ts')).messageOf(error)),
     )
   return (
     <div class="tab-connection" data-testid="tab-connection">

@@ -7,9 +7,9 @@ import {
   shareOfMinimum,
 } from '../../../src/core/deposit-address/requote.ts'
 import { apply, type Event } from '../../../src/core/execution/apply.ts'
+import { decodeStatus } from '../../../src/core/execution/decode-status.ts'
 import type { Execution } from '../../../src/core/execution/execution.ts'
 import { next } from '../../../src/core/execution/next.ts'
-import { decodeStatus } from '../../../src/core/execution/service-status.ts'
 import { anHonest, approvedOf } from '../../wallet/sim/flows.ts'
 import { NOW } from '../honest.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodeStatus } from '../../../src/core/execution/service-status.ts'
+import { decodeStatus } from '../../../src/core/execution/decode-status.ts'
 import { stageAfterFollowing } from '../../../src/core/execution/stage.ts'
 
 const status = (body: object) => decodeStatus({ status: 'failure', ...body }) ?? expect.fail('expected a status')

@@ -34,7 +34,20 @@ export function lazyNames(folder = 'en') {
 
 /** @returns {string} the types of an English catalogue, which the compiler finds beside it */
 export function typesOf(name) {
-  return `declare const messages: ${typeOf(catalogue('en', name), '', '')}\nexport default messages\n`
+  return `declare const messages: ${inFewLines(typeOf(catalogue('en', name), '', ''))}\nexport default messages\n`
+}
+
+/** Puts neighbours without placeholders on one line. */
+function inFewLines(type) {
+  const lines = []
+  for (const line of type.split('\n')) {
+    const before = lines.at(-1) ?? ''
+    const joined = `${before}; ${line.trim()}`
+    const areText = [before, line].every((each) => /^ *readonly [^:]+: string$/.test(each.split('; ').at(-1) ?? ''))
+    if (areText && joined.length <= 120) lines[lines.length - 1] = joined
+    else lines.push(line)
+  }
+  return lines.join('\n')
 }
 
 function typeOf(messages, path, indent) {

@@ -5,9 +5,9 @@ import { amount, fillHash, STRANGER, status } from '../data.ts'
 import { draftWith, proven, type Scene, transfer } from '../scene-making.ts'
 import {
   balances,
+  CUSTOM_TOKEN,
   chains,
   EXCHANGE_A,
-  CUSTOM_TOKEN,
   withdrawal,
   withdrawalInDoubt,
   withdrawalProbable,

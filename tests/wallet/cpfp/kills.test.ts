@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { decodeStatus } from '../../../src/core/execution/decode-status.ts'
 import type { Execution } from '../../../src/core/execution/execution.ts'
-import { decodeStatus } from '../../../src/core/execution/service-status.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { reservationsOf } from '../../../src/core/reservation/reservation.ts'
 import { stepsHeld } from '../../../src/core/reservation/resources.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { decodeStatus } from '../../../src/core/execution/decode-status.ts'
 import type { Execution } from '../../../src/core/execution/execution.ts'
-import { decodeStatus } from '../../../src/core/execution/service-status.ts'
 import { vbytesOf } from '../../../src/core/families/bitcoin/transaction/size.ts'
 import { decodeTransaction, txidOf } from '../../../src/core/families/bitcoin/transaction/transaction.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'

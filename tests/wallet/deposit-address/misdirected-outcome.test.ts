@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { depositAddressOf } from '../../../src/core/deposit-address/requote.ts'
+import { decodeStatus } from '../../../src/core/execution/decode-status.ts'
 import type { Execution } from '../../../src/core/execution/execution.ts'
-import { decodeStatus } from '../../../src/core/execution/service-status.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { currencyOf } from '../../../src/core/profiles/profile.ts'
 import { failedSaying, saying } from '../../../src/core/reason/reason.ts'

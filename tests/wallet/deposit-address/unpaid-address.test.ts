@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apply } from '../../../src/core/execution/apply.ts'
+import { decodeStatus } from '../../../src/core/execution/decode-status.ts'
 import type { Execution } from '../../../src/core/execution/execution.ts'
-import { decodeStatus } from '../../../src/core/execution/service-status.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { type TrackingPorts, trackStatus } from '../../../src/wallet/engine/deposit-tracking.ts'
 import { trackedRequestId, transferTracking } from '../../../src/wallet/engine/polling/poll-interval.ts'

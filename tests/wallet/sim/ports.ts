@@ -1,7 +1,7 @@
 import { bytesToHex, keccak256, stringToHex } from 'viem/utils'
 import { knownFact } from '../../../src/core/chain/facts.ts'
+import { decodeStatus } from '../../../src/core/execution/decode-status.ts'
 import type { ItemKind, ItemOf } from '../../../src/core/execution/item.ts'
-import { decodeStatus } from '../../../src/core/execution/service-status.ts'
 import type { FoundLog, Log, LogFilter } from '../../../src/core/families/evm/logs.ts'
 import { permitNonce } from '../../../src/core/families/evm/permit-nonce.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'

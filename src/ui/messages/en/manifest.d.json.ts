@@ -1,5 +1,4 @@
 declare const messages: {
-  readonly name: string
-  readonly description: string
+  readonly name: string; readonly description: string
 }
 export default messages

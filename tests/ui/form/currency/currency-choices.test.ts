@@ -3,7 +3,7 @@ import type { PriceView } from '../../../../src/api/views/balances.ts'
 import { currencyTitle } from '../../../../src/core/money/currency-title.ts'
 import { currencyChoices } from '../../../../src/ui/form/currency/currency-choices.ts'
 import { noBalances } from '../../data.ts'
-import { balances, chains, CUSTOM_TOKEN } from '../../exchanges/data.ts'
+import { balances, CUSTOM_TOKEN, chains } from '../../exchanges/data.ts'
 import { galleryPage } from '../../page.ts'
 
 const PRICES: Readonly<Record<string, bigint>> = { ETH: 2_500n, BTC: 60_000n, USDC: 1n }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decodeStatus, type ServiceStatus } from '../../../../src/core/execution/service-status.ts'
+import { decodeStatus } from '../../../../src/core/execution/decode-status.ts'
+import type { ServiceStatus } from '../../../../src/core/execution/service-status.ts'
 import { createPushedStatus } from '../../../../src/wallet/engine/polling/pushed-status.ts'
 
 const PENDING = status('pending')

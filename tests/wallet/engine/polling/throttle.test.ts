@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { decodeStatus } from '../../../../src/core/execution/decode-status.ts'
 import type { Execution } from '../../../../src/core/execution/execution.ts'
-import { decodeStatus } from '../../../../src/core/execution/service-status.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { type TrackingPorts, trackStatus } from '../../../../src/wallet/engine/deposit-tracking.ts'
 import { createThrottle } from '../../../../src/wallet/engine/polling/throttle.ts'

@@ -1,9 +1,7 @@
 declare const messages: {
-  readonly chip: string
-  readonly inBook: string
+  readonly chip: string; readonly inBook: string
   readonly receive: {
-    readonly title: string
-    readonly note: string
+    readonly title: string; readonly note: string
     readonly qr: (values: { label: string | number }) => string
   }
 }

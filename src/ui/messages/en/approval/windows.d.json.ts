@@ -1,22 +1,10 @@
 declare const messages: {
-  readonly unreadableAsks: string
-  readonly unreadableTitle: string
-  readonly unreadableText: string
-  readonly decided: string
-  readonly decidedText: string
-  readonly over: string
-  readonly overText: string
-  readonly unlockToSee: string
-  readonly toHome: string
+  readonly unreadableAsks: string; readonly unreadableTitle: string; readonly unreadableText: string
+  readonly decided: string; readonly decidedText: string; readonly over: string; readonly overText: string
+  readonly unlockToSee: string; readonly toHome: string
   readonly waiting: (values: { questions: number | bigint }) => string
-  readonly answer: string
-  readonly panel: string
-  readonly panelWords: string
-  readonly tab: string
-  readonly tabWords: string
-  readonly noPanel: string
-  readonly beside: string
-  readonly nothing: string
+  readonly answer: string; readonly panel: string; readonly panelWords: string; readonly tab: string
+  readonly tabWords: string; readonly noPanel: string; readonly beside: string; readonly nothing: string
   readonly nothingText: string
 }
 export default messages

@@ -1,8 +1,6 @@
 declare const messages: {
   readonly payment: (values: { amount: string | number }) => string
-  readonly emptyPayment: string
-  readonly undelegation: string
-  readonly creation: string
+  readonly emptyPayment: string; readonly undelegation: string; readonly creation: string
   readonly transferFrom: (values: { amount: string | number }) => string
   readonly allowance: {
     readonly set: (values: { what: string | number }) => string
@@ -14,11 +12,9 @@ declare const messages: {
   readonly permit2: (values: { what: string | number }) => string
   readonly nft: (values: { count: number | bigint; numbers: readonly (string | number)[] }) => string
   readonly nfts: (values: { numbers: string | number }) => string
-  readonly operator: string
-  readonly noOperator: string
+  readonly operator: string; readonly noOperator: string
   readonly wrap: (values: { amount: string | number }) => string
-  readonly unwrap: string
-  readonly vaultDeposit: string
+  readonly unwrap: string; readonly vaultDeposit: string
   readonly deposit: (values: { amount: string | number }) => string
   readonly depositAll: (values: { what: string | number }) => string
   readonly batch: (values: { calls: number | bigint }) => string

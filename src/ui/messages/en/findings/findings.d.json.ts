@@ -2,8 +2,7 @@ declare const messages: {
   readonly approvalNotNeeded: (values: { symbol: string | number }) => string
   readonly approvalNotForThisWay: (values: { symbol: string | number }) => string
   readonly approvalOfAnotherToken: (values: { symbol: string | number }) => string
-  readonly approvalSendsMoney: string
-  readonly approvalForAnotherContract: string
+  readonly approvalSendsMoney: string; readonly approvalForAnotherContract: string
   readonly approvalForStranger: (values: { spender: string | number; symbol: string | number }) => string
   readonly approvalNotCanonical: string
   readonly approvalMadeExact: (values: { exact: string | number }) => string
@@ -23,12 +22,9 @@ declare const messages: {
   readonly depositNotPaid: (values: { chain: string | number }) => string
   readonly depositPaidTwice: string
   readonly strangerPaid: (values: { amount: string | number; address: string | number }) => string
-  readonly anotherOrderNamed: string
-  readonly orderNotNamedOnce: string
-  readonly changeInPieces: string
+  readonly anotherOrderNamed: string; readonly orderNotNamedOnce: string; readonly changeInPieces: string
   readonly outputTooSmall: (values: { amount: string | number }) => string
-  readonly outputSaysMore: string
-  readonly changeOfAnotherKey: string
+  readonly outputSaysMore: string; readonly changeOfAnotherKey: string
   readonly orderOutputTooLong: (values: { bytes: string | number; most: string | number }) => string
   readonly transactionTooHeavy: (values: { inputs: string | number }) => string
   readonly coinsTooSmall: string
@@ -57,8 +53,7 @@ declare const messages: {
   readonly chainContractChanged: (values: { address: string | number; contract: string | number; chain: string | number; before: string | number }) => string
   readonly factsOfAnotherChain: (values: { chain: string | number }) => string
   readonly quoteTooOld: (values: { seconds: number }) => string
-  readonly lifeNearlyOver: string
-  readonly clockNotCompared: string
+  readonly lifeNearlyOver: string; readonly clockNotCompared: string
   readonly clockBehindService: (values: { seconds: number }) => string
   readonly clockAheadOfService: (values: { seconds: number }) => string
   readonly clockBehindChain: (values: { seconds: number; chain: string | number }) => string
@@ -77,19 +72,15 @@ declare const messages: {
   readonly coinOfStrangerUnconfirmed: (values: { amount: string | number; coin: string | number }) => string
   readonly unconfirmedChainTooLong: (values: { transactions: string | number }) => string
   readonly unconfirmedChainFeeLow: (values: { fee: string | number }) => string
-  readonly coinSigned: string
-  readonly coinOfAnotherKey: string
+  readonly coinSigned: string; readonly coinOfAnotherKey: string
   readonly coinShownFromAnother: (values: { txid: string | number }) => string
-  readonly coinSaysMore: string
-  readonly signatureNotBinding: string
-  readonly coinMalformed: string
+  readonly coinSaysMore: string; readonly signatureNotBinding: string; readonly coinMalformed: string
   readonly coinWorthFalse: (values: { said: string | number; worth: string | number }) => string
   readonly coinScriptFalse: string
   readonly feeRateUnsaid: (values: { chain: string | number; why: string | number }) => string
   readonly feeRateNotBelievable: (values: { rate: string | number }) => string
   readonly coinsNotEnough: (values: { needs: string | number; have: string | number }) => string
-  readonly depositAddressUnasked: string
-  readonly depositAddressMissing: string
+  readonly depositAddressUnasked: string; readonly depositAddressMissing: string
   readonly depositAddressMalformed: (values: { chain: string | number }) => string
   readonly depositAddressYours: (values: { address: string | number }) => string
   readonly depositAddressLooksYours: (values: { address: string | number }) => string
@@ -104,8 +95,7 @@ declare const messages: {
   readonly strictRefundElsewhere: (values: { asked: string | number; chain: string | number }) => string
   readonly tokenPlaceUnknown: (values: { symbol: string | number }) => string
   readonly transferOfTooManyDecimals: (values: { amount: string | number }) => string
-  readonly transferPartlyUnsigned: string
-  readonly transferPaysNobody: string
+  readonly transferPartlyUnsigned: string; readonly transferPaysNobody: string
   readonly firstTransferUnknown: (values: { why: string | number }) => string
   readonly firstTransferCosts: (values: { fee: string | number; exchange: string | number }) => string
   readonly exchangeTokenUnsaid: (values: { exchange: string | number; symbol: string | number; why: string | number }) => string
@@ -124,23 +114,13 @@ declare const messages: {
   readonly transferFeeAboveAmount: (values: { fee: string | number; amount: string | number }) => string
   readonly transferFeeNotAsked: (values: { fee: string | number; due: string | number }) => string
   readonly transferFeeLarge: (values: { fee: string | number; amount: string | number; share: string | number }) => string
-  readonly mappingWithoutNonce: string
-  readonly mappingWithoutOrder: string
-  readonly nonceNotMapped: string
-  readonly nonceFarAway: string
-  readonly nonceUsed: string
-  readonly mappingDomainSaysMore: string
-  readonly mappingOfAnotherChain: string
-  readonly mappingOfAnotherContract: string
-  readonly mappingOfAnotherForm: string
-  readonly mappingSaysMore: string
-  readonly mappingOfAnotherAccount: string
-  readonly mappingForAnotherExchange: string
-  readonly mappingToAnotherOrder: string
-  readonly mappingOfAnotherNonce: string
-  readonly mappingPostedOtherwise: string
-  readonly mappingHandedOverOtherwise: string
-  readonly mappingMalformed: string
+  readonly mappingWithoutNonce: string; readonly mappingWithoutOrder: string; readonly nonceNotMapped: string
+  readonly nonceFarAway: string; readonly nonceUsed: string; readonly mappingDomainSaysMore: string
+  readonly mappingOfAnotherChain: string; readonly mappingOfAnotherContract: string
+  readonly mappingOfAnotherForm: string; readonly mappingSaysMore: string; readonly mappingOfAnotherAccount: string
+  readonly mappingForAnotherExchange: string; readonly mappingToAnotherOrder: string
+  readonly mappingOfAnotherNonce: string; readonly mappingPostedOtherwise: string
+  readonly mappingHandedOverOtherwise: string; readonly mappingMalformed: string
   readonly chainUnsaid: (values: { chain: string | number; why: string | number }) => string
   readonly tokenUnsaid: (values: { chain: string | number; why: string | number }) => string
   readonly contractUnsaid: (values: { chain: string | number; address: string | number; why: string | number }) => string
@@ -156,9 +136,7 @@ declare const messages: {
   readonly balanceTooSmall: (values: { needs: string | number; have: string | number }) => string
   readonly gasAboveBalance: (values: { gas: string | number; have: string | number }) => string
   readonly sumAboveBalance: (values: { have: string | number; gas: string | number; missing: string | number }) => string
-  readonly orderMissing: string
-  readonly orderWithoutContent: string
-  readonly orderIdFalse: string
+  readonly orderMissing: string; readonly orderWithoutContent: string; readonly orderIdFalse: string
   readonly orderIdEmpty: string
   readonly orderNotHashed: (values: { why: string | number }) => string
   readonly orderVersionUnknown: (values: { version: string | number }) => string
@@ -170,9 +148,7 @@ declare const messages: {
   readonly orderPaidOtherwise: (values: { chain: string | number }) => string
   readonly orderWantsUnknown: (values: { chain: string | number; currency: string | number }) => string
   readonly orderWantsAnother: (values: { due: string | number }) => string
-  readonly orderRunsOut: string
-  readonly orderRunsLong: string
-  readonly refundRunsOut: string
+  readonly orderRunsOut: string; readonly orderRunsLong: string; readonly refundRunsOut: string
   readonly refundMinimumUnmet: string
   readonly refundNowhere: (values: { chain: string | number }) => string
   readonly refundUnrelated: (values: { currency: string | number; chain: string | number }) => string
@@ -180,35 +156,23 @@ declare const messages: {
   readonly refundToLookAlike: (values: { recipient: string | number; asked: string | number }) => string
   readonly refundContractUnknown: string
   readonly orderPaysElsewhere: (values: { chain: string | number; asked: string | number }) => string
-  readonly orderCallsUnasked: string
-  readonly orderCallsOthers: string
-  readonly orderContractUnknown: string
+  readonly orderCallsUnasked: string; readonly orderCallsOthers: string; readonly orderContractUnknown: string
   readonly orderSplits: string
   readonly orderPaysStranger: (values: { recipient: string | number; asked: string | number }) => string
   readonly orderPaysLookAlike: (values: { recipient: string | number; asked: string | number }) => string
   readonly orderPaysAnother: (values: { currency: string | number; asked: string | number }) => string
   readonly orderPromisesLess: (values: { promised: string | number; shown: string | number }) => string
   readonly orderExpectsAnother: (values: { expected: string | number; shown: string | number }) => string
-  readonly permitNotAsked: string
-  readonly permitOfUnknownForm: string
+  readonly permitNotAsked: string; readonly permitOfUnknownForm: string
   readonly permitMalformed: (values: { problem: string | number }) => string
   readonly permitDomainUnsaid: (values: { chain: string | number; why: string | number }) => string
   readonly permitDomainNotAsked: (values: { chain: string | number }) => string
   readonly permit2NotPinned: (values: { chain: string | number }) => string
-  readonly permitCallsTooLarge: string
-  readonly permitWithoutCalls: string
-  readonly permitCallsNotEnforced: string
-  readonly permitOfNoOrder: string
-  readonly permitOver: string
-  readonly permitTooLong: string
-  readonly permitLater: string
-  readonly permitOfAnotherContract: string
-  readonly permitOfAnotherForm: string
-  readonly permitForStranger: string
-  readonly permitFromAnother: string
-  readonly permitOfAnotherAmount: string
-  readonly permitLeftoverToStranger: string
-  readonly permitHandedOverOtherwise: string
+  readonly permitCallsTooLarge: string; readonly permitWithoutCalls: string; readonly permitCallsNotEnforced: string
+  readonly permitOfNoOrder: string; readonly permitOver: string; readonly permitTooLong: string
+  readonly permitLater: string; readonly permitOfAnotherContract: string; readonly permitOfAnotherForm: string
+  readonly permitForStranger: string; readonly permitFromAnother: string; readonly permitOfAnotherAmount: string
+  readonly permitLeftoverToStranger: string; readonly permitHandedOverOtherwise: string
   readonly permitIsAnother: string
   readonly mostLost: (values: { cost: string | number; pays: string | number }) => string
   readonly costAboveCap: (values: { cost: string | number; pays: string | number }) => string
@@ -243,8 +207,7 @@ declare const messages: {
   readonly outputDiffers: (values: { pays: string | number; asked: string | number }) => string
   readonly leastDoesNotFit: (values: { promised: string | number; least: string | number }) => string
   readonly outputBelowLimit: (values: { least: string | number; limit: string | number }) => string
-  readonly nothingArrives: string
-  readonly nothingIsSure: string
+  readonly nothingArrives: string; readonly nothingIsSure: string
   readonly slippageAbsurd: (values: { loss: string | number }) => string
   readonly slippageAboveCap: (values: { loss: string | number }) => string
   readonly slippageHigh: (values: { loss: string | number }) => string
@@ -253,12 +216,8 @@ declare const messages: {
   readonly topupMissing: string
   readonly topupUnasked: (values: { amount: string | number }) => string
   readonly topupInAnother: (values: { currency: string | number; chain: string | number }) => string
-  readonly topupWorthAnother: string
-  readonly timeNotBelievable: string
-  readonly routerNotDue: string
-  readonly routerWithoutCalldata: string
-  readonly routerCallUnreadable: string
-  readonly routerCallWithoutEnd: string
+  readonly topupWorthAnother: string; readonly timeNotBelievable: string; readonly routerNotDue: string
+  readonly routerWithoutCalldata: string; readonly routerCallUnreadable: string; readonly routerCallWithoutEnd: string
   readonly routerCallWithoutOrder: string
   readonly routerTakesAnother: (values: { symbol: string | number }) => string
   readonly routerTakesAnotherAmount: (values: { due: string | number }) => string
@@ -274,15 +233,9 @@ declare const messages: {
   readonly simulationPaysOtherwise: string
   readonly simulationDepositsLess: (values: { wanted: string | number; paid: string | number }) => string
   readonly answerNotAQuote: (values: { why: string | number }) => string
-  readonly planChanged: string
-  readonly requestMissing: string
-  readonly requestsDiffer: string
-  readonly requestOfAnotherFollowed: string
-  readonly requestUsed: string
-  readonly orderUsed: string
-  readonly stepCalledDone: string
-  readonly stepEmpty: string
-  readonly stepsDiffer: string
+  readonly planChanged: string; readonly requestMissing: string; readonly requestsDiffer: string
+  readonly requestOfAnotherFollowed: string; readonly requestUsed: string; readonly orderUsed: string
+  readonly stepCalledDone: string; readonly stepEmpty: string; readonly stepsDiffer: string
   readonly swapMissing: string
   readonly transactionMalformed: (values: { problem: string | number }) => string
   readonly transactionFromAnother: (values: { from: string | number; own: string | number }) => string
@@ -295,42 +248,24 @@ declare const messages: {
   readonly transactionToAnother: (values: { to: string | number; due: string | number }) => string
   readonly transactionSendsUnasked: (values: { sent: string | number }) => string
   readonly transactionSendsAnother: (values: { sent: string | number; due: string | number }) => string
-  readonly paymentCallsSomething: string
-  readonly depositWithoutOrder: string
-  readonly depositTakesAllowance: string
-  readonly depositWithoutCalldata: string
-  readonly depositIsAnotherCall: string
-  readonly depositForStranger: string
+  readonly paymentCallsSomething: string; readonly depositWithoutOrder: string; readonly depositTakesAllowance: string
+  readonly depositWithoutCalldata: string; readonly depositIsAnotherCall: string; readonly depositForStranger: string
   readonly depositOfAnotherToken: (values: { symbol: string | number }) => string
   readonly depositOfAnotherAmount: (values: { due: string | number }) => string
   readonly depositForAnotherOrder: string
   readonly transferPaysAnother: (values: { paid: string | number; asked: string | number; due: string | number }) => string
   readonly transferPaysStranger: (values: { paid: string | number }) => string
   readonly transferOfAnotherAmount: (values: { due: string | number }) => string
-  readonly transferForAnotherOrder: string
-  readonly transferWithoutCalldata: string
-  readonly transferNotPlain: string
-  readonly wrappingNotPlain: string
-  readonly transferOverwrites: string
-  readonly transferSaysMore: string
-  readonly transferSaysUnknown: string
-  readonly transferLeavesOut: string
-  readonly transferFieldUnknown: string
-  readonly transferMalformed: string
-  readonly transferOfAnotherForm: string
-  readonly transferIsAnotherAct: string
-  readonly transferGivesAccountAway: string
-  readonly transferToAnotherAccount: string
-  readonly transferNotToDepository: string
-  readonly transferBetweenOthers: string
-  readonly transferMovesAnotherAmount: string
-  readonly transferMovesAnotherToken: string
-  readonly transferMovesAnotherAsset: string
-  readonly transferOnAnotherDex: string
-  readonly transferFromSubAccount: string
-  readonly transferOnAnotherNetwork: string
-  readonly transferOfAnotherNonce: string
-  readonly transferMemoOfAnotherOrder: string
+  readonly transferForAnotherOrder: string; readonly transferWithoutCalldata: string; readonly transferNotPlain: string
+  readonly wrappingNotPlain: string; readonly transferOverwrites: string; readonly transferSaysMore: string
+  readonly transferSaysUnknown: string; readonly transferLeavesOut: string; readonly transferFieldUnknown: string
+  readonly transferMalformed: string; readonly transferOfAnotherForm: string; readonly transferIsAnotherAct: string
+  readonly transferGivesAccountAway: string; readonly transferToAnotherAccount: string
+  readonly transferNotToDepository: string; readonly transferBetweenOthers: string
+  readonly transferMovesAnotherAmount: string; readonly transferMovesAnotherToken: string
+  readonly transferMovesAnotherAsset: string; readonly transferOnAnotherDex: string
+  readonly transferFromSubAccount: string; readonly transferOnAnotherNetwork: string
+  readonly transferOfAnotherNonce: string; readonly transferMemoOfAnotherOrder: string
   readonly transferFeeNoAmount: string
 }
 export default messages

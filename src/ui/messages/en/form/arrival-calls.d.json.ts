@@ -1,33 +1,21 @@
 declare const messages: {
   readonly form: {
-    readonly title: string
-    readonly hint: string
-    readonly to: string
-    readonly data: string
+    readonly title: string; readonly hint: string; readonly to: string; readonly data: string
     readonly value: (values: { symbol: string | number }) => string
     readonly none: string
     readonly is: (values: { calls: number | bigint }) => string
     readonly call: (values: { number: string | number }) => string
     readonly remove: (values: { number: string | number }) => string
-    readonly removeIt: string
-    readonly add: string
-    readonly addHint: string
+    readonly removeIt: string; readonly add: string; readonly addHint: string
     readonly gasLimit: {
-      readonly label: string
-      readonly hint: string
+      readonly label: string; readonly hint: string
       readonly problem: (values: { least: string | number; most: string | number }) => string
     }
     readonly most: string
     readonly at: (values: { number: string | number; problem: string | number }) => string
     readonly problems: {
-      readonly to: string
-      readonly data: string
-      readonly pick: string
-      readonly tooLong: string
-      readonly value: string
-      readonly route: string
-      readonly gas: string
-      readonly tooMuch: string
+      readonly to: string; readonly data: string; readonly pick: string; readonly tooLong: string
+      readonly value: string; readonly route: string; readonly gas: string; readonly tooMuch: string
     }
   }
   readonly review: {
@@ -42,39 +30,26 @@ declare const messages: {
     readonly lets: (values: { number: string | number | undefined; who: string | number; what: string | number }) => string
     readonly vault: (values: { number: string | number | undefined; who: string | number }) => string
     readonly parties: {
-      readonly paid: string
-      readonly takes: string
-      readonly keeps: string
+      readonly paid: string; readonly takes: string; readonly keeps: string
     }
     readonly empty: {
-      readonly title: string
-      readonly text: string
+      readonly title: string; readonly text: string
     }
     readonly accept: {
-      readonly ordinary: string
-      readonly unread: string
-      readonly empty: string
+      readonly ordinary: string; readonly unread: string; readonly empty: string
     }
     readonly gasLimit: (values: { gas: string | number; calls: number | bigint }) => string
     readonly rest: (values: { calls: number | bigint }) => string
   }
   readonly outcome: string
   readonly timeline: {
-    readonly called: string
-    readonly next: string
-    readonly onlySaid: string
+    readonly called: string; readonly next: string; readonly onlySaid: string
   }
   readonly proof: {
-    readonly claim: string
-    readonly evidence: string
-    readonly gap: string
-    readonly gapMeans: string
+    readonly claim: string; readonly evidence: string; readonly gap: string; readonly gapMeans: string
   }
   readonly proofs: {
-    readonly claim: string
-    readonly evidence: string
-    readonly gap: string
-    readonly gapMeans: string
+    readonly claim: string; readonly evidence: string; readonly gap: string; readonly gapMeans: string
   }
 }
 export default messages

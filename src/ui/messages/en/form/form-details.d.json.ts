@@ -1,12 +1,10 @@
 declare const messages: {
   readonly fees: {
     readonly network: {
-      readonly kept: string
-      readonly besides: string
+      readonly kept: string; readonly besides: string
     }
     readonly exchange: {
-      readonly kept: string
-      readonly besides: string
+      readonly kept: string; readonly besides: string
     }
   }
   readonly keptForSpeedUp: (values: { rate: string | number }) => string
@@ -18,14 +16,10 @@ declare const messages: {
     readonly choose: (values: { symbol: string | number; chain: string | number }) => string
   }
   readonly youSend: {
-    readonly EXACT_INPUT: string
-    readonly EXACT_OUTPUT: string
-    readonly EXPECTED_OUTPUT: string
+    readonly EXACT_INPUT: string; readonly EXACT_OUTPUT: string; readonly EXPECTED_OUTPUT: string
   }
   readonly list: {
-    readonly held: string
-    readonly verified: string
-    readonly unverified: string
+    readonly held: string; readonly verified: string; readonly unverified: string
   }
   readonly customToken: {
     readonly title: (values: { title: string | number }) => string
@@ -33,8 +27,7 @@ declare const messages: {
   }
   readonly howExact: string
   readonly exact: {
-    readonly EXACT_OUTPUT: string
-    readonly EXPECTED_OUTPUT: string
+    readonly EXACT_OUTPUT: string; readonly EXPECTED_OUTPUT: string
   }
   readonly aboutNote: string
   readonly most: (values: { amount: string | number }) => string
@@ -51,43 +44,28 @@ declare const messages: {
   }
   readonly party: {
     readonly recipient: {
-      readonly label: string
-      readonly field: string
-      readonly own: string
+      readonly label: string; readonly field: string; readonly own: string
     }
     readonly refundTo: {
-      readonly label: string
-      readonly field: string
-      readonly own: string
+      readonly label: string; readonly field: string; readonly own: string
     }
   }
   readonly options: {
-    readonly label: string
-    readonly slippage: string
-    readonly slippageHint: string
+    readonly label: string; readonly slippage: string; readonly slippageHint: string
     readonly slippages: (values: { chosen: number | string }) => string
     readonly slippageIs: (values: { chosen: number | string }) => string
     readonly own: {
-      readonly choice: string
-      readonly label: string
-      readonly bounds: string
-      readonly unset: string
+      readonly choice: string; readonly label: string; readonly bounds: string; readonly unset: string
       readonly problems: {
-        readonly empty: string
-        readonly notANumber: string
-        readonly tooPrecise: string
-        readonly tooHigh: string
+        readonly empty: string; readonly notANumber: string; readonly tooPrecise: string; readonly tooHigh: string
       }
       readonly cautions: {
-        readonly none: string
-        readonly low: string
+        readonly none: string; readonly low: string
         readonly high: (values: { allowed: number | string }) => string
       }
       readonly inQuote: (values: { share: number | string }) => string
       readonly loss: {
-        readonly allTitle: string
-        readonly all: string
-        readonly acceptAll: string
+        readonly allTitle: string; readonly all: string; readonly acceptAll: string
         readonly accept: (values: { allowed: number | string }) => string
       }
     }
@@ -97,10 +75,7 @@ declare const messages: {
       readonly is: (values: { sum: string | number }) => string
       readonly unset: string
       readonly problems: {
-        readonly notANumber: string
-        readonly tooPrecise: string
-        readonly tooLarge: string
-        readonly zero: string
+        readonly notANumber: string; readonly tooPrecise: string; readonly tooLarge: string; readonly zero: string
       }
     }
     readonly gas: (values: { dollars: string | number; symbol: string | number }) => string
@@ -110,22 +85,14 @@ declare const messages: {
     readonly noGasThere: (values: { symbol: string | number; chain: string | number }) => string
     readonly noGasMeans: string
     readonly addGas: (values: { dollars: string | number; symbol: string | number }) => string
-    readonly refund: string
-    readonly refundToYou: string
-    readonly refundToOther: string
-    readonly sponsored: string
-    readonly sponsoredHint: string
-    readonly sponsoredIs: string
+    readonly refund: string; readonly refundToYou: string; readonly refundToOther: string; readonly sponsored: string
+    readonly sponsoredHint: string; readonly sponsoredIs: string
     readonly sponsorMost: {
-      readonly label: string
-      readonly hint: string
+      readonly label: string; readonly hint: string
       readonly is: (values: { dollars: string | number }) => string
       readonly unset: string
       readonly problems: {
-        readonly notANumber: string
-        readonly tooPrecise: string
-        readonly tooLarge: string
-        readonly zero: string
+        readonly notANumber: string; readonly tooPrecise: string; readonly tooLarge: string; readonly zero: string
       }
     }
   }
@@ -137,17 +104,10 @@ declare const messages: {
     readonly unknown: (values: { name: string | number }) => string
   }
   readonly book: {
-    readonly open: string
-    readonly title: string
-    readonly empty: string
-    readonly failed: string
-    readonly yours: string
-    readonly saved: string
+    readonly open: string; readonly title: string; readonly empty: string; readonly failed: string
+    readonly yours: string; readonly saved: string
     readonly remove: (values: { name: string | number }) => string
-    readonly save: string
-    readonly rename: string
-    readonly name: string
-    readonly keep: string
+    readonly save: string; readonly rename: string; readonly name: string; readonly keep: string
     readonly notSaved: string
     readonly done: (values: { name: string | number }) => string
   }
@@ -156,14 +116,11 @@ declare const messages: {
     readonly title: (values: { ago: string | number }) => string
     readonly text: string
     readonly moved: (values: { ago: string | number }) => string
-    readonly paysToo: string
-    readonly look: string
-    readonly accept: string
+    readonly paysToo: string; readonly look: string; readonly accept: string
   }
   readonly known: {
     readonly named: (values: { name: string | number }) => string
-    readonly looksLikeTitle: string
-    readonly looksLike: string
+    readonly looksLikeTitle: string; readonly looksLike: string
     readonly contractTitle: (values: { chain: string | number }) => string
     readonly contract: string
     readonly elsewhereTitle: (values: { chains: readonly (string | number)[]; chain: string | number }) => string
@@ -174,14 +131,10 @@ declare const messages: {
     readonly exchangeWalletTitle: (values: { exchange: string | number }) => string
     readonly exchangeWallet: (values: { exchange: string | number }) => string
     readonly accept: {
-      readonly looksLike: string
-      readonly exchange: string
-      readonly contract: string
-      readonly elsewhere: string
+      readonly looksLike: string; readonly exchange: string; readonly contract: string; readonly elsewhere: string
       readonly stranger: string
     }
-    readonly acceptFirst: string
-    readonly acceptFinding: string
+    readonly acceptFirst: string; readonly acceptFinding: string
     readonly goesTo: (values: { who: string | number }) => string
     readonly refundNotYours: string
   }

@@ -1,63 +1,37 @@
 declare const messages: {
   readonly left: (values: { left: string | number }) => string
   readonly proof: {
-    readonly title: string
-    readonly intro: string
-    readonly introOfSome: string
+    readonly title: string; readonly intro: string; readonly introOfSome: string
     readonly ofSite: {
-      readonly intro: string
-      readonly introOfSome: string
+      readonly intro: string; readonly introOfSome: string
       readonly claims: {
-        readonly 'recipient-is-asked': string
-        readonly 'refund-is-asked': string
-        readonly 'calls-in-order': string
+        readonly 'recipient-is-asked': string; readonly 'refund-is-asked': string; readonly 'calls-in-order': string
       }
     }
     readonly known: {
-      readonly enforced: string
-      readonly rebuilt: string
-      readonly node: string
-      readonly service: string
+      readonly enforced: string; readonly rebuilt: string; readonly node: string; readonly service: string
     }
     readonly gapsTitle: string
     readonly gaps: {
-      readonly 'address-on-trust': string
-      readonly 'paid-to-solver': string
-      readonly 'order-not-bound': string
-      readonly 'solver-did-not-sign': string
-      readonly 'price-on-trust': string
+      readonly 'address-on-trust': string; readonly 'paid-to-solver': string; readonly 'order-not-bound': string
+      readonly 'solver-did-not-sign': string; readonly 'price-on-trust': string
     }
     readonly gapMeans: {
-      readonly 'address-on-trust': string
-      readonly 'paid-to-solver': string
-      readonly 'order-not-bound': string
-      readonly 'solver-did-not-sign': string
-      readonly 'price-on-trust': string
+      readonly 'address-on-trust': string; readonly 'paid-to-solver': string; readonly 'order-not-bound': string
+      readonly 'solver-did-not-sign': string; readonly 'price-on-trust': string
     }
     readonly claims: {
-      readonly 'plan-rebuilt': string
-      readonly 'depository-pinned': string
-      readonly 'order-bound': string
-      readonly 'solver-signed': string
-      readonly 'swap-enforced': string
-      readonly 'recipient-is-asked': string
-      readonly 'refund-is-yours': string
-      readonly 'refund-is-asked': string
-      readonly 'minimum-in-order': string
-      readonly 'approval-exact': string
-      readonly 'permit-exact': string
-      readonly 'coins-proven': string
+      readonly 'plan-rebuilt': string; readonly 'depository-pinned': string; readonly 'order-bound': string
+      readonly 'solver-signed': string; readonly 'swap-enforced': string; readonly 'recipient-is-asked': string
+      readonly 'refund-is-yours': string; readonly 'refund-is-asked': string; readonly 'minimum-in-order': string
+      readonly 'approval-exact': string; readonly 'permit-exact': string; readonly 'coins-proven': string
     }
     readonly readTitle: {
-      readonly node: string
-      readonly explorer: string
-      readonly exchange: string
+      readonly node: string; readonly explorer: string; readonly exchange: string
     }
     readonly saidTitle: string
     readonly readings: {
-      readonly 'swap-read': string
-      readonly 'swap-simulated': string
-      readonly 'address-computed': string
+      readonly 'swap-read': string; readonly 'swap-simulated': string; readonly 'address-computed': string
       readonly 'prices-compared': string
     }
     readonly figuresSaid: string
@@ -66,15 +40,12 @@ declare const messages: {
       readonly feed: (values: { address: string | number; chain: string | number }) => string
     }
     readonly askedClaims: {
-      readonly node: string
-      readonly explorer: string
-      readonly exchange: string
+      readonly node: string; readonly explorer: string; readonly exchange: string
     }
     readonly evidence: {
       readonly planRebuilt: (values: { steps: number | bigint }) => string
       readonly depositoryPinned: (values: { chain: string | number }) => string
-      readonly orderBound: string
-      readonly solverSigned: string
+      readonly orderBound: string; readonly solverSigned: string
       readonly swapEnforced: {
         readonly order: (values: { amount: string | number }) => string
         readonly recipient: (values: { amount: string | number }) => string
@@ -89,9 +60,7 @@ declare const messages: {
       readonly permitExact: (values: { amount: string | number }) => string
       readonly swapSimulated: (values: { amount: string | number }) => string
       readonly pricesCompared: (values: { sources: readonly (string | number)[] }) => string
-      readonly figuresSaid: string
-      readonly coinsProven: string
-      readonly addressComputed: string
+      readonly figuresSaid: string; readonly coinsProven: string; readonly addressComputed: string
       readonly asked: {
         readonly node: (values: { chain: string | number }) => string
         readonly explorer: string
@@ -102,9 +71,7 @@ declare const messages: {
   readonly sponsor: {
     readonly most: string
     readonly limits: {
-      readonly reached: string
-      readonly said: string
-      readonly denied: string
+      readonly reached: string; readonly said: string; readonly denied: string
     }
     readonly exceeded: string
   }
@@ -136,32 +103,17 @@ declare const messages: {
       readonly depositAddress: (values: { amount: string | number; chain: string | number; party: string | number }) => string
     }
     readonly kind: {
-      readonly resetAllowance: string
-      readonly approve: string
-      readonly deposit: string
-      readonly transfer: string
-      readonly send: string
-      readonly swap: string
-      readonly evmSignature: string
-      readonly bitcoinPsbt: string
-      readonly exchangeAAuthorize: string
-      readonly exchangeATransfer: string
-      readonly exchangeBTransfer: string
+      readonly resetAllowance: string; readonly approve: string; readonly deposit: string; readonly transfer: string
+      readonly send: string; readonly swap: string; readonly evmSignature: string; readonly bitcoinPsbt: string
+      readonly exchangeAAuthorize: string; readonly exchangeATransfer: string; readonly exchangeBTransfer: string
       readonly depositAddress: string
     }
     readonly raw: string
     readonly rawStep: (values: { number: string | number }) => string
     readonly rawNames: {
-      readonly to: string
-      readonly value: string
-      readonly data: string
-      readonly typedData: string
-      readonly digest: string
-      readonly post: string
-      readonly action: string
-      readonly transfer: string
-      readonly message: string
-      readonly psbt: string
+      readonly to: string; readonly value: string; readonly data: string; readonly typedData: string
+      readonly digest: string; readonly post: string; readonly action: string; readonly transfer: string
+      readonly message: string; readonly psbt: string
     }
     readonly otherRawName: (values: { name: string | number }) => string
   }

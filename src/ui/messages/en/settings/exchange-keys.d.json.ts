@@ -1,9 +1,6 @@
 declare const messages: {
   readonly title: (values: { exchange: string | number }) => string
-  readonly meaning: string
-  readonly loading: string
-  readonly failed: string
-  readonly none: string
+  readonly meaning: string; readonly loading: string; readonly failed: string; readonly none: string
   readonly account: (values: { index: string | number }) => string
   readonly since: {
     readonly registering: (values: { key: string | number; atSeconds: number }) => string
@@ -16,20 +13,11 @@ declare const messages: {
   readonly revokeOf: (values: { index: string | number }) => string
   readonly revokeTitle: string
   readonly revokeText: (values: { index: string | number }) => string
-  readonly keep: string
-  readonly revokeBusy: string
-  readonly import: string
-  readonly importHint: string
-  readonly index: string
-  readonly indexWrong: string
-  readonly secret: string
-  readonly secretHint: string
-  readonly secretMissing: string
-  readonly importGo: string
-  readonly importBusy: string
+  readonly keep: string; readonly revokeBusy: string; readonly import: string; readonly importHint: string
+  readonly index: string; readonly indexWrong: string; readonly secret: string; readonly secretHint: string
+  readonly secretMissing: string; readonly importGo: string; readonly importBusy: string
   readonly done: {
-    readonly active: string
-    readonly removed: string
+    readonly active: string; readonly removed: string
   }
 }
 export default messages

@@ -1,85 +1,41 @@
 declare const messages: {
   readonly settings: {
-    readonly title: string
-    readonly security: string
-    readonly autoLock: string
-    readonly autoLockHint: string
+    readonly title: string; readonly security: string; readonly autoLock: string; readonly autoLockHint: string
     readonly minutes: (values: { minutes: number | bigint }) => string
     readonly hours: (values: { hours: number | bigint }) => string
-    readonly lockNow: string
-    readonly changePassword: string
-    readonly words: string
-    readonly accounts: string
-    readonly accountsHint: string
-    readonly backup: string
-    readonly backupHint: string
-    readonly wordsHint: string
-    readonly appearance: string
-    readonly theme: string
+    readonly lockNow: string; readonly changePassword: string; readonly words: string; readonly accounts: string
+    readonly accountsHint: string; readonly backup: string; readonly backupHint: string; readonly wordsHint: string
+    readonly appearance: string; readonly theme: string
     readonly themes: {
-      readonly system: string
-      readonly light: string
-      readonly dark: string
+      readonly system: string; readonly light: string; readonly dark: string
     }
-    readonly language: string
-    readonly browsersLanguage: string
-    readonly currency: string
-    readonly currencyHint: string
-    readonly hideAmounts: string
-    readonly hideAmountsHint: string
-    readonly notifies: string
-    readonly notifiesHint: string
-    readonly proof: string
-    readonly expert: string
-    readonly expertHint: string
-    readonly routerLimit: string
-    readonly routerLimitHint: string
-    readonly gapLimit: string
-    readonly gapLimitHint: string
+    readonly language: string; readonly browsersLanguage: string; readonly currency: string
+    readonly currencyHint: string; readonly hideAmounts: string; readonly hideAmountsHint: string
+    readonly notifies: string; readonly notifiesHint: string; readonly proof: string; readonly expert: string
+    readonly expertHint: string; readonly routerLimit: string; readonly routerLimitHint: string
+    readonly gapLimit: string; readonly gapLimitHint: string
     readonly exchangeFeeLimit: (values: { exchange: string | number }) => string
-    readonly exchangeFeeLimitHint: string
-    readonly noRouterLimit: string
+    readonly exchangeFeeLimitHint: string; readonly noRouterLimit: string
     readonly dollars: (values: { dollars: number }) => string
-    readonly loosenTitle: string
-    readonly loosen: string
-    readonly loosenButton: string
-    readonly loosenBusy: string
-    readonly sites: string
-    readonly sitesLoading: string
-    readonly sitesFailed: string
-    readonly noSites: string
-    readonly noSitesNote: string
-    readonly siteWithheld: string
-    readonly siteWithheldText: string
+    readonly loosenTitle: string; readonly loosen: string; readonly loosenButton: string; readonly loosenBusy: string
+    readonly sites: string; readonly sitesLoading: string; readonly sitesFailed: string; readonly noSites: string
+    readonly noSitesNote: string; readonly siteWithheld: string; readonly siteWithheldText: string
     readonly siteSince: (values: { accounts: number | bigint; atSeconds: number }) => string
     readonly siteMore: string
     readonly siteAccounts: (values: { accounts: number | bigint }) => string
-    readonly siteChain: string
-    readonly siteFinds: string
+    readonly siteChain: string; readonly siteFinds: string
     readonly siteFindsBy: {
-      readonly off: string
-      readonly plain: string
-      readonly metaMask: string
+      readonly off: string; readonly plain: string; readonly metaMask: string
     }
-    readonly asIfFunded: string
-    readonly asIfFundedHint: string
-    readonly siteAsked: string
-    readonly siteAskedLoading: string
-    readonly siteAskedFailed: string
-    readonly siteAskedNothing: string
-    readonly connectedTo: string
-    readonly revoke: string
+    readonly asIfFunded: string; readonly asIfFundedHint: string; readonly siteAsked: string
+    readonly siteAskedLoading: string; readonly siteAskedFailed: string; readonly siteAskedNothing: string
+    readonly connectedTo: string; readonly revoke: string
     readonly revokeFor: (values: { origin: string | number }) => string
     readonly revokeAll: (values: { sites: number | bigint }) => string
-    readonly revoked: string
-    readonly revokedAll: string
-    readonly loading: string
-    readonly history: string
+    readonly revoked: string; readonly revokedAll: string; readonly loading: string; readonly history: string
     readonly historyHint: string
     readonly exportAs: {
-      readonly csv: string
-      readonly json: string
-      readonly support: string
+      readonly csv: string; readonly json: string; readonly support: string
     }
     readonly supportHint: string
     readonly exported: (values: { name: string | number }) => string

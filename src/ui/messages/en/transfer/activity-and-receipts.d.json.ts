@@ -1,77 +1,46 @@
 declare const messages: {
   readonly minute: (values: { atSeconds: number }) => string
   readonly find: {
-    readonly label: string
-    readonly placeholder: string
-    readonly outcome: string
-    readonly anyOutcome: string
+    readonly label: string; readonly placeholder: string; readonly outcome: string; readonly anyOutcome: string
     readonly outcomes: {
-      readonly moving: string
-      readonly done: string
-      readonly returned: string
-      readonly failed: string
+      readonly moving: string; readonly done: string; readonly returned: string; readonly failed: string
     }
-    readonly chain: string
-    readonly anyChain: string
-    readonly asker: string
-    readonly anyAsker: string
-    readonly wallet: string
-    readonly clear: string
-    readonly none: string
-    readonly noneText: string
+    readonly chain: string; readonly anyChain: string; readonly asker: string; readonly anyAsker: string
+    readonly wallet: string; readonly clear: string; readonly none: string; readonly noneText: string
     readonly looking: (values: { seen: number | bigint }) => string
     readonly found: (values: { found: number | bigint }) => string
   }
   readonly quoted: {
-    readonly least: string
-    readonly exactly: string
+    readonly least: string; readonly exactly: string
   }
   readonly arrived: {
     readonly route: (values: { to: string | number; paid: string | number; from: string | number }) => string
     readonly exactly: string
   }
   readonly back: {
-    readonly sent: string
-    readonly got: string
-    readonly difference: string
+    readonly sent: string; readonly got: string; readonly difference: string
   }
   readonly held: {
     readonly safe: string
     readonly unreached: (values: { chain: string | number }) => string
-    readonly other: string
-    readonly why: string
+    readonly other: string; readonly why: string
   }
   readonly unread: {
-    readonly transfers: string
-    readonly sent: string
-    readonly rest: string
+    readonly transfers: string; readonly sent: string; readonly rest: string
     readonly records: (values: { records: number | bigint }) => string
     readonly stays: string
     readonly kinds: {
-      readonly executions: string
-      readonly bundles: string
+      readonly executions: string; readonly bundles: string
     }
-    readonly noTime: string
-    readonly holds: string
+    readonly noTime: string; readonly holds: string
     readonly against: (values: { records: number | bigint }) => string
-    readonly againstText: string
-    readonly release: string
-    readonly releaseTitle: string
-    readonly releaseText: string
-    readonly stillOpen: string
-    readonly releaseAnyway: string
-    readonly keep: string
-    readonly released: string
+    readonly againstText: string; readonly release: string; readonly releaseTitle: string; readonly releaseText: string
+    readonly stillOpen: string; readonly releaseAnyway: string; readonly keep: string; readonly released: string
     readonly readable: string
   }
   readonly fees: {
-    readonly paid: string
-    readonly minerPaid: string
-    readonly minerAtMost: string
-    readonly exchangePaid: string
-    readonly forData: string
-    readonly dataOnTop: string
-    readonly whichever: string
+    readonly paid: string; readonly minerPaid: string; readonly minerAtMost: string; readonly exchangePaid: string
+    readonly forData: string; readonly dataOnTop: string; readonly whichever: string
   }
   readonly step: {
     readonly next: {
@@ -108,124 +77,75 @@ declare const messages: {
   readonly kept: {
     readonly next: string
     readonly unless: {
-      readonly faster: string
-      readonly sent: string
+      readonly faster: string; readonly sent: string
     }
   }
   readonly replacement: {
     readonly again: string
     readonly sentAgain: {
-      readonly broadcast: string
-      readonly tooLate: string
+      readonly broadcast: string; readonly tooLate: string
     }
     readonly open: {
-      readonly speedUp: string
-      readonly speedUpCancel: string
-      readonly cancel: string
-      readonly minerFee: string
+      readonly speedUp: string; readonly speedUpCancel: string; readonly cancel: string; readonly minerFee: string
     }
     readonly calls: {
-      readonly cancel: string
-      readonly cancelText: string
+      readonly cancel: string; readonly cancelText: string
     }
     readonly title: {
-      readonly speedUp: string
-      readonly speedUpCancel: string
-      readonly cancel: string
-      readonly minerFee: string
+      readonly speedUp: string; readonly speedUpCancel: string; readonly cancel: string; readonly minerFee: string
     }
     readonly text: {
-      readonly speedUp: string
-      readonly speedUpCancel: string
+      readonly speedUp: string; readonly speedUpCancel: string
       readonly cancel: (values: { isPaying: boolean; amount: string | number }) => string
       readonly minerFee: (values: { amount: string | number }) => string
     }
     readonly before: {
-      readonly speedUp: string
-      readonly speedUpCancel: string
-      readonly cancel: string
-      readonly minerFee: string
+      readonly speedUp: string; readonly speedUpCancel: string; readonly cancel: string; readonly minerFee: string
     }
     readonly after: {
-      readonly speedUp: string
-      readonly speedUpCancel: string
-      readonly cancel: string
-      readonly minerFee: string
+      readonly speedUp: string; readonly speedUpCancel: string; readonly cancel: string; readonly minerFee: string
     }
     readonly rate: (values: { rate: string | number }) => string
-    readonly evicted: string
-    readonly lessChange: string
+    readonly evicted: string; readonly lessChange: string
     readonly withCoins: {
       readonly text: (values: { amount: string | number }) => string
-      readonly coins: string
-      readonly change: string
+      readonly coins: string; readonly change: string
     }
-    readonly ofAll: string
-    readonly keep: string
+    readonly ofAll: string; readonly keep: string
     readonly confirm: {
-      readonly speedUp: string
-      readonly speedUpCancel: string
-      readonly cancel: string
-      readonly minerFee: string
+      readonly speedUp: string; readonly speedUpCancel: string; readonly cancel: string; readonly minerFee: string
     }
     readonly taken: {
-      readonly speedUp: string
-      readonly speedUpCancel: string
-      readonly cancel: string
-      readonly minerFee: string
+      readonly speedUp: string; readonly speedUpCancel: string; readonly cancel: string; readonly minerFee: string
     }
   }
   readonly onceMore: string
   readonly receipt: {
-    readonly open: string
-    readonly received: string
-    readonly reported: string
-    readonly refunded: string
-    readonly refundReported: string
-    readonly asked: string
+    readonly open: string; readonly received: string; readonly reported: string; readonly refunded: string
+    readonly refundReported: string; readonly asked: string
     readonly askedText: (values: { pays: string | number; from: string | number; arrives: string | number; to: string | number }) => string
     readonly askedExact: (values: { pays: string | number; from: string | number; arrives: string | number; to: string | number }) => string
     readonly askedAnew: (values: { paid: string | number; from: string | number; to: string | number }) => string
     readonly paid: string
     readonly on: (values: { amount: string | number; chain: string | number }) => string
     readonly paidElsewhere: (values: { amount: string | number; chain: string | number }) => string
-    readonly paidBy: string
-    readonly arrivedBy: string
-    readonly backBy: string
-    readonly others: string
-    readonly arrived: string
-    readonly cameBack: string
-    readonly unread: string
-    readonly to: string
+    readonly paidBy: string; readonly arrivedBy: string; readonly backBy: string; readonly others: string
+    readonly arrived: string; readonly cameBack: string; readonly unread: string; readonly to: string
     readonly readFrom: string
     readonly readText: (values: { chain: string | number }) => string
-    readonly saidText: string
-    readonly approved: string
-    readonly ended: string
-    readonly request: string
-    readonly order: string
-    readonly made: string
-    readonly what: string
-    readonly copy: string
+    readonly saidText: string; readonly approved: string; readonly ended: string; readonly request: string
+    readonly order: string; readonly made: string; readonly what: string; readonly copy: string
     readonly picture: string
     readonly saved: (values: { name: string | number }) => string
     readonly notSaved: string
   }
   readonly help: {
-    readonly open: string
-    readonly title: string
-    readonly text: string
-    readonly without: string
-    readonly id: string
-    readonly sentTitle: string
-    readonly sentText: string
-    readonly hash: string
-    readonly hashName: string
+    readonly open: string; readonly title: string; readonly text: string; readonly without: string; readonly id: string
+    readonly sentTitle: string; readonly sentText: string; readonly hash: string; readonly hashName: string
     readonly save: string
   }
   readonly learn: {
-    readonly ready: string
-    readonly others: string
+    readonly ready: string; readonly others: string
     readonly place: (values: { part: string | number; parts: string | number }) => string
     readonly parts: {
       readonly proven: {
@@ -241,55 +161,29 @@ declare const messages: {
         readonly text: readonly [string, string]
       }
     }
-    readonly next: string
-    readonly skip: string
-    readonly open: string
-    readonly pin: string
+    readonly next: string; readonly skip: string; readonly open: string; readonly pin: string
   }
   readonly palette: {
-    readonly title: string
-    readonly go: string
-    readonly act: string
-    readonly past: string
+    readonly title: string; readonly go: string; readonly act: string; readonly past: string
     readonly screens: {
-      readonly home: string
-      readonly form: string
-      readonly receive: string
-      readonly utxos: string
-      readonly activity: string
-      readonly accounts: string
-      readonly allowances: string
-      readonly settings: string
+      readonly home: string; readonly form: string; readonly receive: string; readonly utxos: string
+      readonly activity: string; readonly accounts: string; readonly allowances: string; readonly settings: string
     }
     readonly screenWords: {
-      readonly home: string
-      readonly form: string
-      readonly receive: string
-      readonly utxos: string
-      readonly activity: string
-      readonly accounts: string
-      readonly allowances: string
-      readonly settings: string
-      readonly safeguards: string
-      readonly words: string
-      readonly backup: string
-      readonly password: string
+      readonly home: string; readonly form: string; readonly receive: string; readonly utxos: string
+      readonly activity: string; readonly accounts: string; readonly allowances: string; readonly settings: string
+      readonly safeguards: string; readonly words: string; readonly backup: string; readonly password: string
     }
     readonly copy: (values: { name: string | number }) => string
     readonly bitcoin: {
-      readonly p2wpkh: string
-      readonly p2tr: string
+      readonly p2wpkh: string; readonly p2tr: string
     }
     readonly lock: string
     readonly transfer: (values: { amount: string | number; from: string | number; to: string | number }) => string
     readonly transferOn: (values: { amount: string | number; chain: string | number }) => string
   }
   readonly save: {
-    readonly title: string
-    readonly all: string
-    readonly listed: string
-    readonly csv: string
-    readonly json: string
+    readonly title: string; readonly all: string; readonly listed: string; readonly csv: string; readonly json: string
     readonly nothing: string
   }
 }

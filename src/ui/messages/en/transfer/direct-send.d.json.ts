@@ -6,8 +6,7 @@ declare const messages: {
     readonly asked: string
   }
   readonly route: (values: { chain: string | number }) => string
-  readonly unread: string
-  readonly expired: string
+  readonly unread: string; readonly expired: string
   readonly asked: (values: { amount: string | number; chain: string | number }) => string
 }
 export default messages

@@ -6,10 +6,7 @@ declare const messages: {
       readonly exchange: (values: { service: string | number }) => string
       readonly tooLow: (values: { service: string | number }) => string
     }
-    readonly step: string
-    readonly id: string
-    readonly contact: string
-    readonly noContact: string
+    readonly step: string; readonly id: string; readonly contact: string; readonly noContact: string
     readonly watching: string
   }
   readonly stuck: {
@@ -18,12 +15,8 @@ declare const messages: {
   }
   readonly done: string
   readonly receipt: {
-    readonly preview: string
-    readonly details: string
-    readonly share: string
-    readonly depositLink: string
-    readonly arrivalLink: string
-    readonly refundLink: string
+    readonly preview: string; readonly details: string; readonly share: string; readonly depositLink: string
+    readonly arrivalLink: string; readonly refundLink: string
   }
   readonly sentTo: (values: { amount: string | number; recipient: string | number }) => string
 }

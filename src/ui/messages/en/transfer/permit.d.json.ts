@@ -1,6 +1,5 @@
 declare const messages: {
-  readonly name: string
-  readonly way: string
+  readonly name: string; readonly way: string
   readonly means: (values: { symbol: string | number }) => string
   readonly offer: {
     readonly title: (values: { symbol: string | number; chain: string | number }) => string
@@ -14,20 +13,15 @@ declare const messages: {
     readonly done: (values: { amount: string | number }) => string
   }
   readonly phase: {
-    readonly planned: string
-    readonly reserved: string
+    readonly planned: string; readonly reserved: string
     readonly signed: (values: { until: string | number }) => string
     readonly broadcast: (values: { until: string | number }) => string
-    readonly included: string
-    readonly finalized: string
-    readonly replaced: string
-    readonly reverted: string
+    readonly included: string; readonly finalized: string; readonly replaced: string; readonly reverted: string
     readonly ineffective: string
   }
   readonly ranOut: string
   readonly ranOutText: (values: { amount: string | number }) => string
-  readonly ranOutNext: string
-  readonly revoked: string
+  readonly ranOutNext: string; readonly revoked: string
   readonly revokedText: (values: { amount: string | number }) => string
   readonly revokedNext: string
 }

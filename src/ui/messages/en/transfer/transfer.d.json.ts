@@ -1,30 +1,19 @@
 declare const messages: {
   readonly transfer: {
-    readonly title: string
-    readonly copyPsbt: string
+    readonly title: string; readonly copyPsbt: string
     readonly route: (values: { from: string | number; to: string | number }) => string
-    readonly timeline: string
-    readonly whatHappened: string
-    readonly identifiers: string
-    readonly requestId: string
+    readonly timeline: string; readonly whatHappened: string; readonly identifiers: string; readonly requestId: string
     readonly orderId: string
     readonly block: (values: { chain: string | number }) => string
-    readonly notFound: string
-    readonly notFoundText: string
+    readonly notFound: string; readonly notFoundText: string
   }
   readonly timeline: {
     readonly state: {
-      readonly done: string
-      readonly active: string
-      readonly next: string
-      readonly bad: string
-      readonly back: string
+      readonly done: string; readonly active: string; readonly next: string; readonly bad: string; readonly back: string
     }
     readonly approved: string
     readonly phase: {
-      readonly planned: string
-      readonly reserved: string
-      readonly signed: string
+      readonly planned: string; readonly reserved: string; readonly signed: string
       readonly broadcast: (values: { chain: string | number }) => string
       readonly included: (values: { chain: string | number }) => string
       readonly finalized: (values: { chain: string | number }) => string
@@ -39,20 +28,14 @@ declare const messages: {
       readonly cancelled: (values: { chain: string | number }) => string
     }
     readonly bitcoinPhase: {
-      readonly planned: string
-      readonly reserved: string
-      readonly signed: string
-      readonly broadcast: string
+      readonly planned: string; readonly reserved: string; readonly signed: string; readonly broadcast: string
       readonly included: (values: { block: string | number }) => string
       readonly finalized: (values: { block: string | number }) => string
-      readonly replaced: string
-      readonly reverted: string
-      readonly ineffective: string
+      readonly replaced: string; readonly reverted: string; readonly ineffective: string
     }
     readonly service: string
     readonly messagePhase: {
-      readonly planned: string
-      readonly reserved: string
+      readonly planned: string; readonly reserved: string
       readonly signed: (values: { receiver: string | number }) => string
       readonly broadcast: (values: { receiver: string | number }) => string
       readonly included: (values: { receiver: string | number }) => string
@@ -64,8 +47,7 @@ declare const messages: {
     readonly probablyTaken: (values: { receiver: string | number }) => string
     readonly feeRefused: string
     readonly bitcoinAttempt: {
-      readonly raised: string
-      readonly cancelling: string
+      readonly raised: string; readonly cancelling: string
       readonly cancelled: (values: { block: string | number }) => string
     }
     readonly explorer: string
@@ -73,18 +55,12 @@ declare const messages: {
     readonly came: (values: { amount: string | number }) => string
     readonly cameInstead: (values: { amount: string | number; asked: string | number }) => string
     readonly cameUnread: (values: { asked: string | number }) => string
-    readonly elsewhere: string
-    readonly payActive: string
+    readonly elsewhere: string; readonly payActive: string
     readonly seen: {
-      readonly next: string
-      readonly active: string
-      readonly done: string
+      readonly next: string; readonly active: string; readonly done: string
     }
     readonly seenActive: {
-      readonly evm: string
-      readonly bitcoin: string
-      readonly exchangeA: string
-      readonly exchangeB: string
+      readonly evm: string; readonly bitcoin: string; readonly exchangeA: string; readonly exchangeB: string
     }
     readonly filling: {
       readonly next: (values: { chain: string | number }) => string
@@ -92,72 +68,39 @@ declare const messages: {
       readonly done: (values: { chain: string | number }) => string
       readonly said: (values: { chain: string | number }) => string
     }
-    readonly notFilled: string
-    readonly serviceSays: string
-    readonly reason: string
-    readonly reasonUnknown: string
+    readonly notFilled: string; readonly serviceSays: string; readonly reason: string; readonly reasonUnknown: string
     readonly status: {
-      readonly waiting: string
-      readonly depositing: string
-      readonly pending: string
-      readonly submitted: string
-      readonly delayed: string
-      readonly success: string
-      readonly failure: string
-      readonly refund: string
+      readonly waiting: string; readonly depositing: string; readonly pending: string; readonly submitted: string
+      readonly delayed: string; readonly success: string; readonly failure: string; readonly refund: string
     }
     readonly submittedBitcoin: string
     readonly requoted: (values: { paid: string | number }) => string
-    readonly backNext: string
-    readonly receivedNext: string
-    readonly receivedAnew: string
+    readonly backNext: string; readonly receivedNext: string; readonly receivedAnew: string
     readonly received: (values: { proof: string | number; amount: string | number }) => string
     readonly refunded: (values: { amount: string | number | undefined; chain: string | number }) => string
     readonly readBy: (values: { chain: string | number }) => string
-    readonly onlySaid: string
-    readonly failed: string
+    readonly onlySaid: string; readonly failed: string
   }
   readonly cpfp: {
-    readonly open: string
-    readonly title: string
-    readonly text: string
-    readonly arrives: string
-    readonly fee: string
-    readonly left: string
-    readonly confirm: string
-    readonly taken: string
-    readonly refused: string
+    readonly open: string; readonly title: string; readonly text: string; readonly arrives: string; readonly fee: string
+    readonly left: string; readonly confirm: string; readonly taken: string; readonly refused: string
     readonly line: string
   }
   readonly offer: {
     readonly notTaken: {
-      readonly stale: string
-      readonly locked: string
+      readonly stale: string; readonly locked: string
     }
     readonly nothingSigned: string
     readonly highFee: (values: { share: string | number; amount: string | number }) => string
-    readonly notKnown: string
-    readonly readAnew: string
-    readonly loading: string
-    readonly failed: string
+    readonly notKnown: string; readonly readAnew: string; readonly loading: string; readonly failed: string
     readonly unavailable: string
   }
   readonly abandon: {
-    readonly open: string
-    readonly title: string
+    readonly open: string; readonly title: string
     readonly text: (values: { amount: string | number }) => string
-    readonly callsTitle: string
-    readonly callsText: string
-    readonly letGo: string
-    readonly unpaid: string
-    readonly keep: string
-    readonly confirm: string
-    readonly abandoned: string
-    readonly notFollowed: string
-    readonly tooLate: string
-    readonly unread: string
-    readonly stop: string
-    readonly stopTitle: string
+    readonly callsTitle: string; readonly callsText: string; readonly letGo: string; readonly unpaid: string
+    readonly keep: string; readonly confirm: string; readonly abandoned: string; readonly notFollowed: string
+    readonly tooLate: string; readonly unread: string; readonly stop: string; readonly stopTitle: string
     readonly inDoubt: (values: { amount: string | number }) => string
     readonly saidPaid: string
   }
@@ -169,24 +112,15 @@ declare const messages: {
     }
     readonly noUsual: string
     readonly closeOn: {
-      readonly back: string
-      readonly cancel: string
-      readonly stopped: string
-      readonly short: string
+      readonly back: string; readonly cancel: string; readonly stopped: string; readonly short: string
     }
-    readonly longer: string
-    readonly safeToClose: string
-    readonly slowTitle: string
-    readonly blocks: string
+    readonly longer: string; readonly safeToClose: string; readonly slowTitle: string; readonly blocks: string
     readonly slowText: {
-      readonly steps: string
-      readonly bitcoinSteps: string
-      readonly paid: string
+      readonly steps: string; readonly bitcoinSteps: string; readonly paid: string
     }
     readonly feeTitle: string
     readonly feeText: (values: { most: string | number }) => string
-    readonly obstacleTitle: string
-    readonly obstacleText: string
+    readonly obstacleTitle: string; readonly obstacleText: string
     readonly oneNode: (values: { chain: string | number }) => string
     readonly received: (values: { amount: string | number; chain: string | number }) => string
     readonly receivedAnew: (values: { chain: string | number }) => string
@@ -203,25 +137,16 @@ declare const messages: {
     readonly refundedInPart: (values: { part: string | number; whole: string | number; chain: string | number }) => string
     readonly support: string
     readonly refundedInPartText: (values: { requestId: string | number }) => string
-    readonly unprovableText: string
-    readonly refundedText: string
+    readonly unprovableText: string; readonly refundedText: string
     readonly failed: {
       readonly reverted: (values: { chain: string | number }) => string
       readonly noEffect: (values: { chain: string | number }) => string
-      readonly nonceTaken: string
-      readonly inputGone: string
-      readonly notRelayed: string
-      readonly refused: string
-      readonly expired: string
-      readonly cancelled: string
-      readonly inDoubt: string
-      readonly abandoned: string
+      readonly nonceTaken: string; readonly inputGone: string; readonly notRelayed: string; readonly refused: string
+      readonly expired: string; readonly cancelled: string; readonly inDoubt: string; readonly abandoned: string
     }
-    readonly coinsTaken: string
-    readonly coinsTakenNext: string
+    readonly coinsTaken: string; readonly coinsTakenNext: string
     readonly unpaid: {
-      readonly strictAddress: string
-      readonly openAddress: string
+      readonly strictAddress: string; readonly openAddress: string
     }
     readonly nothingSent: (values: { amount: string | number }) => string
     readonly nothingLeftBitcoin: (values: { amount: string | number }) => string
@@ -233,17 +158,10 @@ declare const messages: {
     readonly exchangeRefused: (values: { receiver: string | number }) => string
     readonly theService: string
     readonly nothingLeftExchange: (values: { amount: string | number }) => string
-    readonly itsWords: string
-    readonly exchangeNext: string
+    readonly itsWords: string; readonly exchangeNext: string
     readonly next: {
-      readonly reverted: string
-      readonly noEffect: string
-      readonly nonceTaken: string
-      readonly inputGone: string
-      readonly notRelayed: string
-      readonly refused: string
-      readonly expired: string
-      readonly cancelled: string
+      readonly reverted: string; readonly noEffect: string; readonly nonceTaken: string; readonly inputGone: string
+      readonly notRelayed: string; readonly refused: string; readonly expired: string; readonly cancelled: string
       readonly abandoned: string
     }
     readonly leftover: (values: { amount: string | number; chain: string | number }) => string
