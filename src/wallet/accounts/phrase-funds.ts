@@ -1,4 +1,4 @@
-import { currenciesOf, familyOf } from '../../core/chain/chain.ts'
+import { currenciesOf } from '../../core/chain/chain.ts'
 import type { Amount, Currency } from '../../core/money/currency.ts'
 import { type Profile, supportedChains } from '../../core/profiles/profile.ts'
 import type { Answer } from '../../core/reason/reason.ts'
@@ -33,7 +33,7 @@ export async function phraseFunds({ accounts, bitcoin }: Addresses, { profile, s
     )
     return (await Promise.all(all)).filter(({ amount }) => amount.value > 0n)
   }
-  const chain = supportedChains(profile).find((each) => familyOf(each) === 'bitcoin')
+  const [chain] = supportedChains(profile, ['bitcoin'])
   const sats = Promise.all(
     chain
       ? bitcoin.map(async (each) => ({
