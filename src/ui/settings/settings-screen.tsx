@@ -59,10 +59,12 @@ export function SettingsScreen() {
           {m().home.openTab}
         </Button>
       )}
+      <WalletCard />
       <SecurityCard settings={settings} onChange={set} />
       {dialog}
       <AppearanceCard settings={settings} onChange={set} />
       <SitesCard />
+      <h2 class="section-title">{say.advanced}</h2>
       <ExchangeBKeysCard />
       <ApiKeyCard />
       <ProofSettings settings={settings} />
@@ -81,6 +83,19 @@ export function SettingsScreen() {
 }
 
 type CardProps = Readonly<{ settings: SettingsView; onChange: (change: Change) => void }>
+
+function WalletCard() {
+  const say = m().settings
+  return (
+    <Card title={say.wallet}>
+      <div class="link-rows">
+        <LinkRow to={{ screen: 'accounts' }} title={say.accounts} testId="to-accounts" />
+        <LinkRow to={{ screen: 'words' }} title={say.words} testId="to-words" />
+        <LinkRow to={{ screen: 'backup' }} title={say.backup} testId="to-backup" />
+      </div>
+    </Card>
+  )
+}
 
 function SecurityCard({ settings, onChange }: CardProps) {
   const say = m().settings
@@ -105,22 +120,9 @@ function SecurityCard({ settings, onChange }: CardProps) {
         />
       </div>
       <div class="link-rows">
-        <LinkRow to={{ screen: 'accounts' }} title={say.accounts} hint={say.accountsHint} testId="to-accounts" />
-        <LinkRow
-          to={{ screen: 'allowances' }}
-          title={ofAllowances().title}
-          hint={ofAllowances().linkHint}
-          testId="to-allowances"
-        />
-        <LinkRow
-          to={{ screen: 'safeguards' }}
-          title={ofSafeguards().title}
-          hint={ofSafeguards().linkHint}
-          testId="to-safeguards"
-        />
+        <LinkRow to={{ screen: 'allowances' }} title={ofAllowances().title} testId="to-allowances" />
+        <LinkRow to={{ screen: 'safeguards' }} title={ofSafeguards().title} testId="to-safeguards" />
         <LinkRow to={{ screen: 'password' }} title={say.changePassword} testId="to-password" />
-        <LinkRow to={{ screen: 'words' }} title={say.words} hint={say.wordsHint} testId="to-words" />
-        <LinkRow to={{ screen: 'backup' }} title={say.backup} hint={say.backupHint} testId="to-backup" />
       </div>
       <Button isWide icon="lock" onClick={() => client.call('vault.lock', {})} testId="lock-now">
         {say.lockNow}

@@ -1,6 +1,5 @@
 declare const messages: {
-  readonly title: string; readonly whoMay: string; readonly linkHint: string; readonly leftoverLink: string
-  readonly intro: string
+  readonly title: string; readonly whoMay: string; readonly leftoverLink: string; readonly intro: string
   readonly reading: (values: { read: string | number; all: string | number }) => string
   readonly again: string; readonly noneTitle: string; readonly noneText: string; readonly noneKnownTitle: string
   readonly noneKnownText: string; readonly noneReadTitle: string; readonly noneReadText: string

@@ -1,18 +1,18 @@
 declare const messages: {
   readonly settings: {
-    readonly title: string; readonly security: string; readonly autoLock: string; readonly autoLockHint: string
+    readonly title: string; readonly wallet: string; readonly security: string; readonly autoLock: string
+    readonly autoLockHint: string
     readonly minutes: (values: { minutes: number | bigint }) => string
     readonly hours: (values: { hours: number | bigint }) => string
     readonly lockNow: string; readonly changePassword: string; readonly words: string; readonly accounts: string
-    readonly accountsHint: string; readonly backup: string; readonly backupHint: string; readonly wordsHint: string
-    readonly appearance: string; readonly theme: string
+    readonly backup: string; readonly appearance: string; readonly theme: string
     readonly themes: {
       readonly system: string; readonly light: string; readonly dark: string
     }
     readonly language: string; readonly browsersLanguage: string; readonly currency: string
     readonly currencyHint: string; readonly hideAmounts: string; readonly hideAmountsHint: string
-    readonly notifies: string; readonly notifiesHint: string; readonly proof: string; readonly expert: string
-    readonly expertHint: string; readonly routerLimit: string; readonly routerLimitHint: string
+    readonly notifies: string; readonly notifiesHint: string; readonly advanced: string; readonly proof: string
+    readonly expert: string; readonly expertHint: string; readonly routerLimit: string; readonly routerLimitHint: string
     readonly gapLimit: string; readonly gapLimitHint: string
     readonly exchangeFeeLimit: (values: { exchange: string | number }) => string
     readonly exchangeFeeLimitHint: string; readonly noRouterLimit: string
