@@ -91,7 +91,7 @@ test('what is held and not pinned: another token, USDC on a DEX of others, and a
     const isPriced = !side.startsWith('USDT0')
     await expect(app.getByTestId('insist')).toHaveCount(isPriced ? 0 : 1)
     if (!isPriced) {
-      await expect(app.getByTestId('insist')).toContainText('No price of USDT0 is known')
+      await expect(app.getByTestId('insist')).toContainText('No independent price for USDT0')
       await app.getByTestId('insist-phrase').fill('L09')
     }
     await confirm(app)

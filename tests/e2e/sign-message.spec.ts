@@ -73,7 +73,7 @@ test('a site whose permission is taken back while it waits gets no signature, an
   await app.bringToFront()
   await openHash(app, '#/settings')
   await app
-    .getByRole('button', { name: /^Revoke/ })
+    .getByRole('button', { name: /^Disconnect/ })
     .first()
     .click()
   await expect.poll(() => ask(page, 'eth_accounts')).toEqual({ result: [] })
