@@ -300,6 +300,7 @@ describe('the recovery phrase', () => {
       await page.keyboard.type(word)
       await page.keyboard.press('Enter')
     }
+    await page.getByTestId('found-next').click()
     await page.getByTestId('new-password').waitFor()
     expect(await asked('vault.check')).toHaveLength(1)
   })

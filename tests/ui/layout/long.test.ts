@@ -70,7 +70,7 @@ it('begins where the line does in Arabic', async () => {
 
 it.each([
   ['accounts-many', '.account-face', 'strong bdi'],
-  ['approval-connect-second', '.checks .checkbox-text', 'strong'],
+  ['approval-connect-second', '.checks .account-face', 'strong'],
   ['form', '.ends .recipient-who > span:has(.mono)', undefined],
 ])('an address stands under the beginning of its name in Arabic: %s', async (state, face, name) => {
   const page = await openInArabic(state)

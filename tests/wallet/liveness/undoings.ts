@@ -12,7 +12,7 @@ export type Undoing = Readonly<{
 export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'a report to the service is no progress',
-    run: 89,
+    run: 200,
     file: 'core/execution/progress.ts',
     from: '{ ...MOVE, isLine: false, rests: true }',
     to: '{ ...STEP_FORWARD, isLine: false, rests: true }',
@@ -20,7 +20,7 @@ export const UNDOINGS: readonly Undoing[] = [
   },
   {
     what: 'each task has its time limit',
-    run: 158,
+    run: 203,
     file: 'wallet/engine/runner.ts',
     from: 'withTimeLimit(PERFORM_SECONDS, after, answered())',
     to: 'answered()',
@@ -28,7 +28,7 @@ export const UNDOINGS: readonly Undoing[] = [
   },
   {
     what: 'a step that waits is looked at less often',
-    run: 5,
+    run: 7,
     file: 'wallet/engine/polling/poll-interval.ts',
     from: 'agedInterval(Math.abs(about.nowSeconds - record.lastProgressAtSeconds))',
     to: '0',
@@ -36,7 +36,7 @@ export const UNDOINGS: readonly Undoing[] = [
   },
   {
     what: 'a look that failed is made again ever later',
-    run: 3,
+    run: 61,
     file: 'wallet/engine/polling/follow.ts',
     from: 'Math.min(FAILED_MILLISECONDS * 2 ** (failures - 1), LONGEST_FAILED_MILLISECONDS)',
     to: 'FAILED_MILLISECONDS',
@@ -52,7 +52,7 @@ export const UNDOINGS: readonly Undoing[] = [
   },
   {
     what: 'slowness is told',
-    run: 0,
+    run: 7,
     file: 'wallet/engine/polling/stall.ts',
     from: 'stallEvent(record, ports) ?? found',
     to: 'found',
@@ -68,7 +68,7 @@ export const UNDOINGS: readonly Undoing[] = [
   },
   {
     what: 'abandoning works',
-    run: 18,
+    run: 66,
     file: 'core/execution/apply.ts',
     from: 'canBeAbandoned(execution) : ',
     to: 'false : ',
@@ -76,7 +76,7 @@ export const UNDOINGS: readonly Undoing[] = [
   },
   {
     what: 'sending again works',
-    run: 56,
+    run: 61,
     file: 'core/execution/steps/step.ts',
     from: "item.phase === 'broadcast' ? { ...item, broadcastAtSeconds: event.atSeconds } : undefined",
     to: 'undefined',
@@ -84,7 +84,7 @@ export const UNDOINGS: readonly Undoing[] = [
   },
   {
     what: 'a notice that was told is remembered',
-    run: 1,
+    run: 4,
     file: 'core/execution/apply.ts',
     from: 'told(execution, event.key)',
     to: 'execution',
@@ -117,7 +117,7 @@ export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'an error in a bundle is shown',
     of: 'bundle',
-    run: 440,
+    run: 477,
     file: 'wallet/bundles/executor-ports.ts',
     from: 'eventOrStall(obstacleEvent(ports, why), bundle, ports)',
     to: 'undefined',
@@ -126,7 +126,7 @@ export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'slowness of a call is told',
     of: 'bundle',
-    run: 0,
+    run: 12,
     file: 'wallet/bundles/perform.ts',
     from: 'eventOrStall(found, bundle, ports)',
     to: 'found',
@@ -144,7 +144,7 @@ export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'a deposit of an unknown order is given up',
     of: 'bundle',
-    run: 10,
+    run: 20,
     file: 'wallet/bundles/deposit-outcomes.ts',
     from: "{ event: 'unfollowed', why: 'over', atSeconds }",
     to: 'undefined',
@@ -153,7 +153,7 @@ export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'calls of another copy are looked for before a signature',
     of: 'bundle',
-    run: 21,
+    run: 32,
     file: 'wallet/bundles/perform.ts',
     from: '!(await isNonceUnrecorded(bundle, about, ports))',
     to: 'true',
@@ -161,7 +161,7 @@ export const UNDOINGS: readonly Undoing[] = [
   },
   {
     what: 'what has ended undecided is looked at ever less often',
-    run: 1040,
+    run: 1049,
     file: 'wallet/engine/polling/poll-interval.ts',
     from: 'Math.abs(nowSeconds - record.lastProgressAtSeconds) >= UNPAID_SECONDS',
     to: 'false',
