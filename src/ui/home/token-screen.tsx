@@ -47,6 +47,7 @@ function Token({ group }: Readonly<{ group: CurrencyGroup }>) {
   }
   return (
     <>
+      <h2 class="visually-hidden">{m().home.balances}</h2>
       <BalanceGroup
         group={group}
         prices={readyValue(store.prices.now.value)}
@@ -77,7 +78,7 @@ function Transfers({ group }: Readonly<{ group: CurrencyGroup }>) {
   return (
     <section class="day" aria-labelledby="token-recent" data-testid="token-transfers">
       <h2 class="section-title" id="token-recent">
-        {m().home.recent}
+        {m().nav.activity}
       </h2>
       <ul class="card list">
         <AddressNames of={past.map(({ id }) => id)}>
