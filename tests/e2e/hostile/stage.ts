@@ -119,9 +119,13 @@ const COUNT_TROUBLES = `
 async function serve(wallet: Browser, scripts: ReadonlyMap<string, string>): Promise<void> {
   await wallet.context.route(/\.test[.:/]/, (route) => {
     const { pathname, search, origin } = new URL(route.request().url())
-    const script = (body: string) => route.fulfill({ contentType: 'text/javascript', body })
-    const html = (body: string) =>
-      route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>blank</title>${body}` })
+    // A page that is gone by now needs no answer.
+    const fulfill = (contentType: string, body: string) =>
+      route.fulfill({ contentType, body }).catch((error: unknown) => {
+        if (!String(error).includes('has been closed')) throw error
+      })
+    const script = (body: string) => fulfill('text/javascript', body)
+    const html = (body: string) => fulfill('text/html', `<!doctype html><title>blank</title>${body}`)
     if (pathname === '/speaks.js') return script(SPEAKS)
     if (pathname === '/attack.js') return script(scripts.get(origin) ?? '')
     if (pathname === '/speaks') return html('<script src="/speaks.js"></script>')
