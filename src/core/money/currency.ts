@@ -18,6 +18,11 @@ export function isSameCurrency(
   return a.chainId === b.chainId && sameIdentifier(a.address, b.address)
 }
 
+/** Names a currency in routes and lists. */
+export function currencyKey({ chainId, address }: Pick<Currency, 'chainId' | 'address'>): string {
+  return `${chainId}-${address.toLowerCase()}`
+}
+
 /** Compares identifiers; only hex (EVM, exchange A) ignores case. */
 export function sameIdentifier(a: string, b: string): boolean {
   const isHex = /^0x[0-9a-fA-F]*$/

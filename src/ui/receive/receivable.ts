@@ -18,8 +18,3 @@ export function receivable(chains: readonly ChainView[], balances: readonly Bala
     return family && isPinned ? [{ currency, chain, family, isHeld }] : []
   })
 }
-
-/** As in the route. */
-export function keyOf({ chainId, address }: Currency): string {
-  return `${chainId}-${address.toLowerCase()}`
-}

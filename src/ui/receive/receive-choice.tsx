@@ -1,18 +1,19 @@
+import { currencyKey } from '../../core/money/currency.ts'
 import { currencyTitle } from '../../core/money/currency-title.ts'
 import { ListboxPanel } from '../controls/listbox/listbox-panel.tsx'
-import { DISPLAYS } from '../families/display-by-family.ts'
 import { CurrencyIcon } from '../marks/currency-icon.tsx'
+import { markedChain } from '../marks/marked-chain.ts'
 import { m } from '../messages/messages.ts'
 import { ofFormDetails } from '../messages/screen-messages.ts'
 import { useApp } from '../state/app.ts'
-import { keyOf, type Receivable } from './receivable.ts'
+import type { Receivable } from './receivable.ts'
 
 export function ReceiveChoice({ choices }: { choices: readonly Receivable[] }) {
   const { go } = useApp()
   const { list } = ofFormDetails()
   const choiceOf = (value: Receivable) => ({
     value,
-    key: keyOf(value.currency),
+    key: currencyKey(value.currency),
     label: m().form.onChain({ symbol: currencyTitle(value.currency), chain: value.chain.name }),
     words: value.currency.name,
     group: value.isHeld ? list.held : value.chain.name,
@@ -23,14 +24,8 @@ export function ReceiveChoice({ choices }: { choices: readonly Receivable[] }) {
         label={m().receive.which}
         choices={choices.map(choiceOf)}
         chosen={undefined}
-        onChoose={({ currency }) => go({ screen: 'receive', currency: keyOf(currency) })}
-        icon={({ value: { currency, chain } }) => (
-          <CurrencyIcon
-            currency={currency}
-            // Bitcoin's one coin names the chain too.
-            chain={DISPLAYS[chain.family].hasOneCoin ? undefined : chain}
-          />
-        )}
+        onChoose={({ currency }) => go({ screen: 'receive', currency: currencyKey(currency) })}
+        icon={({ value: { currency, chain } }) => <CurrencyIcon currency={currency} chain={markedChain(chain)} />}
       />
     </div>
   )

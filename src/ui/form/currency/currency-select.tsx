@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks'
 import type { BalanceView, ChainView } from '../../../api/views/balances.ts'
 import { FAMILIES } from '../../../core/families/families.ts'
-import { type Currency, isSameCurrency } from '../../../core/money/currency.ts'
+import { type Currency, currencyKey, isSameCurrency } from '../../../core/money/currency.ts'
 import { currencyTitle } from '../../../core/money/currency-title.ts'
 import { dollarValueOf } from '../../../core/money/price.ts'
 import type { ListboxChoice } from '../../controls/listbox/choices.ts'
 import { Select } from '../../controls/select.tsx'
 import { Dollars } from '../../display/dollars.tsx'
-import { DISPLAYS } from '../../families/display-by-family.ts'
 import { CurrencyIcon } from '../../marks/currency-icon.tsx'
+import { markedChain } from '../../marks/marked-chain.ts'
 import { m } from '../../messages/messages.ts'
 import { ofCustomTokens, ofFormDetails } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
@@ -47,7 +47,7 @@ export function CurrencySelect(props: CurrencySelectProps) {
     <Select
       label={props.label}
       choices={choices}
-      chosen={chosen && keyOf(chosen)}
+      chosen={chosen && currencyKey(chosen)}
       testId={props.testId}
       onChoose={(currency) => props.onChoose(currencyRefOf(currency, chains))}
       {...(props.canPaste && {
@@ -66,7 +66,7 @@ export function CurrencySelect(props: CurrencySelectProps) {
         onClose: own.forget,
         none: <NoTokenPasted pasted={pasted} />,
       })}
-      icon={(choice) => <CurrencyIcon currency={choice.value} chain={markedChain(chains, choice.value)} />}
+      icon={(choice) => <CurrencyIcon currency={choice.value} chain={markedChain(chainOf(chains, choice.value))} />}
       face={chosen ? <ChosenCurrency currency={chosen} chains={chains} /> : m().form.choose}
     />
   )
@@ -90,7 +90,7 @@ function useListboxChoices(
     const price = each.isPinned ? prices?.find((one) => isSameCurrency(one, currency))?.price : undefined
     return {
       value: currency,
-      key: keyOf(currency),
+      key: currencyKey(currency),
       label: say.onChain({ symbol: currencyTitle(currency), chain: chain.name }),
       words: `${currency.name} ${chain.id} ${currency.address}`,
       detail: isHidden ? undefined : balance?.known ? shortDigits(balance) : balance ? say.unread : undefined,
@@ -113,7 +113,7 @@ function ChosenCurrency({ currency, chains }: Readonly<{ currency: Currency; cha
   const nameOf = useChainName()
   return (
     <span class="currency-face">
-      <CurrencyIcon currency={currency} chain={markedChain(chains, currency)} />
+      <CurrencyIcon currency={currency} chain={markedChain(chainOf(chains, currency))} />
       <span>
         <strong>{currencyTitle(currency)}</strong>
         <small>{nameOf(currency.chainId)}</small>
@@ -122,12 +122,6 @@ function ChosenCurrency({ currency, chains }: Readonly<{ currency: Currency; cha
   )
 }
 
-// Bitcoin's one coin names the chain too.
-function markedChain(chains: readonly ChainView[], { chainId }: Currency): ChainView | undefined {
-  const chain = chains.find(({ id }) => id === chainId)
-  return chain && DISPLAYS[chain.family].hasOneCoin ? undefined : chain
-}
-
-function keyOf(currency: Currency): string {
-  return `${currency.chainId}-${currency.address.toLowerCase()}`
+function chainOf(chains: readonly ChainView[], { chainId }: Currency): ChainView | undefined {
+  return chains.find(({ id }) => id === chainId)
 }
