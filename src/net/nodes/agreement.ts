@@ -10,7 +10,8 @@ const PATIENCE_MILLISECONDS = 10_000
 const PATIENCE_BLOCKS = 2n
 /** Two silences this far apart are two. */
 const APART_MILLISECONDS = 600_000
-const PAUSE_MILLISECONDS = 500
+/** Pauses grow with the wait, so that a node that stays behind costs few questions. */
+const PAUSE_MILLISECONDS = { least: 500, most: 2_000 }
 const LOOK_MILLISECONDS = 60_000
 /** A head older than the other by both is behind. */
 const BEHIND_BLOCKS = 2n
@@ -153,7 +154,7 @@ async function untilDecided<T>(
   patience: Pick<ReturnType<typeof createPatience>, 'isOver'>,
   pause: (milliseconds: number) => Promise<void>,
 ): Promise<Answer<T>> {
-  for (;;) {
+  for (let paused = 0; ; ) {
     const verdict = await tried()
     if (verdict.is === 'none') return plainAnswer(verdict.failure)
     if (verdict.is === 'contradicts') return DISAGREED
@@ -163,7 +164,10 @@ async function untilDecided<T>(
     const isOver = await patience.isOver(only.rpc)
     if (weight === 'two') return ONE_NODE
     if (isOver) return { ok: true, value: only.value }
-    await pause(PAUSE_MILLISECONDS)
+    const { least, most } = PAUSE_MILLISECONDS
+    const next = Math.min(Math.max(paused, least), most)
+    paused += next
+    await pause(next)
   }
 }
 

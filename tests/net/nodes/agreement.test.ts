@@ -228,6 +228,13 @@ describe('a first node that stopped and still answers', () => {
     expect(two.height).toBe(110n)
   })
 
+  it('is asked at most eight times in the ten seconds', async () => {
+    const { evm, one } = twoNodes()
+    one.height = 100n
+    await evm.height()
+    expect(one.asked.filter(({ method }) => method === 'eth_getBlockByNumber').length).toBeLessThanOrEqual(8)
+  })
+
   it('and lags less than two blocks, decides together with the second', async () => {
     const { evm, one, clock } = twoNodes()
     one.height = 109n

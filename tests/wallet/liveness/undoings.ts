@@ -28,7 +28,7 @@ export const UNDOINGS: readonly Undoing[] = [
   },
   {
     what: 'a step that waits is looked at less often',
-    run: 7,
+    run: 13,
     file: 'wallet/engine/polling/poll-interval.ts',
     from: 'agedInterval(Math.abs(about.nowSeconds - record.lastProgressAtSeconds))',
     to: '0',
@@ -36,7 +36,7 @@ export const UNDOINGS: readonly Undoing[] = [
   },
   {
     what: 'a look that failed is made again ever later',
-    run: 61,
+    run: 78,
     file: 'wallet/engine/polling/follow.ts',
     from: 'Math.min(FAILED_MILLISECONDS * 2 ** (failures - 1), LONGEST_FAILED_MILLISECONDS)',
     to: 'FAILED_MILLISECONDS',
@@ -76,7 +76,7 @@ export const UNDOINGS: readonly Undoing[] = [
   },
   {
     what: 'sending again works',
-    run: 61,
+    run: 122,
     file: 'core/execution/steps/step.ts',
     from: "item.phase === 'broadcast' ? { ...item, broadcastAtSeconds: event.atSeconds } : undefined",
     to: 'undefined',
