@@ -133,7 +133,7 @@ export function createEvmClient({
         ? delegateOf(rpc, account, 'latest')
         : agreement.read((node, at) => delegateOf(node, account, at), { weight: 'two', at: block }),
     addressOfName: (name) => addressOfName(rpc, name),
-    priceFeed: (about, nowSeconds) => readPriceFeed(rpc, about, nowSeconds),
+    priceFeed: (about, nowSeconds) => readPriceFeed(agreement, about, nowSeconds),
     logsSince: (wanted, sinceSeconds) =>
       agreement.read((node, at) => logsSince(node, wanted, sinceSeconds, at), { weight: 'wait' }),
     fees: () => agreement.read(readFees, { weight: 'wait', keyOf: baseFeeOf, join: cheaper }),

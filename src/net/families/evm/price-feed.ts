@@ -6,9 +6,12 @@ import {
   type PriceFeed,
   sequencerProblem,
 } from '../../../core/money/price-feed.ts'
+import type { Answer } from '../../../core/reason/reason.ts'
 import { type Hex, isHex } from '../../../lib/hex.ts'
+import type { Agreement } from '../../nodes/agreement.ts'
 import type { Rpc } from '../../nodes/rpc.ts'
 import { decodeText } from './abi-text.ts'
+import { type BlockAt, plainAnswer, toQuantity } from './reads.ts'
 import { bytes, uint256 } from './schema.ts'
 
 /** Selectors of `description()`, `decimals()` and `latestRoundData()`. */
@@ -35,29 +38,42 @@ const round = v.pipe(
 )
 
 /**
- * Reads and checks a pinned feed (core/money/price-feed.ts), and a rollup's sequencer.
+ * Reads and checks a pinned feed (core/money/price-feed.ts), and a rollup's sequencer. Unread where two nodes disagree.
  *
  * @param nowSeconds the wallet's clock
  */
 export async function readPriceFeed(
-  rpc: Rpc,
-  { feed, sequencerFeed }: Readonly<{ feed: PriceFeed; sequencerFeed?: string | undefined }>,
+  { read }: Pick<Agreement, 'read'>,
+  { feed, sequencerFeed }: FeedAbout,
   nowSeconds: number,
 ): Promise<FeedPrice> {
+  const reading = await read((node, at) => readingOf(node, { feed, sequencerFeed }, at), { weight: 'wait' })
+  if (!reading.ok) return { ok: false, problem: 'unread' }
+  const { description, decimals, latest, sequencer } = reading.value
+  const down = sequencer && sequencerProblem(sequencer, nowSeconds)
+  if (down !== undefined) return { ok: false, problem: down }
+  const said = { description: decodeText(description) ?? '', decimals: Number(decimals), round: latest }
+  return feedPrice(feed, said, nowSeconds)
+}
+
+type FeedAbout = Readonly<{ feed: PriceFeed; sequencerFeed?: string | undefined }>
+
+type Reading = Readonly<{ description: Hex; decimals: bigint; latest: FeedRound; sequencer: FeedRound | undefined }>
+
+async function readingOf(rpc: Rpc, { feed, sequencerFeed }: FeedAbout, at: BlockAt): Promise<Answer<Reading>> {
+  const block = at === 'latest' ? at : toQuantity(at)
   const ask = <T>(to: string, data: Hex, schema: v.GenericSchema<unknown, T>) =>
-    rpc('eth_call', [{ to, data }, 'latest'], schema)
+    rpc('eth_call', [{ to, data }, block], schema)
   const [description, decimals, latest, sequencer] = await Promise.all([
     ask(feed.address, DESCRIPTION, bytes),
     ask(feed.address, DECIMALS, uint256),
     ask(feed.address, LATEST_ROUND_DATA, round),
     sequencerFeed === undefined ? undefined : ask(sequencerFeed, LATEST_ROUND_DATA, round),
   ])
-  if (sequencer && !sequencer.ok) return UNREAD
-  const down = sequencer && sequencerProblem(sequencer.value, nowSeconds)
-  if (down !== undefined) return { ok: false, problem: down }
-  if (!description.ok || !decimals.ok || !latest.ok) return UNREAD
-  const said = { description: decodeText(description.value) ?? '', decimals: Number(decimals.value) }
-  return feedPrice(feed, { ...said, round: latest.value }, nowSeconds)
+  if (!description.ok) return plainAnswer<never>(description)
+  if (!decimals.ok) return plainAnswer<never>(decimals)
+  if (!latest.ok) return plainAnswer<never>(latest)
+  if (sequencer && !sequencer.ok) return plainAnswer<never>(sequencer)
+  const value = { description: description.value, decimals: decimals.value, latest: latest.value }
+  return { ok: true, value: { ...value, sequencer: sequencer?.value } }
 }
-
-const UNREAD: FeedPrice = { ok: false, problem: 'unread' }

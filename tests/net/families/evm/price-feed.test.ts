@@ -7,7 +7,9 @@ import { relay } from '../../../../src/core/profiles/relay.ts'
 import { failedFor } from '../../../../src/core/reason/reason.ts'
 import type { Hex } from '../../../../src/lib/hex.ts'
 import { readPriceFeed } from '../../../../src/net/families/evm/price-feed.ts'
+import type { Agreement } from '../../../../src/net/nodes/agreement.ts'
 import { createRpc, type Rpc } from '../../../../src/net/nodes/rpc.ts'
+import { type TestNode, twoNodes } from '../../two-nodes.ts'
 
 const NOW = 1_790_000_000
 const SEQUENCER = `0x${'0a'.repeat(20)}`
@@ -50,8 +52,10 @@ function node(said: Said): Rpc {
   }
 }
 
+const alone = (rpc: Rpc): Pick<Agreement, 'read'> => ({ read: (ask) => ask(rpc, 'latest') })
+
 const read = (changes: Said = {}, sequencerFeed?: string) =>
-  readPriceFeed(node({ ...HONEST, ...changes }), { feed: FEED, sequencerFeed }, NOW)
+  readPriceFeed(alone(node({ ...HONEST, ...changes })), { feed: FEED, sequencerFeed }, NOW)
 
 describe('a feed on chain', () => {
   it('is read with its words, its decimals and its newest round', async () => {
@@ -88,12 +92,57 @@ describe('a feed on chain', () => {
       return new Response('[]', { status: 503 })
     }
     const rpc = createRpc({ fetch: fetch as typeof globalThis.fetch, url: 'http://127.0.0.1:1' })
-    expect(await readPriceFeed(rpc, { feed: FEED, sequencerFeed: SEQUENCER }, NOW)).toEqual({
+    expect(await readPriceFeed(alone(rpc), { feed: FEED, sequencerFeed: SEQUENCER }, NOW)).toEqual({
       ok: false,
       problem: 'unread',
     })
     expect(bodies).toHaveLength(1)
     expect(bodies[0]).toHaveLength(4)
+  })
+})
+
+describe('a feed on two nodes', () => {
+  const saying =
+    (said: Said): TestNode['says'] =>
+    ({ method, params: [call] }) => {
+      if (method !== 'eth_call') return undefined
+      const { to, data } = v.parse(v.object({ to: v.string(), data: v.string() }), call)
+      return { result: said[`${to} ${data}`] }
+    }
+  const inflated = { ...HONEST, [`${FEED.address} ${ROUND}`]: round(2_500_000_000_000n) }
+  const priceOn = ({ evm }: ReturnType<typeof twoNodes>) => evm.priceFeed({ feed: FEED, sequencerFeed: SEQUENCER }, NOW)
+  const honest = { ok: true, price: 2_500n * 10n ** 18n }
+
+  it('is read from both in one block', async () => {
+    const nodes = twoNodes()
+    nodes.one.says = saying(HONEST)
+    nodes.two.says = saying(HONEST)
+    nodes.two.height = 109n
+    expect(await priceOn(nodes)).toEqual(honest)
+    for (const { asked } of [nodes.one, nodes.two]) {
+      const blocks = asked.flatMap(({ method, params }) => (method === 'eth_call' ? [params[1]] : []))
+      expect(blocks).toEqual(['0x6d', '0x6d', '0x6d', '0x6d'])
+    }
+  })
+
+  it.each(['one', 'two'] as const)('has no price where node %s inflates it', async (liar) => {
+    const nodes = twoNodes()
+    nodes.one.says = saying(HONEST)
+    nodes.two.says = saying(HONEST)
+    nodes[liar].says = saying(inflated)
+    expect(await priceOn(nodes)).toEqual({ ok: false, problem: 'unread' })
+    nodes[liar].says = saying({ ...HONEST, [`${FEED.address} ${DECIMALS}`]: number(2n ** 256n - 1n) })
+    expect(await priceOn(nodes)).toEqual({ ok: false, problem: 'unread' })
+  })
+
+  it('is believed from one after ten seconds of silence', async () => {
+    const nodes = twoNodes()
+    nodes.one.says = saying(HONEST)
+    nodes.two.fault = 'offline'
+    const began = nodes.clock.now
+    expect(await priceOn(nodes)).toEqual(honest)
+    expect(nodes.clock.now - began).toBe(10_000)
+    expect(nodes.evm.isAlone()).toBe(true)
   })
 })
 
