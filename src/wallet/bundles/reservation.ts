@@ -12,8 +12,8 @@ import type { BundlePorts } from './ports.ts'
 /** The gas of a native transfer to an account without code (Ethereum, intrinsic gas). */
 const PLAIN_GAS = 21_000n
 
-/** A node must report a failing call this long: many nodes share one address. */
-export const REFUSED_FOR_SECONDS = 6
+/** A call must fail this long: estimates of two nodes may lag by two blocks. */
+export const REFUSED_FOR_SECONDS = 30
 
 /** The gas limit of a call: the page's own if it suffices, else the estimate `used` and a quarter. */
 export function gasLimitOf({ gas }: Pick<BundleCall, 'gas'>, used: bigint): bigint {

@@ -46,9 +46,8 @@ describe('a question to a chain with two nodes', () => {
   it('takes a revert for an answer', async () => {
     const { one, two, evm, methods } = twoNodes()
     one.says = () => ({ error: { code: 3, message: 'execution reverted' } })
-    const call = { from: ACCOUNT, to: ACCOUNT, data: '0x', value: 0n } as const
-    expect(await evm.estimateGas(call)).toMatchObject({ ok: false, message: 'execution reverted' })
-    expect(methods(two)).not.toContain('eth_estimateGas')
+    expect(await evm.tokenDecimals(ACCOUNT)).toMatchObject({ ok: false, message: 'execution reverted' })
+    expect(methods(two)).not.toContain('eth_call')
   })
 
   it('is not answered by a node of another chain', async () => {

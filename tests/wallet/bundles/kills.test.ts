@@ -110,6 +110,8 @@ describe('money that comes first', () => {
   })
 })
 
+const TWO_BLOCKS_SECONDS = 24
+
 describe('a call', () => {
   it('that would fail now is not signed, once the node has said so for a while', async () => {
     const bundle = bundleOf(1)
@@ -119,7 +121,9 @@ describe('a call', () => {
     expect(waiting?.stage).toEqual({ stage: 'calls' })
     // The timeline is display only: no code reads it back.
     if (waiting) world.state.disk.set(bundle.id, { ...waiting, history: [] })
-    world.state.now += REFUSED_FOR_SECONDS
+    world.state.now += TWO_BLOCKS_SECONDS
+    expect((await liveOn(world, bundle.id))?.stage).toEqual({ stage: 'calls' })
+    world.state.now += REFUSED_FOR_SECONDS - TWO_BLOCKS_SECONDS
     const ended = await liveOn(world, bundle.id)
     expect(ended?.stage).toMatchObject({ stage: 'failed', end: { reason: 'wouldFail', index: 0 } })
     expect(world.state.sent).toEqual([])

@@ -12,7 +12,7 @@ export type Undoing = Readonly<{
 export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'a report to the service is no progress',
-    run: 200,
+    run: 202,
     file: 'core/execution/progress.ts',
     from: '{ ...MOVE, isLine: false, rests: true }',
     to: '{ ...STEP_FORWARD, isLine: false, rests: true }',
@@ -28,7 +28,7 @@ export const UNDOINGS: readonly Undoing[] = [
   },
   {
     what: 'a step that waits is looked at less often',
-    run: 13,
+    run: 28,
     file: 'wallet/engine/polling/poll-interval.ts',
     from: 'agedInterval(Math.abs(about.nowSeconds - record.lastProgressAtSeconds))',
     to: '0',
@@ -117,7 +117,7 @@ export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'an error in a bundle is shown',
     of: 'bundle',
-    run: 477,
+    run: 577,
     file: 'wallet/bundles/executor-ports.ts',
     from: 'eventOrStall(obstacleEvent(ports, why), bundle, ports)',
     to: 'undefined',
@@ -144,7 +144,7 @@ export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'a deposit of an unknown order is given up',
     of: 'bundle',
-    run: 20,
+    run: 28,
     file: 'wallet/bundles/deposit-outcomes.ts',
     from: "{ event: 'unfollowed', why: 'over', atSeconds }",
     to: 'undefined',

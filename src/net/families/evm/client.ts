@@ -7,7 +7,7 @@ import type { ReceivedAmount } from '../../../core/execution/received-amount.ts'
 import type { EvmCall, GasEstimate, SentTransaction } from '../../../core/families/evm/call.ts'
 import type { FoundLog, LogFilter } from '../../../core/families/evm/logs.ts'
 import type { FeedPrice } from '../../../core/money/price-feed.ts'
-import type { Answer } from '../../../core/reason/reason.ts'
+import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { Hex } from '../../../lib/hex.ts'
 import type { Fetch } from '../../http/request.ts'
 import { broadcastToAll } from '../../nodes/broadcast.ts'
@@ -17,14 +17,14 @@ import { type BlockReads, createBlockReads, heightOf } from './block-reads.ts'
 import { addressOfName } from './ens.ts'
 import { baseFeeOf, cheaper, type Fees, readFees } from './fees.ts'
 import { createEvmFinality } from './finality.ts'
-import { estimateCallGas, gasOfCalls } from './gas-estimate.ts'
+import { agreedCallGas, agreedGasOfCalls } from './gas-estimate.ts'
 import { logsSince } from './log-search.ts'
 import { createNonceReads, nonceOf } from './nonce-reads.ts'
 import { transactionOfNonce, type UsedNonce } from './nonce-search.ts'
 import { readPriceFeed } from './price-feed.ts'
 import { type BlockAt, createReads, type EvmReads, mapAnswer, plainAnswer, toQuantity } from './reads.ts'
 import { type ReceivedQuery, readNativeReceived, readReceived } from './received.ts'
-import { bytes, bytes32, quantity, safeNumber } from './schema.ts'
+import { bytes, bytes32, safeNumber } from './schema.ts'
 import { keyOfEffects, type SimulatedEffects, type SimulationAbout, simulatedEffectsOf } from './simulation/effects.ts'
 import { type FundedSimulationAbout, simulateFunded } from './simulation/funded-simulation.ts'
 import { createTokenReads, type TokenReads } from './tokens/token-reads.ts'
@@ -62,7 +62,7 @@ export type EvmClient = EvmReads &
     /** A call that would revert is a failure with the node's words. */
     estimateGas: (call: EvmCall) => Promise<Answer<bigint>>
     /** Also for deployments; tells a refusal from silence. */
-    tryCall: (call: Parameters<typeof estimateCallGas>[1]) => Promise<Answer<GasEstimate>>
+    tryCall: (call: Parameters<typeof agreedCallGas>[1]) => Promise<Answer<GasEstimate>>
     nonce: (address: string, at: 'pending' | 'latest' | 'finalized') => Promise<Answer<number>>
     hashOfNonce: (about: UsedNonce) => Promise<Hex | undefined>
     transactionOfNonce: (about: UsedNonce) => Promise<SentTransaction | undefined>
@@ -137,14 +137,16 @@ export function createEvmClient({
     logsSince: (wanted, sinceSeconds) =>
       agreement.read((node, at) => logsSince(node, wanted, sinceSeconds, at), { weight: 'wait' }),
     fees: () => agreement.read(readFees, { weight: 'wait', keyOf: baseFeeOf, join: cheaper }),
-    estimateGas: async ({ from, to, data, value }) =>
-      plainAnswer(await rpc('eth_estimateGas', [{ from, to, data, value: toQuantity(value) }], quantity)),
-    tryCall: (call) => estimateCallGas(rpc, call),
+    estimateGas: async (call) => {
+      const tried = await agreedCallGas(agreement, call)
+      if (!tried.ok) return tried
+      return tried.value.outcome === 'gas' ? { ok: true, value: tried.value.gas } : failedFor(tried.value.why)
+    },
+    tryCall: (call) => agreedCallGas(agreement, call),
     nonce: createNonceReads(nodes, finality),
     hashOfNonce: async (about) => (await transactionOfNonce(nodes, about))?.hash,
     transactionOfNonce: (about) => transactionOfNonce(nodes, about),
-    simulate: (calls) =>
-      agreement.read((node, at) => gasOfCalls(node, calls, at), { weight: 'wait', keyOf: (gas) => gas.length }),
+    simulate: (calls) => agreedGasOfCalls(agreement, calls),
     effects,
     simulateFunded: (about) => simulateFunded(agreement, about, effects),
     sendRaw: (rawTransaction) => broadcastToAll(nodes.each, rawTransaction),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { EvmCall, GasEstimate } from '../../../core/families/evm/call.ts'
 import { type Answer, failedFor } from '../../../core/reason/reason.ts'
+import type { Agreement } from '../../nodes/agreement.ts'
 import type { Rpc } from '../../nodes/rpc.ts'
 import type { NodeFailure } from '../../nodes/rpc-batching.ts'
 import { type BlockAt, plainAnswer, toQuantity } from './reads.ts'
@@ -44,13 +45,45 @@ export function isCallRefusal({ code }: Pick<NodeFailure, 'code'>): boolean {
   return code !== undefined && REFUSALS.includes(code)
 }
 
+type EstimatedCall = Readonly<{ from: string; to: string | undefined; data: string; value: bigint }>
+
 /** Estimates a call's gas (`eth_estimateGas`); without `to` it deploys. Fails where the node doesn't judge. */
 export async function estimateCallGas(
   rpc: Rpc,
-  { from, to, data, value }: Readonly<{ from: string; to: string | undefined; data: string; value: bigint }>,
+  { from, to, data, value }: EstimatedCall,
+  at: BlockAt = 'latest',
 ): Promise<Answer<GasEstimate>> {
   const call = { from, ...(to === undefined ? {} : { to }), data, value: toQuantity(value) }
-  const answer = await rpc('eth_estimateGas', [call], quantity)
+  const answer = await rpc('eth_estimateGas', at === 'latest' ? [call] : [call, toQuantity(at)], quantity)
   if (answer.ok) return { ok: true, value: { outcome: 'gas', gas: answer.value } }
   return isCallRefusal(answer) ? { ok: true, value: { outcome: 'refused', why: answer.reason } } : plainAnswer(answer)
+}
+
+/** Estimates on two nodes. Honest ones differ a little: too little gas wedges a step, and approved fees limit the rest. */
+export function agreedCallGas({ read }: Pick<Agreement, 'read'>, call: EstimatedCall): Promise<Answer<GasEstimate>> {
+  return read((node, at) => estimateCallGas(node, call, at), {
+    weight: 'wait',
+    keyOf: ({ outcome }) => outcome,
+    join: (a, b) => (a.outcome === 'gas' && b.outcome === 'gas' && b.gas > a.gas ? b : a),
+  })
+}
+
+/** Simulates on two nodes; each call's larger gas counts. */
+export function agreedGasOfCalls(
+  { read }: Pick<Agreement, 'read'>,
+  calls: readonly EvmCall[],
+): Promise<Answer<readonly bigint[]>> {
+  return read((node, at) => gasOfCalls(node, calls, at), {
+    weight: 'wait',
+    keyOf: ({ length }) => length,
+    join: largerOf,
+  })
+}
+
+/** Takes the larger of each pair. */
+export function largerOf(first: readonly bigint[], second: readonly bigint[]): readonly bigint[] {
+  return first.map((each, index) => {
+    const other = second[index] ?? 0n
+    return other > each ? other : each
+  })
 }

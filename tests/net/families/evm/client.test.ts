@@ -95,7 +95,7 @@ describe('reading a node', () => {
     const { to, data } = transferTo(NOBODY, 2n ** 255n)
     expect(await evm.estimateGas({ from: payer.address, to, data, value: 0n })).toMatchObject({
       ok: false,
-      message: expect.stringMatching(/revert/i),
+      reason: { words: expect.stringMatching(/revert/i) },
     })
   })
 

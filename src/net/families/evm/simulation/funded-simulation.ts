@@ -3,7 +3,7 @@ import { NATIVE_EVM_ADDRESS } from '../../../../core/families/evm/zero-address.t
 import { type Answer, type Failure, failedFor, type Reason } from '../../../../core/reason/reason.ts'
 import type { Agreement } from '../../../nodes/agreement.ts'
 import type { Rpc } from '../../../nodes/rpc.ts'
-import { estimateCallGas } from '../gas-estimate.ts'
+import { estimateCallGas, largerOf } from '../gas-estimate.ts'
 import { type BlockAt, createReads, toQuantity } from '../reads.ts'
 import type { SimulatedEffects, SimulationAbout } from './effects.ts'
 import { type FundsAndOverrides, fundsAndOverridesOf } from './required-funds.ts'
@@ -31,7 +31,7 @@ export async function simulateFunded(
     read((node, at) => simulateByEstimates(inBlock(node, at), about, why), {
       weight: 'wait',
       keyOf: ({ needs, reverted }) => [needs, reverted !== undefined],
-      join: (first, second) => ({ ...first, gasUsed: larger(first.gasUsed, second.gasUsed) }),
+      join: (first, second) => ({ ...first, gasUsed: largerOf(first.gasUsed, second.gasUsed) }),
     })
   if (calls.length < about.calls.length) return byEstimates(failedFor({ code: 'MAKES_CONTRACT' }))
   const funded = await read((node, at) => fundsAndOverridesOf(inBlock(node, at), { account, calls }), {
@@ -65,22 +65,15 @@ function inBlock(node: Rpc, at: BlockAt): Rpc {
 
 // Amounts and gas may differ with the simulated time, so the larger ones count.
 function ampler(first: FundsAndOverrides, second: FundsAndOverrides): FundsAndOverrides {
-  const amounts = larger(amountsOf(first), amountsOf(second))
+  const amounts = largerOf(amountsOf(first), amountsOf(second))
   const isSecond = amounts.some((amount, index) => amount > (first.needs[index]?.amount ?? 0n))
   const most = isSecond ? second : first
   const needs = most.needs.map((each, index) => ({ ...each, amount: amounts[index] ?? each.amount }))
-  return { ...most, needs, gasUsed: larger(first.gasUsed, second.gasUsed) }
+  return { ...most, needs, gasUsed: largerOf(first.gasUsed, second.gasUsed) }
 }
 
 function amountsOf({ needs }: FundsAndOverrides): readonly bigint[] {
   return needs.map(({ amount }) => amount)
-}
-
-function larger(first: readonly bigint[], second: readonly bigint[]): readonly bigint[] {
-  return first.map((each, index) => {
-    const other = second[index] ?? 0n
-    return other > each ? other : each
-  })
 }
 
 // Deployments, and nodes without `eth_simulateV1`: only gas and value are known.

@@ -2,6 +2,7 @@ import type { RequiredFunds } from '../../../../core/bundle/funded-simulation.ts
 import { NATIVE_EVM_ADDRESS } from '../../../../core/families/evm/zero-address.ts'
 import type { Answer, Reason } from '../../../../core/reason/reason.ts'
 import type { Rpc } from '../../../nodes/rpc.ts'
+import { largerOf } from '../gas-estimate.ts'
 import { createReads } from '../reads.ts'
 import { type AccountCalls, ampleWord, simulateWithAmpleFunds, tokenHoldingsOf } from './ample-funds.ts'
 import type { BalanceField } from './balance-slot.ts'
@@ -93,10 +94,6 @@ function stateOf(account: string, needs: readonly RequiredFunds[], fields: reado
   })
   const native = lacking.find(({ token }) => token === NATIVE_EVM_ADDRESS)
   return native ? withNative(wordOverrides(words), account, native.amount) : wordOverrides(words)
-}
-
-function largerOf(a: readonly bigint[], b: readonly bigint[]): readonly bigint[] {
-  return a.map((each, index) => ((b[index] ?? 0n) > each ? (b[index] ?? 0n) : each))
 }
 
 function smaller(a: bigint, b: bigint): bigint {
