@@ -1,8 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import { FAMILIES } from '../../core/families/families.ts'
-import { Notice } from '../layout/notice.tsx'
-import { ofAllowances } from '../messages/screen-messages.ts'
-import { DelegatedNotice } from '../review/risks/delegation-notice.tsx'
+import { DelegatedNotice, UnreadDelegation } from '../review/risks/delegation-notice.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
 
@@ -30,11 +28,7 @@ export function AccountDelegations({ account }: { account: string }) {
         const found = readyValue(now)
         return found?.state === 'delegated' && <DelegatedNotice key={id} account={account} chainId={id} found={found} />
       })}
-      {unread.length > 0 && (
-        <Notice kind="info" testId="delegation-unread">
-          {ofAllowances().delegation.unread({ chains: unread.map(({ name }) => name) })}
-        </Notice>
-      )}
+      {unread.length > 0 && <UnreadDelegation kind="info" chains={unread.map(({ name }) => name)} />}
     </>
   )
 }

@@ -84,6 +84,11 @@ const DECISIONS: Readonly<Record<string, Decides>> = {
     answers: ['0x', `0xef0100${'22'.repeat(20)}`],
     waits: true,
   },
+  'whose code runs for an account now': {
+    read: (evm) => evm.delegate(ACCOUNT),
+    method: 'eth_getCode',
+    answers: [`0xef0100${'22'.repeat(20)}`, '0x'],
+  },
 }
 
 function saying({ method }: Decides, result: unknown): TestNode['says'] {

@@ -26,16 +26,19 @@ const also = (scene: Scene | undefined): Scene => ({
   answers: { ...scene?.answers, ...on({ [BASE]: delegated }) },
 })
 
+function reviewed(view: DelegationView): Scene {
+  const review = quotes(() => proven(data.reviewOf()))
+  return { ...review, answers: { ...review.answers, ...on({ 1: view }) } }
+}
+
 export const DELEGATION_SCENES: Readonly<Record<string, Scene>> = {
   'account-delegated': { hash: '#/account/evm-0', answers: on({ [BASE]: delegated, 1: known }) },
   'account-delegation-unread': {
     hash: '#/account/evm-0',
     answers: on({ [BASE]: { state: 'unread', why: { code: 'TIMEOUT' } } }),
   },
-  'review-delegated': (() => {
-    const review = quotes(() => proven(data.reviewOf()))
-    return { ...review, answers: { ...review.answers, ...on({ 1: delegated }) } }
-  })(),
+  'review-delegated': reviewed(delegated),
+  'review-delegation-contradicted': reviewed({ state: 'unread', why: { code: 'CONTRADICTION' } }),
   'approval-connect-delegated': also(CONNECT_SCENES['approval-connect-alike']),
   'approval-message-delegated': also(MESSAGE_SCENES['approval-message']),
   'approval-typed-data-delegated': also(TYPED_DATA_SCENES['approval-typed-data']),

@@ -27,6 +27,15 @@ describe('a delegation of an account', () => {
     await page.getByTestId('delegation').waitFor()
   })
 
+  it('is not hidden in a review by one of two nodes that contradict each other', async () => {
+    const page = await open('review-delegation-contradicted')
+    await page.getByTestId('review').click()
+    const notice = page.getByTestId('delegation-unread')
+    await notice.waitFor()
+    expect(await notice.getAttribute('class')).toContain('warn')
+    expect(await notice.textContent()).toContain('Ethereum')
+  })
+
   it('ends by one confirmation', async () => {
     const page = await open('undelegate-ask')
     await page.getByTestId('calls').or(page.getByTestId('confirm')).first().waitFor()

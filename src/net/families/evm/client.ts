@@ -129,9 +129,9 @@ export function createEvmClient({
     },
     isContract,
     delegate: (account, block) =>
-      block === undefined
-        ? delegateOf(rpc, account, 'latest')
-        : agreement.read((node, at) => delegateOf(node, account, at), { weight: 'two', at: block }),
+      agreement.read((node, at) => delegateOf(node, account, at), {
+        ...(block === undefined ? { weight: 'wait' } : { weight: 'two', at: block }),
+      }),
     addressOfName: (name) => addressOfName(rpc, name),
     priceFeed: (about, nowSeconds) => readPriceFeed(agreement, about, nowSeconds),
     logsSince: (wanted, sinceSeconds) =>

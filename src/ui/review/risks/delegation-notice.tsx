@@ -14,7 +14,7 @@ import { useFamily } from '../../state/wallet/family.ts'
 
 type Place = Readonly<{ account: string; chainId: number }>
 
-/** By EIP-7702. A failed read shows nothing. */
+/** By EIP-7702. Silence shows nothing; a contradiction may hide a delegation. */
 export function DelegationNotice({ account, chainId }: Place) {
   const { client } = useApp()
   const familyOf = useFamily()
@@ -28,8 +28,19 @@ export function DelegationNotice({ account, chainId }: Place) {
     [client, account, chainId, isAsked],
   )
   useEffect(() => void read.reload(), [read])
+  const chain = useChainName()(chainId)
   const found = readyValue(read.now.value)
-  return found?.state === 'delegated' ? <DelegatedNotice {...{ account, chainId, found }} /> : null
+  if (found?.state === 'delegated') return <DelegatedNotice {...{ account, chainId, found }} />
+  const isContradicted = found?.state === 'unread' && found.why.code === 'CONTRADICTION'
+  return isContradicted ? <UnreadDelegation kind="warn" chains={[chain]} /> : null
+}
+
+export function UnreadDelegation({ kind, chains }: Readonly<{ kind: 'info' | 'warn'; chains: readonly string[] }>) {
+  return (
+    <Notice kind={kind} testId="delegation-unread">
+      {ofAllowances().delegation.unread({ chains })}
+    </Notice>
+  )
 }
 
 type DelegatedProps = Place & Readonly<{ found: Extract<DelegationView, { state: 'delegated' }> }>
