@@ -8,7 +8,7 @@ const ADDRESS_FAMILIES = {
 } as const satisfies Readonly<Record<Family, Family>>
 
 /** A family with an address form that no other family has first. */
-export type AddressFamily = (typeof ADDRESS_FAMILIES)[Family]
+export type AddressFamily = (typeof ADDRESS_FAMILIES)[keyof typeof ADDRESS_FAMILIES]
 
 export const FAMILY_NAMES = Object.keys(ADDRESS_FAMILIES) as readonly Family[]
 

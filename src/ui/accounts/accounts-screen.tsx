@@ -1,3 +1,4 @@
+import { accountKey } from '../families/message-keys.ts'
 import { Card } from '../layout/card.tsx'
 import { WithResource } from '../layout/loading.tsx'
 import { Screen } from '../layout/screen-frame.tsx'
@@ -29,7 +30,7 @@ export function AccountsScreen() {
                 <p class="card-note">{say.watchedMeaning}</p>
                 <ul class="account-rows">
                   {watched.map((each) => (
-                    <AccountRow key={each.id} of={each} chips={[say.families[each.family]]} />
+                    <AccountRow key={each.id} of={each} chips={[say.families[accountKey(each.family)]]} />
                   ))}
                 </ul>
               </Card>

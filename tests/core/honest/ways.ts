@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Chain } from '../../../src/core/chain/chain.ts'
+import type { Chain, Family } from '../../../src/core/chain/chain.ts'
 import { currenciesOf } from '../../../src/core/chain/chain.ts'
 import type { Currency } from '../../../src/core/money/currency.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
@@ -16,7 +16,7 @@ export const ACCOUNTS = [
   '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
   '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
 ] as const
-export const RECIPIENTS = {
+export const RECIPIENTS: Readonly<Record<Family, readonly string[]>> = {
   evm: ACCOUNTS,
   exchangeA: ACCOUNTS,
   bitcoin: [
@@ -26,7 +26,7 @@ export const RECIPIENTS = {
     '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy',
   ],
   exchangeB: ['509564', '12'],
-} as const
+}
 
 /** The paying side: user, refund address and amount step. */
 export type Payer = Readonly<{ user: string; refundTo: string; step: bigint; least?: bigint; most?: bigint }>

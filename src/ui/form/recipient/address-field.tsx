@@ -6,6 +6,7 @@ import { Button } from '../../controls/button.tsx'
 import { TextField } from '../../controls/field.tsx'
 import { ReasonTarget } from '../../controls/reason-target.ts'
 import { FullAddress, ShortAddress } from '../../display/address-text.tsx'
+import { familyKey } from '../../families/message-keys.ts'
 import { joins } from '../../messages/language.ts'
 import { m } from '../../messages/messages.ts'
 import { ofFormDetails } from '../../messages/screen-messages.ts'
@@ -80,7 +81,7 @@ function Other({ form, which, family }: PartyProps & Readonly<{ family: Family }
           label={ofFormDetails().party[which].field}
           value={typed}
           isMono
-          placeholder={say.addressPlaceholder[family]}
+          placeholder={say.addressPlaceholder[familyKey(family)]}
           problem={
             problem && !isElsewhere && (wasTouched || typed !== '')
               ? addressWords(problem, { typed, family, which })

@@ -7,6 +7,7 @@ import type { Reason } from '../../../core/reason/reason.ts'
 import { ExternalLink } from '../../controls/external-link.tsx'
 import { UntrustedQuote } from '../../display/untrusted-text.tsx'
 import { roleDisplay } from '../../families/item-display.ts'
+import { familyKey } from '../../families/message-keys.ts'
 import type { TimelineEntry } from '../../layout/timeline.tsx'
 import { joins } from '../../messages/language.ts'
 import { m } from '../../messages/messages.ts'
@@ -59,7 +60,7 @@ export function timelineEntryOf(
     case 'elsewhere':
       return { ...frame, detail: <TransactionLink chain={chainOf(entry.chainId)} hash={entry.hash} /> }
     case 'seen': {
-      const text = say.seenActive[chainOf(originChainId)?.family ?? 'evm']
+      const text = say.seenActive[familyKey(chainOf(originChainId)?.family ?? 'evm')]
       return { ...frame, detail: entry.progress === 'active' ? text : undefined }
     }
     case 'requoted':
