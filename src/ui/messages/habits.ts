@@ -1,9 +1,9 @@
 import { ARABIC_DOLLARS, GERMAN_DOLLARS } from './punctuation.ts'
 import { GAPS, ISOLATES } from './scripts.ts'
 
-/** Languages that differ from the usual, by folder. */
-export const de = { group: '\u202f', dollars: GERMAN_DOLLARS }
+/** Languages that differ from the usual, named by their folder. */
+export const deHabits = { group: '\u202f', dollars: GERMAN_DOLLARS }
 // Groups as everywhere in the wallet (1,234.5): a point always precedes a fraction.
-export const es = { numbers: 'es-MX' }
-export const ar = { numbers: 'ar-u-ca-gregory-nu-latn', dollars: ARABIC_DOLLARS, script: ISOLATES }
-export const zhHans = { script: GAPS }
+export const esHabits = { numbers: 'es-MX' }
+export const arHabits = { numbers: 'ar-u-ca-gregory-nu-latn', dollars: ARABIC_DOLLARS, script: ISOLATES }
+export const zhHansHabits = { script: GAPS }

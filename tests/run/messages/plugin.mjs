@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { catalogue, catalogueNames, firstNames, lazyNames, MESSAGES } from './catalogues.mjs'
 import { compileMessages, FORMAT_NAMES } from './compile.mjs'
@@ -36,11 +36,12 @@ export function compiledMessages() {
   }
 }
 
-const HABITS = { de: 'de', es: 'es', ar: 'ar', 'zh-hans': 'zhHans' }
+const HABITS = new Set(readFileSync(join(MESSAGES, 'habits.ts'), 'utf8').match(/\b\w+Habits\b/g))
 
 const MADE_OF = {
   formats: (folder) => {
-    const habits = HABITS[folder]
+    const name = `${folder.replace(/-./g, ([, letter]) => letter.toUpperCase())}Habits`
+    const habits = HABITS.has(name) ? name : undefined
     return `import units from './units.json'
 import { formatsOf } from '../formats.ts'
 ${habits ? `import { ${habits} } from '../habits.ts'` : ''}
