@@ -10,7 +10,7 @@ const APP = '/entrypoints/popup/main.tsx'
 /** Loaded with the words of another language. */
 const HABITS = '/src/ui/messages/habits.ts'
 /** Messages in languages other than English. */
-export const OTHER_WORDS = /\/src\/ui\/messages\/(?:ar|de|es|ja|zh-hans)\//
+export const OTHER_WORDS = /\/src\/ui\/messages\/(?!en\/)[a-z-]+\//
 
 /**
  * Groups page code, because a fetch costs more than parsing ten thousand bytes.

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import type { ExecutionView } from '../../../../src/api/views/transfers.ts'
+import { LANGUAGE_TAGS } from '../../../../src/core/text/language.ts'
 import { zoneText } from '../../../../src/ui/text/time-zone.ts'
 import { wrapText } from '../../../../src/ui/transfer/receipt/image.ts'
 import { receiptOf, receiptText } from '../../../../src/ui/transfer/receipt/receipt.ts'
@@ -185,7 +186,7 @@ describe('sharing', () => {
     expect(asked.filter((url) => !/^blob:|\/assets\/[\w-]+\.js$|\/fonts\/[\w-]+\.woff2$/.test(url))).toEqual([])
   })
 
-  it.each(['en', 'es', 'de', 'ja', 'zh-Hans', 'ar'])('draws every text of it within the paper: %s', async (spoken) => {
+  it.each(LANGUAGE_TAGS)('draws every text of it within the paper: %s', async (spoken) => {
     const page = await open('transfer-received', (fresh) => listenToTexts(fresh, spoken))
     for (const state of ['transfer-received', 'transfer-refunded', 'transfer-reported-call']) {
       if (state !== 'transfer-received') await playState(page, state)
