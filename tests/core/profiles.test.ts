@@ -5,6 +5,7 @@ import { devnet } from '../../src/core/profiles/devnet.ts'
 import { hostsOf, isOnThisMachine } from '../../src/core/profiles/profile.ts'
 import { relay } from '../../src/core/profiles/relay.ts'
 import { profileFromFile } from '../../src/core/profiles/resolve.ts'
+import { LIVE_HOSTS } from '../build/live-hosts.ts'
 
 function addressesIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return /^0x[0-9a-fA-F]{40}$/.test(value) ? [value] : []
@@ -24,6 +25,10 @@ it('is all on this machine for tests and the devnet alone', () => {
   expect(isOnThisMachine(devnet)).toBe(true)
   expect(isOnThisMachine(relay)).toBe(false)
   expect(isOnThisMachine({ ...devnet, service: { ...devnet.service, url: 'https://service.example' } })).toBe(false)
+})
+
+it('of the public service names no host that is not in the list of the build', () => {
+  expect(hostsOf(relay).toSorted(), 'Name each host in tests/build/live-hosts.ts too.').toEqual(LIVE_HOSTS.toSorted())
 })
 
 it('names the rollups of the public service that take a fee for data besides gas', () => {

@@ -18,7 +18,10 @@ it.each(BOTH)('has a logo for each chain and token of the profile %s but Lighter
     ),
   ])
   const bare = pinned.filter(([key]) => !Object.keys(drawings[of[key] ?? ''] ?? {}).length)
-  expect(bare.map(([, name]) => name)).toEqual(['Lighter'])
+  expect(
+    bare.map(([, name]) => name),
+    'Name their files in tests/run/logos.ts.',
+  ).toEqual(['Lighter'])
 })
 
 it.each(BOTH)('holds for the profile %s nothing that it does not pin', (_name, profile) => {
