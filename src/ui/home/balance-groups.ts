@@ -21,6 +21,12 @@ export function balanceGroups(balances: readonly BalanceView[]): readonly Curren
   return [...groupBy(counted, keyOf)].flatMap(([key, rows]) => groupOf(key, rows)).sort((a, b) => weight(b) - weight(a))
 }
 
+/** The group of a key, also where nothing is held. */
+export function balanceGroup(balances: readonly BalanceView[], key: string): CurrencyGroup | undefined {
+  const ofKey = balances.filter((balance) => keyOf(balance) === key)
+  return balanceGroups(ofKey)[0] ?? groupOf(key, ofKey)[0]
+}
+
 /** A shared balance belongs to another currency, so it isn't zero. */
 export function isZeroBalance(balance: BalanceView): boolean {
   return balance.known && !balance.isShared && isNothing(balance)
@@ -34,7 +40,7 @@ function isNothing({ value, pending = 0n, isPartial }: Extract<BalanceView, { kn
   return value === 0n && pending === 0n && !isPartial
 }
 
-function keyOf({ currency, unlisted }: BalanceView): string {
+export function keyOf({ currency, unlisted }: BalanceView): string {
   const { chainId, address, symbol } = currency
   return unlisted ? `${chainId} ${address.toLowerCase()}` : symbol
 }

@@ -10,10 +10,12 @@ import { Card } from '../layout/card.tsx'
 import { CurrencyIcon } from '../marks/currency-icon.tsx'
 import { m } from '../messages/messages.ts'
 import { ofCustomTokens } from '../messages/screen-messages.ts'
+import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { useChainName } from '../state/wallet/chain-name.ts'
 import { useCustomTokens } from '../state/wallet/custom-tokens.ts'
+import { keyOf } from './balance-groups.ts'
 import { balancesValuation } from './valuation.ts'
 import { ValuationText } from './valuation-text.tsx'
 
@@ -63,12 +65,21 @@ function Row({ token, balance, prices, isHidden, onRemove }: RowProps) {
   const nameOf = useChainName()
   const chain = { id: token.chainId, name: nameOf(token.chainId) }
   const title = currencyTitle(token)
+  const label = m().form.onChain({ symbol: title, chain: chain.name })
   return (
     <li class="added-token">
       <CurrencyIcon currency={token} chain={chain} />
       <span class="added-what">
         <span class="added-name">
-          <strong>{m().form.onChain({ symbol: title, chain: chain.name })}</strong>
+          <strong>
+            {balance ? (
+              <a class="group-link" href={hrefOf({ screen: 'token', id: keyOf(balance) })}>
+                {label}
+              </a>
+            ) : (
+              label
+            )}
+          </strong>
           <UnlistedToken currency={token} />
           <ShortAddress address={token.address} />
         </span>

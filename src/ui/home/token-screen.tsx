@@ -1,10 +1,11 @@
 import type { BalanceView } from '../../api/views/balances.ts'
 import type { ExecutionView } from '../../api/views/transfers.ts'
-import { type Currency, isSameCurrency } from '../../core/money/currency.ts'
+import { type Currency, currencyKey, isSameCurrency } from '../../core/money/currency.ts'
 import { activityEntries, isEntryOfOthers } from '../activity/entry.ts'
 import { EntryRow } from '../activity/entry-row.tsx'
 import { Button } from '../controls/button.tsx'
 import { AddressNames } from '../display/rows/address-names.tsx'
+import { RECEIVE_FAMILIES } from '../families/receive-families.ts'
 import { DRAFT_KEY, NO_CALLS, readDraft, withoutOriginChoices, writeDraft } from '../form/draft.ts'
 import { currencyRefOf } from '../form/sides/sides.ts'
 import { LoadingCard } from '../layout/loading.tsx'
@@ -12,16 +13,17 @@ import { Screen } from '../layout/screen-frame.tsx'
 import { m } from '../messages/messages.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
+import { familyOn } from '../state/wallet/family.ts'
 import { amountPaid } from '../transfer/state.ts'
 import { BalanceGroup } from './balance-group.tsx'
-import { balanceGroups, type CurrencyGroup } from './balance-groups.ts'
+import { balanceGroup, type CurrencyGroup } from './balance-groups.ts'
 import { shownBalances } from './shown-balances.ts'
 
 /** `id` is the key of a group of balances. */
 export function TokenScreen({ id }: { id: string }) {
   const { store } = useApp()
   const shown = shownBalances(store)
-  const group = shown && balanceGroups(shown.balances).find(({ key }) => key === id)
+  const group = shown && balanceGroup(shown.balances, id)
   return (
     <Screen title={group?.symbol ?? id} back={{ screen: 'home' }}>
       {group ? (
@@ -41,10 +43,13 @@ function Token({ group }: Readonly<{ group: CurrencyGroup }>) {
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
   const send = async () => {
     const draft = withoutOriginChoices(readDraft(await host.draft.get(DRAFT_KEY).catch(() => undefined)))
-    const from = currencyRefOf(largestOf(group), chains)
+    const from = currencyRefOf(bySize(group)[0] ?? group.total.currency, chains)
     host.draft.set(DRAFT_KEY, writeDraft({ ...draft, from, amount: '', trade: 'EXACT_INPUT', most: '', ...NO_CALLS }))
     go({ screen: 'form', mode: 'send' })
   }
+  // An exchange has no address for it.
+  const received = bySize(group).find(({ chainId }) => RECEIVE_FAMILIES[familyOn(chains, chainId)])
+  const receive = () => go({ screen: 'receive', ...(received && { currency: currencyKey(received) }) })
   return (
     <>
       <h2 class="visually-hidden">{m().home.balances}</h2>
@@ -58,7 +63,7 @@ function Token({ group }: Readonly<{ group: CurrencyGroup }>) {
         <Button kind="secondary" onClick={send} testId="token-send">
           {m().form.modes.send}
         </Button>
-        <Button kind="secondary" onClick={() => go({ screen: 'receive' })} testId="token-receive">
+        <Button kind="secondary" onClick={receive} testId="token-receive">
           {m().home.receive}
         </Button>
       </div>
@@ -96,9 +101,9 @@ function isOf({ rows }: CurrencyGroup, execution: ExecutionView): boolean {
   return isOne(amountPaid(execution).currency) || isOne(execution.expected.currency)
 }
 
-function largestOf({ rows, total }: CurrencyGroup): Currency {
+/** The largest balance's currency first. */
+function bySize({ rows, total }: CurrencyGroup): readonly Currency[] {
   const scaled = (row: BalanceView) =>
     row.known ? row.value * 10n ** BigInt(total.currency.decimals - row.currency.decimals) : -1n
-  const [largest] = rows.toSorted((a, b) => (scaled(a) > scaled(b) ? -1 : 1))
-  return largest?.currency ?? total.currency
+  return rows.toSorted((a, b) => (scaled(a) > scaled(b) ? -1 : 1)).map(({ currency }) => currency)
 }

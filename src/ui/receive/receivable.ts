@@ -9,12 +9,14 @@ export type Receivable = Readonly<{
   chain: ChainView
   family: OwnAddressView['family']
   isHeld: boolean
+  /** False for a custom token, which has only its own page. */
+  isPinned: boolean
 }>
 
-/** Listed currencies on chains where the wallet has an address of its own, held ones first. */
+/** Currencies on chains where the wallet has an address of its own, held ones first. */
 export function receivable(chains: readonly ChainView[], balances: readonly BalanceView[]): readonly Receivable[] {
   return currencyChoices({ chains, balances, prices: undefined }).flatMap(({ currency, chain, isHeld, isPinned }) => {
     const family = RECEIVE_FAMILIES[chain.family]
-    return family && isPinned ? [{ currency, chain, family, isHeld }] : []
+    return family ? [{ currency, chain, family, isHeld, isPinned }] : []
   })
 }

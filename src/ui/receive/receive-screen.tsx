@@ -13,12 +13,19 @@ export function ReceiveScreen({ currency }: { currency: string | undefined }) {
   const say = m().receive
   const { store } = useApp()
   const chains = readyValue(store.chains.now.value)
-  const choices = receivable(chains ?? [], readyValue(store.balances.now.value) ?? [])
+  const balances = readyValue(store.balances.now.value)
+  const choices = receivable(chains ?? [], balances ?? [])
   const chosen = choices.find((each) => currencyKey(each.currency) === currency)
   if (chosen) return <ReceiveAddress {...chosen} />
+  // Only balances know a custom token.
+  const isLoading = !chains || (currency !== undefined && !balances)
   return (
     <Screen title={say.title} back={{ screen: 'home' }}>
-      {chains ? <ReceiveChoice choices={choices} /> : <LoadingCard what={say.loading} lines={8} />}
+      {isLoading ? (
+        <LoadingCard what={say.loading} lines={8} />
+      ) : (
+        <ReceiveChoice choices={choices.filter(({ isPinned }) => isPinned)} />
+      )}
     </Screen>
   )
 }

@@ -28,6 +28,30 @@ it('sends from the chain with the largest balance, and forgets another token’s
   expect(await page.getByTestId('amount').inputValue()).toBe('')
 })
 
+it('receives that token on the chain of its largest balance, without the list', async () => {
+  const page = await open('token')
+  await page.getByTestId('token-receive').click()
+  await page.getByRole('heading', { level: 1, name: 'Receive USDC' }).waitFor()
+  await page.getByText('Your address on Ethereum').waitFor()
+})
+
+it('a custom token has its own page, from which its own address is one step', async () => {
+  const page = await open('home-added')
+  await page.getByTestId('added-tokens').getByRole('link', { name: 'PEP on Base' }).click()
+  await page.getByRole('heading', { level: 1, name: 'PEP' }).waitFor()
+  expect(await page.locator('.group-total').textContent()).toMatch(/4,200 PEP.*\$8\.40/)
+  await page.getByTestId('token-receive').click()
+  await page.getByText('Your address on Base').waitFor()
+})
+
+it('a custom token that copies a name shows its own balance only', async () => {
+  const page = await open('home-added')
+  await page.getByTestId('added-tokens').getByRole('link', { name: 'USDC on Base' }).click()
+  await page.getByRole('heading', { level: 1, name: 'USDC' }).waitFor()
+  expect(await page.locator('.group-total').textContent()).toContain('1,000,000 USDC')
+  expect(await page.locator('.group').textContent()).toContain('Not the USDC on Causeway’s list')
+})
+
 it('says that it has no balance of an unknown token', async () => {
   const page = await open('token-missing')
   await page.getByText('Nothing here has that name.').waitFor()
