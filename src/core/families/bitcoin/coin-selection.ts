@@ -1,6 +1,7 @@
 import type { Hex } from '../../../lib/hex.ts'
+import { changelessCoins, effectiveValueOf, type SelectableCoin } from './changeless-coins.ts'
 import { LEAST_SATS_PER_VBYTE } from './fee-limits.ts'
-import { dustSats } from './transaction/script.ts'
+import { dustSats, scriptKindOf } from './transaction/script.ts'
 import { vbytesOf } from './transaction/size.ts'
 
 export type CoinSelection<C> = Readonly<{ coins: readonly C[]; changeSats: bigint; feeSats: bigint }>
@@ -8,20 +9,43 @@ export type CoinSelection<C> = Readonly<{ coins: readonly C[]; changeSats: bigin
 export type PaymentToFund = Readonly<{ amount: bigint; to: Hex; change: Hex; satsPerVbyte: number }>
 
 /**
- * Selects the fewest UTXOs, largest first. Dust change goes to the miner.
+ * Selects the cheapest UTXOs: a changeless match, else the largest. Taproot coins come last. Dust change goes to the
+ * miner.
  * @returns undefined if all are too little
  */
-export function selectCoins<C extends Readonly<{ valueSats: bigint; script: Hex }>>(
+export function selectCoins<C extends SelectableCoin>(
   coins: readonly C[],
+  payment: PaymentToFund,
+): CoinSelection<C> | undefined {
+  const segwit = coins.filter(({ script }) => scriptKindOf(script) !== 'p2tr')
+  return cheapestOf(segwit, payment) ?? cheapestOf(coins, payment)
+}
+
+function cheapestOf<C extends SelectableCoin>(
+  coins: readonly C[],
+  payment: PaymentToFund,
+): CoinSelection<C> | undefined {
+  const satsPerVbyte = Math.max(payment.satsPerVbyte, LEAST_SATS_PER_VBYTE)
+  const asked = { ...payment, satsPerVbyte }
+  const byValue = coins.toSorted((a, b) => Number(b.valueSats - a.valueSats))
+  const byEffectiveValue = byValue.toSorted(
+    (a, b) => effectiveValueOf(b, satsPerVbyte) - effectiveValueOf(a, satsPerVbyte),
+  )
+  const [first, second] = [byEffectiveValue, byValue].map((sorted) => largestOf(sorted, asked))
+  const largest = !first || (second && second.feeSats < first.feeSats) ? second : first
+  const exact = largest && changelessCoins(byEffectiveValue, { ...asked, mostFeeSats: largest.feeSats })
+  return exact ? { coins: exact, changeSats: 0n, feeSats: sumOf(exact) - payment.amount } : largest
+}
+
+function largestOf<C extends SelectableCoin>(
+  sorted: readonly C[],
   { amount, to, change, satsPerVbyte }: PaymentToFund,
 ): CoinSelection<C> | undefined {
-  const largestFirst = [...coins].sort((a, b) => (a.valueSats > b.valueSats ? -1 : 1))
-  for (let count = 1; count <= largestFirst.length; count += 1) {
-    const chosen = largestFirst.slice(0, count)
+  for (let count = 1; count <= sorted.length; count += 1) {
+    const chosen = sorted.slice(0, count)
     const scripts = chosen.map(({ script }) => script)
-    const price = (outputs: readonly Hex[]) =>
-      BigInt(Math.ceil(vbytesOf(scripts, outputs) * Math.max(satsPerVbyte, LEAST_SATS_PER_VBYTE)))
-    const left = chosen.reduce((sum, { valueSats }) => sum + valueSats, 0n) - amount
+    const price = (outputs: readonly Hex[]) => BigInt(Math.ceil(vbytesOf(scripts, outputs) * satsPerVbyte))
+    const left = sumOf(chosen) - amount
     const withChange = price([to, change])
     if (left - withChange >= dustSats(change)) {
       return { coins: chosen, changeSats: left - withChange, feeSats: withChange }
@@ -29,4 +53,8 @@ export function selectCoins<C extends Readonly<{ valueSats: bigint; script: Hex 
     if (left >= price([to])) return { coins: chosen, changeSats: 0n, feeSats: left }
   }
   return undefined
+}
+
+function sumOf(coins: readonly SelectableCoin[]): bigint {
+  return coins.reduce((sum, { valueSats }) => sum + valueSats, 0n)
 }

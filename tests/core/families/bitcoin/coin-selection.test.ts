@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { MOST_TRIES } from '../../../../src/core/families/bitcoin/changeless-coins.ts'
 import { type PaymentToFund, selectCoins } from '../../../../src/core/families/bitcoin/coin-selection.ts'
 import { bitcoinPaymentItem } from '../../../../src/core/families/bitcoin/payment-item.ts'
 import { dustSats, scriptOfAddress } from '../../../../src/core/families/bitcoin/transaction/script.ts'
 import { vbytesOf } from '../../../../src/core/families/bitcoin/transaction/size.ts'
 import { sign } from '../../../../src/core/sign/sign.ts'
 import type { Hex } from '../../../../src/lib/hex.ts'
+import { ownAddress } from '../../../net/funded-item.ts'
 import { ASKED, fundedSpends, OWN } from '../../deposit-address/own.ts'
 import { privateKeyAt, termsOf } from '../../sign/bitcoin-peer.ts'
 
@@ -73,6 +75,87 @@ describe('the coins of our own payment', () => {
   it('pay at least what nodes pass on, whatever an explorer says that a block asks', () => {
     const choice = selectCoins(coinsOf([500_000n]), payable(100_000n, 0.01))
     expect(choice?.feeSats).toBe(price(1, [to, OWN.script], 1))
+  })
+})
+
+const TAPROOT = ownAddress('p2tr', 0).script
+const mixed = fc.array(
+  fc.record({
+    valueSats: fc.bigInt({ min: 300n, max: 400_000n }),
+    script: fc.constantFrom(OWN.script, TAPROOT),
+  }),
+  { minLength: 1, maxLength: 7 },
+)
+type Coin = Readonly<{ valueSats: bigint; script: Hex }>
+const feeAt = (coins: readonly Coin[], outputs: readonly Hex[], rate: number) => {
+  const scripts = coins.map(({ script }) => script)
+  return BigInt(Math.ceil(vbytesOf(scripts, outputs) * rate))
+}
+const isSegwit = ({ script }: Coin) => script === OWN.script
+
+function largestFirstFee(coins: readonly Coin[], amount: bigint, rate: number): bigint | undefined {
+  const sorted = coins.toSorted((a, b) => Number(b.valueSats - a.valueSats))
+  for (let count = 1; count <= sorted.length; count += 1) {
+    const left = sum(sorted.slice(0, count)) - amount
+    const withChange = feeAt(sorted.slice(0, count), [to, OWN.script], rate)
+    if (left - withChange >= dustSats(OWN.script)) return withChange
+    if (left >= feeAt(sorted.slice(0, count), [to], rate)) return left
+  }
+  return undefined
+}
+
+function leastChangeless(coins: readonly Coin[], amount: bigint, rate: number): bigint | undefined {
+  const fees = Array.from({ length: 2 ** coins.length }, (_, bits) => coins.filter((_, at) => bits & (2 ** at)))
+    .map((chosen) => ({ left: sum(chosen) - amount, least: feeAt(chosen, [to], rate) }))
+    .flatMap(({ left, least }) => (left >= least ? [left] : []))
+  return fees.toSorted((a, b) => Number(a - b))[0]
+}
+
+describe('the cost of the chosen coins', () => {
+  it('is never above that of the largest first, and is the best changeless match where one is cheaper', () => {
+    fc.assert(
+      fc.property(
+        mixed,
+        fc.bigInt({ min: 600n, max: 900_000n }),
+        fc.double({ min: 1, max: 80, noNaN: true }),
+        (coins, amount, rate) => {
+          const segwit = coins.filter(isSegwit)
+          const choice = selectCoins(coins, payable(amount, rate))
+          const tier = largestFirstFee(segwit, amount, rate) === undefined ? coins : segwit
+          const largest = largestFirstFee(tier, amount, rate)
+          if (largest === undefined) return
+          expect(choice).toBeDefined()
+          if (!choice) return
+          expect(choice.feeSats <= largest).toBe(true)
+          const changeless = leastChangeless(tier, amount, rate)
+          if (changeless !== undefined) expect(choice.feeSats <= changeless).toBe(true)
+          expect(selectCoins(coins, payable(amount, rate))).toEqual(choice)
+          expect(sum(choice.coins)).toBe(amount + choice.changeSats + choice.feeSats)
+        },
+      ),
+      { numRuns: 150 },
+    )
+  })
+
+  it('needs no change where some coins match the amount and its fee', () => {
+    const fee = price(2, [to], 5)
+    const coins = coinsOf([90_000n, 80_000n, 61_000n, 39_000n + fee, 20_000n])
+    const choice = selectCoins(coins, payable(100_000n, 5))
+    expect(choice).toMatchObject({ changeSats: 0n })
+    expect(choice?.coins.map(({ valueSats }) => valueSats)).toEqual([61_000n, 39_000n + fee])
+  })
+
+  it('counts Taproot coins last, and only where the others are too little', () => {
+    const coins = [...coinsOf([60_000n, 60_000n]), { valueSats: 5_000_000n, script: TAPROOT }]
+    expect(selectCoins(coins, payable(100_000n, 5))?.coins.every(isSegwit)).toBe(true)
+    expect(selectCoins(coins, payable(200_000n, 5))?.coins.map(({ script }) => script)).toEqual([TAPROOT])
+  })
+
+  it('gives up the search after a count of tries, and then takes the largest', () => {
+    const coins = coinsOf(Array.from({ length: 60 }, (_, at) => 1_000_000n + 2n ** BigInt(at % 20) * 2n))
+    expect(MOST_TRIES).toBe(100_000)
+    const choice = selectCoins(coins, payable(29_000_001n, 1))
+    expect(choice?.feeSats).toBe(largestFirstFee(coins, 29_000_001n, 1))
   })
 })
 

@@ -10,6 +10,11 @@ export function isSpendable(script: Hex): boolean {
   return INPUT_WEIGHTS[scriptKindOf(script)] !== undefined
 }
 
+/** The largest signed weight of an input that spends such a script. */
+export function inputWeightOf(script: Hex): number {
+  return INPUT_WEIGHTS[scriptKindOf(script)] ?? 0
+}
+
 /** Bitcoin Core, `MAX_STANDARD_TX_WEIGHT`. */
 export const MOST_STANDARD_WEIGHT = 400_000
 
@@ -20,7 +25,7 @@ export function vbytesOf(inputs: readonly Hex[], outputs: readonly Hex[]): numbe
 
 /** The largest signed weight (BIP-141) with these scripts. */
 export function weightOf(inputs: readonly Hex[], outputs: readonly Hex[]): number {
-  const spending = inputs.reduce((sum, script) => sum + (INPUT_WEIGHTS[scriptKindOf(script)] ?? 0), 0)
+  const spending = inputs.reduce((sum, script) => sum + inputWeightOf(script), 0)
   const paying = outputs.reduce((sum, script) => sum + outputBytes(script), 0)
   const frame = 8 + compactBytes(inputs.length) + compactBytes(outputs.length)
   // BIP-144: marker and flag.
