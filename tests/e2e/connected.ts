@@ -17,7 +17,7 @@ export async function connectedPage(
   expect(await findWallet(page)).toBe(true)
   const window = await approvalWindow(wallet, async () => void ask(page, 'eth_requestAccounts'))
   await confirm(window)
-  await expect.poll(() => ask(page, 'eth_accounts')).toEqual({ result: [account] })
+  await expect.poll(() => ask(page, 'eth_accounts')).toEqual({ result: [account.toLowerCase()] })
   return { page, account }
 }
 

@@ -41,8 +41,9 @@ test('11, 14, 20: accounts come and go with the lock and the permission, in ever
   const address = await addressOf(app)
   const [page, other] = [await openSite(wallet), await openSite(wallet)]
   expect(await ask(page, 'eth_accounts')).toEqual({ result: [] })
-  expect(await connect(wallet, page)).toEqual({ result: [address] })
-  for (const each of [page, other]) await expect.poll(() => last(each)).toEqual(['accountsChanged', [address]])
+  expect(await connect(wallet, page)).toEqual({ result: [address.toLowerCase()] })
+  for (const each of [page, other])
+    await expect.poll(() => last(each)).toEqual(['accountsChanged', [address.toLowerCase()]])
 
   await app.bringToFront()
   await openHash(app, '#/settings')
@@ -51,7 +52,8 @@ test('11, 14, 20: accounts come and go with the lock and the permission, in ever
   expect(await ask(page, 'eth_accounts')).toEqual({ result: [] })
   await app.getByTestId('password').fill(PASSWORD)
   await app.getByTestId('unlock').click()
-  for (const each of [page, other]) await expect.poll(() => last(each)).toEqual(['accountsChanged', [address]])
+  for (const each of [page, other])
+    await expect.poll(() => last(each)).toEqual(['accountsChanged', [address.toLowerCase()]])
 
   expect(await ask(page, 'wallet_revokePermissions', [{ eth_accounts: {} }])).toEqual({ result: null })
   for (const each of [page, other]) await expect.poll(() => last(each)).toEqual(['accountsChanged', []])
@@ -125,7 +127,7 @@ test('a question that several pages show is decided on one of them, the side pan
   await expect(app.getByTestId('reject')).toBeVisible()
   await panel.bringToFront()
   await Promise.all([next.waitForEvent('close'), confirm(panel)])
-  expect(await answer).toEqual({ result: [address] })
+  expect(await answer).toEqual({ result: [address.toLowerCase()] })
   await expect(app.getByTestId('no-question')).toContainText('You have answered this request in another window')
 })
 
@@ -160,8 +162,8 @@ test('12, 13: a page that loads again while it asks hears the answer; closing is
   await page.waitForTimeout(500)
   expect(wallet.context.pages()).toHaveLength(before)
   await confirm(second)
-  expect(await answer).toEqual({ result: [address] })
-  await expect.poll(() => last(page)).toEqual(['accountsChanged', [address]])
+  expect(await answer).toEqual({ result: [address.toLowerCase()] })
+  await expect.poll(() => last(page)).toEqual(['accountsChanged', [address.toLowerCase()]])
 })
 
 test('16, 17: a site stays on its chain over loads, kills and restarts, and asks that chain’s node', async ({

@@ -36,7 +36,7 @@ test('26: an intent goes on without its page, and every tab of its site hears of
   expect(await findWallet(stranger)).toBe(true)
   const window = await approvalWindow(wallet, async () => void ask(stranger, 'eth_requestAccounts'))
   await confirm(window)
-  await expect.poll(() => ask(stranger, 'eth_accounts')).toEqual({ result: [account] })
+  await expect.poll(() => ask(stranger, 'eth_accounts')).toEqual({ result: [account.toLowerCase()] })
 
   const output = { asset: { chainId: 8453, address: NATIVE }, amount: '0x2386f26fc10000' }
   const sent = { version: '1.0.0', id: 'intent-1', output }

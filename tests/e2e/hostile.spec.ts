@@ -127,7 +127,7 @@ test.describe('races', () => {
     expect(await findWallet(page)).toBe(true)
     await confirm(window)
     const back = await stage.open('https://race-3.test/')
-    await expect.poll(() => ask(back, 'eth_accounts')).toEqual({ result: [stage.facts.account] })
+    await expect.poll(() => ask(back, 'eth_accounts')).toEqual({ result: [stage.facts.account.toLowerCase()] })
     expect(await ask(page, 'eth_accounts')).toEqual({ result: [] })
     await stage.expectNoHarm([APPROVAL])
   })

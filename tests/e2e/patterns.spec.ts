@@ -62,7 +62,7 @@ async function connected(app: Page, wallet: Browser): Promise<Readonly<{ page: P
   const window = await approvalWindow(wallet, async () => void ask(page, 'eth_requestAccounts'))
   await confirm(window)
   await page.bringToFront()
-  await expect.poll(() => ask(page, 'eth_accounts')).toEqual({ result: [address] })
+  await expect.poll(() => ask(page, 'eth_accounts')).toEqual({ result: [address.toLowerCase()] })
   expect(await ask(page, 'wallet_switchEthereumChain', [{ chainId: `0x${BASE.toString(16)}` }])).toEqual({
     result: null,
   })

@@ -3,7 +3,7 @@ import { startRelay } from '../../src/provider/page-scripts/content-relay.ts'
 import { startInpage } from '../../src/provider/page-scripts/inpage.ts'
 import type { Provider } from '../../src/provider/page-scripts/provider.ts'
 import { createRouter, type Router } from '../../src/provider/router/router.ts'
-import { ACCOUNT, createBrowser, createWallet, fakeWindow, ORIGIN, openPort, settle } from './stand.ts'
+import { ACCOUNT, createBrowser, createWallet, fakeWindow, ORIGIN, openPort, SEEN, settle } from './stand.ts'
 
 let wallet: ReturnType<typeof createWallet>
 let router: Router
@@ -58,7 +58,7 @@ describe('switching the chain (EIP-3326, EIP-3085)', () => {
     expect(at((each) => JSON.stringify(each).includes('"chainId":"0xa"'))).toBeLessThan(
       at((each) => each['key'] === key),
     )
-    expect(other.told.at(-1)).toEqual({ state: { chainId: '0xa', accounts: [ACCOUNT] } })
+    expect(other.told.at(-1)).toEqual({ state: { chainId: '0xa', accounts: [SEEN] } })
   })
 
   it('17: says nothing when the chain is the same', async () => {

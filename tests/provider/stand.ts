@@ -10,6 +10,8 @@ import { ProviderRpcError } from '../../src/provider/rpc-error.ts'
 import { memory } from '../wallet/silent.ts'
 
 export const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+/** Pages see it like this. */
+export const SEEN = ACCOUNT.toLowerCase()
 export const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 export const ORIGIN = 'https://shop.example'
 

@@ -20,9 +20,9 @@ export function createResumption(ports: ProviderPorts, { rejoin }: Pick<PromptGa
   const listOf = (said: Said) => (typeof said === 'string' ? [said] : said)
   const textOf = (said: Said) => listOf(said)[0] ?? ''
   const answers: Answers = {
-    eth_requestAccounts: async (said) => listOf(said),
+    eth_requestAccounts: async (said) => inLowerCase(listOf(said)),
     wallet_requestPermissions: async (said, origin) =>
-      permissionsOf(origin, listOf(said), ports.chainIds.map(chainIdToHex)),
+      permissionsOf(origin, inLowerCase(listOf(said)), ports.chainIds.map(chainIdToHex)),
     personal_sign: async (said) => textOf(said),
     eth_signTypedData_v4: async (said) => textOf(said),
     eth_sendTransaction: (said, origin) => ports.hashOf(origin, textOf(said)),
@@ -39,6 +39,11 @@ export function createResumption(ports: ProviderPorts, { rejoin }: Pick<PromptGa
     const answer = answers[method as Prompting]
     return async () => answer(await rejoin(origin, found.asks, found.answer), origin)
   }
+}
+
+/** Writes addresses as pages see them. */
+export function inLowerCase(addresses: readonly string[]): readonly string[] {
+  return addresses.map((each) => each.toLowerCase())
 }
 
 function idIn(params: unknown): string | undefined {

@@ -15,7 +15,7 @@ import { createHandlers } from './method-handlers.ts'
 import { createSitePages } from './open-pages.ts'
 import { createPromptGate } from './prompt-gate.ts'
 import { createNodeReader } from './reads-as-if-funded.ts'
-import { createResumption } from './repeated-calls.ts'
+import { createResumption, inLowerCase } from './repeated-calls.ts'
 import { createStatusMessages } from './status-messages.ts'
 
 const MOST_WAITING = 256
@@ -36,7 +36,8 @@ export type Router = Readonly<{
  * Makes the router of page calls. Origin and privilege come from the port. Each call is decoded, limited, validated and
  * answered.
  */
-export function createRouter(ports: ProviderPorts): Router {
+export function createRouter(given: ProviderPorts): Router {
+  const ports = withPlainAccounts(given)
   const { nowMilliseconds: now } = ports
   const pages = createSitePages(async (origin) => {
     const [chainId, accounts] = await Promise.all([ports.chainIdOf(origin), ports.accountsOf(origin)])
@@ -107,6 +108,15 @@ export function createRouter(ports: ProviderPorts): Router {
     forget: replay.forget,
     executionChanged: statuses.executionChanged,
     bundleChanged: statuses.bundleChanged,
+  }
+}
+
+// Nodes write addresses in lower case, and pages compare texts.
+function withPlainAccounts(ports: ProviderPorts): ProviderPorts {
+  return {
+    ...ports,
+    accountsOf: async (origin) => inLowerCase(await ports.accountsOf(origin)),
+    connect: async (origin, asker) => inLowerCase(await ports.connect(origin, asker)),
   }
 }
 

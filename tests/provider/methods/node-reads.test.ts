@@ -68,16 +68,20 @@ describe('reading through the wallet', () => {
     ['eth_getBalance', ['vitalik.eth', 'latest']],
     ['eth_getBalance', [ACCOUNT, 'newest']],
     ['eth_getBalance', [ACCOUNT, 'latest', 1]],
-    ['eth_getBalance', [ACCOUNT, 17]],
+    ['eth_getBalance', [ACCOUNT, -17]],
+    ['eth_getBalance', [ACCOUNT, 1.5]],
+    ['eth_getBalance', [ACCOUNT, '']],
     ['eth_getBalance', { address: ACCOUNT }],
     ['eth_blockNumber', [1]],
     ['eth_call', [{ ...CALL, authorizationList: [] }, 'latest']],
     ['eth_call', [{ ...CALL, to: 'x' }]],
     ['eth_call', [CALL, 'latest', { [ACCOUNT]: { storage: {} } }]],
     ['eth_call', [CALL, 'latest', {}, {}]],
+    ['eth_call', [{ ...CALL, value: '-1' }]],
+    ['eth_call', [{ ...CALL, data: '0x0' }]],
+    ['eth_feeHistory', [0, 'latest', []]],
     ['eth_call', ['0x']],
     ['eth_getLogs', [{ topics: [HASH, HASH, HASH, HASH, HASH] }]],
-    ['eth_getLogs', [{ address: ACCOUNT, limit: 5 }]],
     ['eth_getProof', [ACCOUNT, Array.from({ length: 257 }, () => '0x0'), 'latest']],
     ['eth_feeHistory', [5_000, 'latest', []]],
     ['eth_getTransactionReceipt', ['0xab']],
@@ -86,6 +90,26 @@ describe('reading through the wallet', () => {
       error: { code: -32602, message: expect.stringContaining(method) },
     })
     expect(wallet.reads).toEqual([])
+  })
+
+  const call = { from: ACCOUNT, to: ACCOUNT }
+  it.each<[string, unknown[], unknown[]]>([
+    ['eth_getTransactionByBlockHashAndIndex', [HASH, 0], [HASH, '0x0']],
+    ['eth_getTransactionByBlockNumberAndIndex', [17, 10], ['0x11', '0xa']],
+    ['eth_getBalance', [ACCOUNT, null], [ACCOUNT, 'latest']],
+    ['eth_getBalance', [ACCOUNT, '17'], [ACCOUNT, '0x11']],
+    ['eth_getBlockByNumber', ['0x01'], ['0x1', false]],
+    ['eth_getStorageAt', [ACCOUNT, 3, 'latest'], [ACCOUNT, '0x3', 'latest']],
+    ['eth_getStorageAt', [ACCOUNT, HASH, 'latest'], [ACCOUNT, HASH, 'latest']],
+    ['eth_estimateGas', [{ ...call, gasLimit: 21_000, data: '' }], [{ ...call, gas: '0x5208', data: '0x' }]],
+    ['eth_call', [{ ...call, gas: null, value: '1000', isFee: 1 }, null], [{ ...call, value: '0x3e8' }, 'latest']],
+    ['eth_call', [{ ...call, gas: 1, gasLimit: 2 }], [{ ...call, gas: '0x1' }]],
+    ['eth_call', [{ to: ACCOUNT, from: '' }, 'latest', null], [{ to: ACCOUNT }, 'latest']],
+    ['eth_feeHistory', [4, '10', [50]], ['0x4', '0xa', [50]]],
+    ['eth_getLogs', [{ address: ACCOUNT, fromBlock: 5, limit: 5 }], [{ address: ACCOUNT, fromBlock: '0x5' }]],
+  ])('%s with %j is read as nodes read it', async (method, sent, passed) => {
+    expect(await ask(method, sent)).toMatchObject({ result: '0x7' })
+    expect(wallet.reads).toEqual([{ chainId: 1, method, params: passed }])
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createRouter, type Router } from '../../../src/provider/router/router.ts'
-import { ACCOUNT, createWallet, ORIGIN, openPort, settle, USDC } from '../stand.ts'
+import { ACCOUNT, createWallet, ORIGIN, openPort, SEEN, settle, USDC } from '../stand.ts'
 
 let wallet: ReturnType<typeof createWallet>
 let router: Router
@@ -22,7 +22,7 @@ const GRANTED = [
   {
     invoker: ORIGIN,
     parentCapability: 'eth_accounts',
-    caveats: [{ type: 'restrictReturnedAccounts', value: [ACCOUNT] }],
+    caveats: [{ type: 'restrictReturnedAccounts', value: [SEEN] }],
   },
   {
     invoker: ORIGIN,
@@ -50,7 +50,7 @@ describe('permissions (EIP-2255)', () => {
     expect(wallet.asked).toHaveLength(1)
     wallet.asked[0]?.approve()
     await settle()
-    expect(port.answerTo(keys[0] ?? '')).toMatchObject({ result: [ACCOUNT] })
+    expect(port.answerTo(keys[0] ?? '')).toMatchObject({ result: [SEEN] })
     expect(port.answerTo(keys[1] ?? '')).toMatchObject({ result: GRANTED })
   })
 
@@ -78,7 +78,7 @@ describe('permissions (EIP-2255)', () => {
     const key = port.say('wallet_revokePermissions', ACCOUNTS)
     await settle()
     expect(port.told.slice(before)).toEqual([{ state: { chainId: '0x1', accounts: [] } }, { key, result: null }])
-    expect(other.told.at(-1)).toMatchObject({ state: { accounts: [ACCOUNT] } })
+    expect(other.told.at(-1)).toMatchObject({ state: { accounts: [SEEN] } })
     expect(await ask('eth_accounts')).toMatchObject({ result: [] })
     expect(await ask('wallet_revokePermissions', ACCOUNTS)).toMatchObject({ result: null })
     expect(wallet.asked).toHaveLength(0)
@@ -109,7 +109,7 @@ describe('other questions about the wallet', () => {
   it('are answered from what the site may know', async () => {
     expect(await ask('eth_coinbase')).toMatchObject({ result: null })
     wallet.accounts.set(ORIGIN, [ACCOUNT])
-    expect(await ask('eth_coinbase')).toMatchObject({ result: ACCOUNT })
+    expect(await ask('eth_coinbase')).toMatchObject({ result: SEEN })
     expect(await ask('web3_clientVersion')).toMatchObject({ result: 'Causeway/v0.0.0' })
   })
 })

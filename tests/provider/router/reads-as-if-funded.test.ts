@@ -37,7 +37,7 @@ describe('a question that the node fails', () => {
     wallet.chains.set(ORIGIN, 10)
     expect(await ask(method, [CALL, 'latest'])).toMatchObject({ result: '0xfeed' })
     const call = { from: ACCOUNT, to: USDC, data: '0xa9059cbb', value: 5n }
-    const about = { gas: undefined, gasPriceWei: 0n, params: [CALL, 'latest'] }
+    const about = { gas: undefined, gasPriceWei: 0n, params: [{ ...CALL, value: '0x5' }, 'latest'] }
     expect(explained).toEqual([{ chainId: 10, method, call, ...about }])
   })
 
