@@ -167,4 +167,12 @@ export const UNDOINGS: readonly Undoing[] = [
     to: 'false',
     red: /looks in an hour/,
   },
+  {
+    what: 'a node that lags is asked ever less often',
+    run: 828,
+    file: 'net/nodes/agreement.ts',
+    from: 'Math.min(Math.max(paused, least), most)',
+    to: 'least',
+    red: /[nN]ode in an hour/,
+  },
 ]
