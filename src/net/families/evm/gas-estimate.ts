@@ -59,7 +59,7 @@ export async function estimateCallGas(
   return isCallRefusal(answer) ? { ok: true, value: { outcome: 'refused', why: answer.reason } } : plainAnswer(answer)
 }
 
-/** Estimates on two nodes. Honest ones differ a little: too little gas wedges a step, and approved fees limit the rest. */
+/** Takes the higher of two estimates, since honest ones differ and too little gas wedges a step. */
 export function agreedCallGas({ read }: Pick<Agreement, 'read'>, call: EstimatedCall): Promise<Answer<GasEstimate>> {
   return read((node, at) => estimateCallGas(node, call, at), {
     weight: 'wait',
