@@ -71,6 +71,7 @@ export type MaximumView = Readonly<
       maximum: Amount
       reservedForGas: Amount
       onOtherAddresses?: Amount
+      protectedCoins?: Amount
       keptForSpeedUp?: Amount & Readonly<{ satsPerVbyte: number }>
     }
   | { unavailable: Reason }

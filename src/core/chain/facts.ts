@@ -56,7 +56,7 @@ export type EvmFacts = Readonly<{
 /** `isOwn`: it and its unconfirmed ancestors spend only our coins, so no stranger can replace them. */
 export type UnconfirmedFact = MempoolCluster & Readonly<{ isOwn: boolean }>
 
-/** `isLocked`: frozen, or spent by another transfer. `unconfirmed`: only for coins in no block. */
+/** `isLocked`: another transfer spends it. `unconfirmed`: only for coins in no block. */
 export type UtxoFact = Readonly<{
   txid: string
   vout: number
@@ -65,6 +65,8 @@ export type UtxoFact = Readonly<{
   path: string
   publicKey: Hex
   isLocked: boolean
+  /** By the user. */
+  isFrozen?: true | undefined
   unconfirmed?: UnconfirmedFact | undefined
   place?: Readonly<{ in: 'mempool' | 'block' }> | undefined
 }>

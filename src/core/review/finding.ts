@@ -108,6 +108,7 @@ export const FINDING_CODES = {
   F29: ['transaction-not-standard', 'refuse'],
   F30: ['coin-unconfirmed-from-a-stranger', 'tick'],
   F31: ['unconfirmed-chain-too-long', 'refuse'],
+  F32: ['coin-protected', 'tick'],
   G01: ['authorize-malformed', 'refuse'],
   G02: ['authorize-domain-foreign', 'refuse'],
   G03: ['authorize-chain-foreign', 'refuse'],

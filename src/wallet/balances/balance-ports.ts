@@ -4,7 +4,7 @@ import type { Currency } from '../../core/money/currency.ts'
 import type { CleanTokenMetadata } from '../../core/money/custom-token.ts'
 import type { Profile } from '../../core/profiles/profile.ts'
 import type { Answer, Reason } from '../../core/reason/reason.ts'
-import type { DepositMaximum } from '../families/bitcoin/maximum.ts'
+import type { SpendableMaximum } from '../families/bitcoin/account-utxos.ts'
 
 /** Smallest unit; `pending` is unspendable. */
 export type ReadBalance = Answer<bigint> & Readonly<{ pending?: bigint; isPartial?: true }>
@@ -21,7 +21,7 @@ export type BalancePorts = Readonly<{
   /** Undefined means that no token is there. */
   tokenAt: (chainId: number, address: string) => Promise<Answer<CleanTokenMetadata | undefined>>
   fees: (chainId: number) => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint }>>>
-  mostOnBitcoin: (account: string) => Promise<Answer<DepositMaximum & Readonly<{ elsewhereSats: bigint }>>>
+  mostOnBitcoin: (account: string) => Promise<Answer<SpendableMaximum>>
   /** The exchange takes this on top, in its native currency, smallest unit. */
   exchangeFee: (chainId: number, account: string) => Promise<Answer<bigint>>
 }>
@@ -35,6 +35,7 @@ export type Maximum =
       maximum: { currency: Currency; value: bigint }
       reservedForGas: { currency: Currency; value: bigint }
       onOtherAddresses?: { currency: Currency; value: bigint }
+      protectedCoins?: { currency: Currency; value: bigint }
       keptForSpeedUp?: { currency: Currency; value: bigint; satsPerVbyte: number }
     }>
   | Readonly<{ unavailable: Reason }>

@@ -11,6 +11,7 @@ import { NEXT_BLOCK } from '../../core/families/bitcoin/fee-target.ts'
 import { highFeeOf } from '../../core/families/bitcoin/high-fee.ts'
 import { isBitcoinPsbt } from '../../core/families/bitcoin/items.ts'
 import { type FeeRefusal, nodeFloorOf } from '../../core/families/bitcoin/node-floor.ts'
+import { isFreeCoin } from '../../core/families/bitcoin/protected-coins.ts'
 import { type AddedCoin, addedCoinProblem, spendingAt } from '../../core/families/bitcoin/spending.ts'
 import { type DecodedTransaction, outpointKey } from '../../core/families/bitcoin/transaction/transaction.ts'
 import { satsPerVbyteAt } from '../../core/families/bitcoin/transaction-figures.ts'
@@ -111,8 +112,7 @@ async function bumpedBy(
   const own = new Set(state.terms.outpoints)
   const [payer] = item.inputs
   const free = held.value.filter(
-    (coin) =>
-      coin.place.in === 'block' && !coin.isLocked && coin.script === payer?.script && !own.has(outpointKey(coin)),
+    (coin) => isFreeCoin(coin) && coin.script === payer?.script && !own.has(outpointKey(coin)),
   )
   const chosen = coinsForBump(item, now, bump, free)
   // Without such a coin, the first reason says what is missing.

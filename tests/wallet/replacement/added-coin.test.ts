@@ -113,15 +113,17 @@ describe.each(NODES)('a raise over $kind', ({ program, skipped }) => {
       expect((await stand.bitcoin.broadcast((await made.signedAt(terms)).bytes)).result).toBe('accepted')
     })
 
-    it('is refused with its reason without a free confirmed coin, or with too small ones', async () => {
+    it('is refused with its reason without a free confirmed coin, with too small ones, or with protected ones', async () => {
       const without = { unavailable: { code: 'RAISE_NO_CHANGE' } }
       const made = await waiting('p2wpkh', [])
       expect(await asked(made)).toEqual(without)
       await stand.fund(made.owner.address, 90_000n)
       expect(await stand.bitcoin.unspent(made.owner.address)).toMatchObject({ value: [{ place: { in: 'mempool' } }] })
       expect(await asked(made)).toEqual(without)
-      const small = await waiting('p2wpkh', [700n])
-      expect(await asked(small)).toEqual({ unavailable: { code: 'RAISE_TOO_LITTLE' } })
+      const small = await waiting('p2wpkh', [10_000n])
+      expect(await asked(small)).toEqual(without)
+      const little = await waiting('p2wpkh', [10_001n])
+      expect(await asked(little, 100)).toEqual({ unavailable: { code: 'RAISE_TOO_LITTLE' } })
       const rich = await waiting('p2wpkh', [90_000n])
       const { terms } = await offered(rich)
       expect(await asked(rich, 12, terms.added?.map(outpointKey))).toEqual(without)

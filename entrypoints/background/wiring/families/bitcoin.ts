@@ -64,6 +64,7 @@ export function openBitcoin({ chain, accounts, readings: stored, gapLimit, execu
     lookFurther: accounts.lookFurther,
     receivingChanged: changed,
     readings,
+    coins: (own) => listPorts.coins(own),
     budget: budgetMemory(budget, stored),
     tipHash,
     stretched,
@@ -118,7 +119,7 @@ export function openBitcoin({ chain, accounts, readings: stored, gapLimit, execu
       return readBitcoinReceived({ ...client, inclusion }, { txid, recipient, ownScripts })
     },
     accountsWithCoins: (index: number, depth: AccountDepth) => accountsWithCoins(index, depth, listPorts),
-    mostOf: (index: number) => mostSpendable(index, chain.depositories[0] ?? '', coinPorts),
+    mostOf: (index: number) => mostSpendable(index, chain.depositories[0] ?? '', listPorts),
     ...createBitcoinBalances({ holdings, after, changed, nowSeconds }),
     ownAddresses: async () => (await holdings.ownScripts()).map(({ script }) => addressOfScript(script)),
     /** A locked wallet keeps no signed bytes in memory. */

@@ -7,4 +7,4 @@ import type { InputToSpend } from '../../families/bitcoin/transaction/unsigned.t
 export type PsbtContext = Readonly<{ psbt: Psbt; where: string; isScriptOfKey: typeof isScriptOfKey }>
 
 /** Value and script come from the previous transaction. */
-export type OwnUtxo = InputToSpend & Pick<UtxoFact, 'unconfirmed'> & Readonly<{ rawPrevious: Uint8Array }>
+export type OwnUtxo = InputToSpend & Pick<UtxoFact, 'unconfirmed' | 'isFrozen'> & Readonly<{ rawPrevious: Uint8Array }>

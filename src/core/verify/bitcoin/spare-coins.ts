@@ -2,6 +2,7 @@ import type { Facts } from '../../chain/facts.ts'
 import type { Item } from '../../execution/item.ts'
 import { isBitcoinPsbt } from '../../families/bitcoin/items.ts'
 import { bitcoinFactsOf } from '../../families/bitcoin/origin-facts.ts'
+import { isFreeCoin } from '../../families/bitcoin/protected-coins.ts'
 import type { CoinValue } from '../../families/bitcoin/spending.ts'
 import { outpointKey } from '../../families/bitcoin/transaction/transaction.ts'
 
@@ -11,7 +12,6 @@ export function spareCoinsOf(plan: readonly Item[], facts: Facts): readonly Coin
   const coins = bitcoinFactsOf(facts)?.coins
   if (!item || !coins?.known) return []
   const spent = new Set(item.inputs.map(outpointKey))
-  const isSpare = (coin: (typeof coins.value)[number]) =>
-    coin.place?.in === 'block' && !coin.isLocked && coin.script === item.inputs[0]?.script
+  const isSpare = (coin: (typeof coins.value)[number]) => isFreeCoin(coin) && coin.script === item.inputs[0]?.script
   return coins.value.filter((coin) => isSpare(coin) && !spent.has(outpointKey(coin)))
 }

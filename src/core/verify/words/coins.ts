@@ -25,6 +25,11 @@ export const coinWords = {
   unconfirmedChainFeeLow: ({ fee }: Values<'fee'>) =>
     `The transaction waits for earlier unconfirmed ones. Together they pay ${fee}, which is low: the deposit may wait for hours or days.`,
 
+  coinsSmallSpent: ({ coins, amount }: Values<'coins' | 'amount'>) =>
+    `Small coins are spent (${coins}, together ${amount}). Such coins can carry inscriptions, which would be lost.`,
+  coinsFrozenSpent: ({ coins, amount }: Values<'coins' | 'amount'>) =>
+    `Coins that you froze are spent (${coins}, together ${amount}).`,
+
   coinSigned: 'The transaction already carries a signature that this wallet did not make.',
   coinOfAnotherKey: 'The PSBT names another key for a coin of yours than the one that owns it.',
   coinShownFromAnother: ({ txid }: Values<'txid'>) =>

@@ -3,6 +3,7 @@ import type { BitcoinPsbtItem, DepositAddressItem } from '../../../core/executio
 import { selectCoins } from '../../../core/families/bitcoin/coin-selection.ts'
 import { judgeFeeOf } from '../../../core/families/bitcoin/fee-policy.ts'
 import { NEXT_BLOCK } from '../../../core/families/bitcoin/fee-target.ts'
+import { isFreeCoin } from '../../../core/families/bitcoin/protected-coins.ts'
 import { relayProblemOf } from '../../../core/families/bitcoin/relay-policy.ts'
 import type { KeyOrigin } from '../../../core/families/bitcoin/transaction/psbt-key-fields.ts'
 import { addressOfScript, scriptOfAddress } from '../../../core/families/bitcoin/transaction/script.ts'
@@ -26,8 +27,8 @@ export type BitcoinPaymentPorts = Readonly<{
 const BITCOIN_DECIMALS = 8
 
 /**
- * Builds a deposit payment from one own address: the smallest sufficient one, largest coins first. Change goes to an
- * unused address; coin values come from their transactions.
+ * Builds a deposit payment from one own address, without protected coins. Change goes to an unused address; coin values
+ * come from their transactions.
  */
 export async function buildBitcoinPayment(
   asked: DepositAddressItem,
@@ -43,7 +44,7 @@ export async function buildBitcoinPayment(
   if (!coins.ok) return coins
   const change = await changeOf(payer.value, index, ports)
   if (!change.ok) return change
-  const free = coins.value.filter(({ isLocked, place }) => !isLocked && place.in === 'block')
+  const free = coins.value.filter(isFreeCoin)
   const satsPerVbyte = rate.value
   const choice = selectCoins(free, { amount: asked.amount, to, change: change.value.script, satsPerVbyte })
   if (!choice) return failedFor(notEnough(free, asked.amount))

@@ -4,6 +4,7 @@ import type { BitcoinBalance } from '../../../core/families/bitcoin/balance.ts'
 import type { ChainPosition } from '../../../core/families/bitcoin/block/chain-position.ts'
 import { judgeFee } from '../../../core/families/bitcoin/fee-policy.ts'
 import { NEXT_BLOCK } from '../../../core/families/bitcoin/fee-target.ts'
+import { isFreeCoin, protectionOf } from '../../../core/families/bitcoin/protected-coins.ts'
 import { addressOfScript } from '../../../core/families/bitcoin/transaction/script.ts'
 import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { ScannedAccount, ScannedAddress } from './account-scan.ts'
@@ -60,12 +61,17 @@ export async function accountsWithCoins(
   return { ok: true, value: shown }
 }
 
-/** Finds the most for one transfer: all free coins of the richest address. `elsewhereSats` is spendable on others. */
+export type SpendableMaximum = DepositMaximum & Readonly<{ elsewhereSats: bigint; protectedSats: bigint }>
+
+/**
+ * Finds the most for one transfer: all free coins of the richest address. `elsewhereSats` is free on others,
+ * `protectedSats` left out everywhere.
+ */
 export async function mostSpendable(
   index: number,
   depository: string,
   ports: AccountUtxoPorts,
-): Promise<Answer<DepositMaximum & Readonly<{ elsewhereSats: bigint }>>> {
+): Promise<Answer<SpendableMaximum>> {
   const [payer, rate] = await Promise.all([
     ports.holdings.payer(index, EVERYTHING_SATS),
     ports.satsPerVbyte(NEXT_BLOCK),
@@ -74,18 +80,26 @@ export async function mostSpendable(
   if (!rate.ok) return rate
   const coins = await ports.coins(payer.value)
   if (!coins.ok) return coins
-  const free = coins.value.filter(({ isLocked, place }) => !isLocked && place.in === 'block')
+  const free = coins.value.filter(isFreeCoin)
   const held = await ports.holdings.look(index)
   if (!held.ok) return held
-  const allSats = held.value.reduce((sum, { found }) => sum + found.balance.availableSats, 0n)
-  const { availableSats } = payer.value
-  const elsewhereSats = allSats > availableSats ? allSats - availableSats : 0n
+  const all: CoinInChain[] = []
+  for (const { found } of held.value) {
+    const read = await coinsOf(found, ports)
+    if (read.ok) all.push(...read.value)
+  }
+  const elsewhereSats = sumOf(all.filter((coin) => isFreeCoin(coin) && coin.script !== payer.value.script))
+  const protectedSats = sumOf(all.filter((coin) => isUnspent(coin) && protectionOf(coin)))
   const { now, ...most } = depositMaximum(free, { depository, satsPerVbyte: rate.value })
   const judged = judgeFee(now)
   const isNothing = now.amountSats === 0n && judged.is === 'refused' && judged.reason.code === 'MINER_FEE_ABOVE_AMOUNT'
   if (judged.is === 'refused' && !isNothing) return failedFor(judged.reason)
-  return { ok: true, value: { ...most, elsewhereSats } }
+  return { ok: true, value: { ...most, elsewhereSats, protectedSats } }
 }
+
+const isUnspent = ({ isLocked, place }: CoinInChain) => !isLocked && place.in === 'block'
+
+const sumOf = (coins: readonly CoinInChain[]) => coins.reduce((sum, { valueSats }) => sum + valueSats, 0n)
 
 async function coinsOf(
   { receive, change }: ScannedAccount,

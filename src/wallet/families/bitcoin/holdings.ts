@@ -1,5 +1,5 @@
-import type { OwnScript } from '../../../core/chain/facts.ts'
-import type { AccountAddress, BitcoinAccount } from '../../../core/families/bitcoin/account.ts'
+import type { OwnScript, UtxoFact } from '../../../core/chain/facts.ts'
+import type { BitcoinAccount } from '../../../core/families/bitcoin/account.ts'
 import { LOOK_FURTHER } from '../../../core/families/bitcoin/gap-limit.ts'
 import { type Answer, type Failure, failedFor } from '../../../core/reason/reason.ts'
 import {
@@ -8,7 +8,6 @@ import {
   reachOf,
   type ScanDepth,
   type ScannedAccount,
-  type ScannedAddress,
   type ScanPorts,
   scanAccount,
   scannedAccount,
@@ -16,6 +15,7 @@ import {
 } from './account-scan.ts'
 import { type AddressReadings, WAITS } from './address-readings.ts'
 import { createDerivedAddresses } from './derived-addresses.ts'
+import { type Payer, payerAmong } from './payer.ts'
 
 export type BitcoinHoldingsPorts = Readonly<{
   /** The wallet's Bitcoin accounts: two for each index. */
@@ -26,6 +26,7 @@ export type BitcoinHoldingsPorts = Readonly<{
   /** The next unused address changed. */
   receivingChanged: () => void
   readings: AddressReadings
+  coins: (own: OwnScript) => Promise<Answer<readonly UtxoFact[]>>
   /** Survives the worker's restart. */
   budget: Readonly<{ load: () => Promise<void>; save: () => Promise<void> }>
   tipHash: () => Promise<Answer<string>>
@@ -36,8 +37,6 @@ export type BitcoinHoldingsPorts = Readonly<{
 }>
 
 export type ScannedHolding = Readonly<{ account: KnownAccount; found: ScannedAccount }>
-
-export type Payer = AccountAddress & Readonly<{ availableSats: bigint }>
 
 export type BitcoinHoldings = Readonly<{
   /** `isFresh` forces a full scan. */
@@ -86,9 +85,8 @@ export function createBitcoinHoldings(ports: BitcoinHoldingsPorts): BitcoinHoldi
   async function payerNow(index: number, amountSats: bigint): Promise<Answer<Payer>> {
     const held = await look(index)
     if (!held.ok) return held
-    const addresses = held.value.flatMap(({ found }) => [...found.receive.addresses, ...found.change.addresses])
-    const best = payerAmong(addresses, amountSats)
-    if (best) return { ok: true, value: { ...best, availableSats: availableSats(best) } }
+    const best = await payerAmong(held.value, amountSats, ports.coins)
+    if (best) return { ok: true, value: best }
     const unused = held.value[0]?.found.receive.next
     return unused ? { ok: true, value: { ...unused, availableSats: 0n } } : NO_ACCOUNT
   }
@@ -241,17 +239,4 @@ async function scanOne(account: KnownAccount, how: How, about: About): Promise<A
     if (receive !== (seen?.receive ?? 0)) about.receivingChanged()
   }
   return { ok: true, value: { account, found } }
-}
-
-/** Confirmed coins that no transaction spends. */
-function availableSats({ statistics: { confirmed, waiting } }: ScannedAddress): bigint {
-  const sats = confirmed.fundedSats - confirmed.spentSats - waiting.spentSats
-  return sats > 0n ? sats : 0n
-}
-
-/** The least sufficient address, so that small coins aren't left behind; else the richest. */
-function payerAmong(addresses: readonly ScannedAddress[], amountSats: bigint): ScannedAddress | undefined {
-  const funded = addresses.filter(({ statistics }) => statistics.transactions > 0)
-  const byAmount = [...funded].sort((a, b) => (availableSats(a) < availableSats(b) ? -1 : 1))
-  return byAmount.find((each) => availableSats(each) > amountSats) ?? byAmount.at(-1)
 }

@@ -22,7 +22,7 @@ const SHAPES: readonly (readonly [string, BitcoinShape])[] = [
   ['one Taproot coin without change', { kind: 'p2tr', withChange: false }],
   ['25 Taproot coins', { kind: 'p2tr', values: coins(25, 100_000n) }],
   ['25 Taproot coins without change', { kind: 'p2tr', values: coins(25, 100_000n), withChange: false }],
-  ['coins of many values', { values: [1n, 294n, 10_000n, 2_000_000n, 7_777_777n] }],
+  ['coins of many values', { values: [10_001n, 20_000n, 50_000n, 2_000_000n, 7_777_777n] }],
   ['the lowest fees', { satsPerVbyte: 1 }],
   ['full blocks', { satsPerVbyte: 150 }],
   ['a large amount', { values: [2_000_000_000n], amountIn: 1_999_000_000n, satsPerVbyte: 80 }],

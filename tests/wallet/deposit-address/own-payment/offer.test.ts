@@ -83,6 +83,7 @@ function wallet(execution: Execution) {
       accounts = accounts.map((each) => (each.extendedPublicKey === key ? { ...each, seen } : each))
     },
     receivingChanged: () => undefined,
+    coins: (own) => readCoins(bitcoin, own, world.locked),
     ...unlimitedReadings(bitcoin, () => Math.floor(Date.now() / 1_000)),
     nowSeconds: () => Math.floor(Date.now() / 1_000),
   })

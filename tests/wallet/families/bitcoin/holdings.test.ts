@@ -48,6 +48,7 @@ function wallet(index: number) {
       receivingChanged: () => {
         changes += 1
       },
+      coins: (own) => readCoins(stand.bitcoin, own, new Set()),
       ...unlimitedReadings({ ...stand.bitcoin, statistics }, () => nowSeconds, readings),
       nowSeconds: () => nowSeconds,
     })
@@ -208,7 +209,7 @@ describe('addresses of our own', () => {
     const { open, addressAt } = wallet(index)
     const holdings = open()
     const [small, large, fresh] = [0, 1, 2].map((at) => addressAt('p2wpkh')('receive', at).address)
-    await stand.fund(small ?? '', 10_000n)
+    await stand.fund(small ?? '', 11_000n)
     await stand.fund(large ?? '', 90_000n)
     await stand.mine(1)
     await stand.fund(fresh ?? '', 500_000n)
@@ -216,11 +217,36 @@ describe('addresses of our own', () => {
       const answer = await holdings.payer(index, sats)
       return answer.ok ? answer.value.address : answer.message
     }
-    expect(await payer(9_000n)).toBe(small)
-    expect(await payer(10_000n)).toBe(large)
+    expect(await payer(10_000n)).toBe(small)
+    expect(await payer(11_000n)).toBe(large)
     expect(await payer(80_000n)).toBe(large)
     // Unconfirmed coins can't be spent yet.
     expect(await payer(400_000n)).toBe(large)
+  })
+
+  it('leave coins of 10,000 sats alone, and pay by segwit before Taproot', async () => {
+    const { open, addressAt } = wallet(index)
+    const holdings = open()
+    const inscribed = addressAt('p2tr')('receive', 0).address
+    const savings = addressAt('p2wpkh')('receive', 0).address
+    const [little, most] = [1, 2].map((at) => addressAt('p2tr')('receive', at).address)
+    for (let coin = 0; coin < 16; coin += 1) await stand.fund(inscribed, 10_000n)
+    await stand.fund(savings, 5_000_000n)
+    await stand.fund(little ?? '', 4_000_000n)
+    await stand.fund(most ?? '', 6_000_000n)
+    await stand.mine(1)
+    expect(await holdings.payer(index, 150_000n)).toMatchObject({
+      ok: true,
+      value: { address: savings, availableSats: 5_000_000n },
+    })
+    expect(await holdings.payer(index, 5_500_000n)).toMatchObject({ ok: true, value: { address: most } })
+    const maximum = await mostSpendable(index, DEPOSITORY, {
+      holdings,
+      coins: (own) => readCoins(stand.bitcoin, own, new Set()),
+      tipHeight: stand.bitcoin.tipHeight,
+      satsPerVbyte: async () => ({ ok: true, value: 2 }),
+    })
+    expect(maximum).toMatchObject({ ok: true, value: { elsewhereSats: 9_000_000n, protectedSats: 160_000n } })
   })
 })
 
@@ -275,14 +301,17 @@ describe('coins', () => {
     const held = await stand.fund(address, 50_000n)
     await stand.fund(address, 60_000n)
     await stand.fund(address, 70_000n)
+    await stand.fund(address, 10_000n)
     await stand.fund(addressAt('p2tr')('receive', 0).address, 1_000n)
+    await stand.fund(addressAt('p2tr')('receive', 0).address, 20_000n)
     await stand.mine(1)
     await stand.fund(address, 900_000n)
     const most = await mostSpendable(index, DEPOSITORY, portsOf(open(), new Set([`${held}:0`])))
     // 2 × 68 inputs + 31 payment + 77 order + 31 change + 10.5 overhead = 286 vbytes at rate 2, plus half.
     const kept = 286n * 25n + 294n
     const speedUp = { sats: kept - 858n, satsPerVbyte: 25 }
-    const value = { maximumSats: 130_000n - kept, feeSats: 858n, speedUp, elsewhereSats: 1_000n }
+    const left = { elsewhereSats: 20_000n, protectedSats: 11_000n }
+    const value = { maximumSats: 130_000n - kept, feeSats: 858n, speedUp, ...left }
     expect(most).toEqual({ ok: true, value })
   })
 

@@ -20,7 +20,13 @@ function portsWith(changes: Partial<BalancePorts> = {}): BalancePorts {
     tokenAt: async () => ok(undefined),
     fees: async () => ok({ maxFeePerGasWei: FEE }),
     mostOnBitcoin: async () =>
-      ok({ maximumSats: 90_000n, feeSats: 1_500n, speedUp: { sats: 700n, satsPerVbyte: 25 }, elsewhereSats: 4_000n }),
+      ok({
+        maximumSats: 90_000n,
+        feeSats: 1_500n,
+        speedUp: { sats: 700n, satsPerVbyte: 25 },
+        elsewhereSats: 4_000n,
+        protectedSats: 300_000n,
+      }),
     exchangeFee: async () => ok(0n),
     ...changes,
   }
@@ -74,6 +80,7 @@ describe('the most that can be sent', () => {
       maximum: { value: 90_000n },
       reservedForGas: { value: 1_500n },
       onOtherAddresses: { value: 4_000n },
+      protectedCoins: { value: 300_000n },
       keptForSpeedUp: { value: 700n, satsPerVbyte: 25 },
     })
     const why = await maximumOf(USER, BITCOIN, bitcoin, portsWith({ mostOnBitcoin: async () => silent }))

@@ -71,6 +71,8 @@ declare const messages: {
   readonly coinKeptAside: (values: { coin: string | number }) => string
   readonly coinOfStrangerUnconfirmed: (values: { amount: string | number; coin: string | number }) => string
   readonly unconfirmedChainTooLong: (values: { transactions: string | number }) => string
+  readonly coinsSmallSpent: (values: { coins: string | number; amount: string | number }) => string
+  readonly coinsFrozenSpent: (values: { coins: string | number; amount: string | number }) => string
   readonly unconfirmedChainFeeLow: (values: { fee: string | number }) => string
   readonly coinSigned: string; readonly coinOfAnotherKey: string
   readonly coinShownFromAnother: (values: { txid: string | number }) => string

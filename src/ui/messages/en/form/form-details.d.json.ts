@@ -7,6 +7,7 @@ declare const messages: {
       readonly kept: string; readonly besides: string
     }
   }
+  readonly protectedCoins: string
   readonly keptForSpeedUp: (values: { rate: string | number }) => string
   readonly notSure: (values: { whole: string | number; fraction: string | number }) => string
   readonly code: {

@@ -1,0 +1,66 @@
+import type { OwnScript, UtxoFact } from '../../../core/chain/facts.ts'
+import type { AccountAddress, BitcoinAccount } from '../../../core/families/bitcoin/account.ts'
+import { isFreeCoin } from '../../../core/families/bitcoin/protected-coins.ts'
+import type { Answer } from '../../../core/reason/reason.ts'
+import type { ScannedAccount, ScannedAddress } from './account-scan.ts'
+
+/** `availableSats`: confirmed coins that need no tick. */
+export type Payer = AccountAddress & Readonly<{ availableSats: bigint }>
+
+type Holding = Readonly<{ account: Pick<BitcoinAccount, 'script'>; found: ScannedAccount }>
+
+type Candidate = Readonly<{ address: ScannedAddress; isTaproot: boolean; mostSats: bigint }>
+
+/** Bounds the questions to the explorer. */
+const MOST_ASKED = 8
+
+/**
+ * The address to pay from: segwit before Taproot, the least sufficient one, so that small coins aren't left behind; else
+ * the richest. Protected coins don't count.
+ */
+export async function payerAmong(
+  held: readonly Holding[],
+  amountSats: bigint,
+  coins: (own: OwnScript) => Promise<Answer<readonly UtxoFact[]>>,
+): Promise<Payer | undefined> {
+  const all = held.flatMap(candidatesOf)
+  const isEnough = ({ mostSats }: Candidate) => mostSats > amountSats
+  const first = all.filter(isEnough).sort((a, b) => bySegwit(a, b) || Number(a.mostSats - b.mostSats))
+  const others = all.filter((each) => !isEnough(each)).sort((a, b) => Number(b.mostSats - a.mostSats))
+  let richest: Payer | undefined
+  let asked = 0
+  for (const { address, mostSats } of [...first, ...others]) {
+    if (richest && mostSats <= richest.availableSats) continue
+    if (asked >= MOST_ASKED) break
+    if (mostSats > 0n) asked += 1
+    const availableSats = mostSats > 0n ? await freeSats(address, mostSats, coins) : 0n
+    if (availableSats > amountSats) return { ...address, availableSats }
+    if (!richest || availableSats > richest.availableSats) richest = { ...address, availableSats }
+  }
+  return richest
+}
+
+function candidatesOf({ account, found: { receive, change } }: Holding): readonly Candidate[] {
+  return [...receive.addresses, ...change.addresses]
+    .filter(({ statistics }) => statistics.transactions > 0)
+    .map((address) => ({ address, isTaproot: account.script === 'p2tr', mostSats: unspentSats(address) }))
+}
+
+/** Confirmed coins that no transaction spends. */
+function unspentSats({ statistics: { confirmed, waiting } }: ScannedAddress): bigint {
+  const sats = confirmed.fundedSats - confirmed.spentSats - waiting.spentSats
+  return sats > 0n ? sats : 0n
+}
+
+// Unread coins count as free: the proof asks for the tick.
+async function freeSats(
+  address: ScannedAddress,
+  mostSats: bigint,
+  coins: (own: OwnScript) => Promise<Answer<readonly UtxoFact[]>>,
+): Promise<bigint> {
+  const answer = await coins(address)
+  if (!answer.ok) return mostSats
+  return answer.value.filter(isFreeCoin).reduce((sum, { valueSats }) => sum + valueSats, 0n)
+}
+
+const bySegwit = (a: Candidate, b: Candidate) => Number(a.isTaproot) - Number(b.isTaproot)
