@@ -25,6 +25,7 @@ export type NodeUrls = readonly [string, ...string[]]
  * - `nodeUrls`: JSON-RPC, Esplora or exchange APIs, the usual first
  * - `easiestBits`: Bitcoin's easiest accepted target, compact form
  * - `takesDataFee`: OP-stack rollups charge for data besides gas
+ * - `capsTransactionGas`: EIP-7825 is active
  */
 export type Chain = Readonly<{
   id: number
@@ -41,6 +42,7 @@ export type Chain = Readonly<{
   finality: Finality
   easiestBits?: number | undefined
   takesDataFee?: boolean | undefined
+  capsTransactionGas?: boolean | undefined
   priceFeeds?: readonly PriceFeed[] | undefined
   /** Display only: no verdict reads them. */
   currencyFeeds?: readonly PriceFeed[] | undefined

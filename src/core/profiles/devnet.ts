@@ -61,6 +61,7 @@ export const devnet: Profile = {
       ],
       nodeUrls: ['http://127.0.0.1:4711', 'http://127.0.0.1:4714'],
       explorerUrl: 'http://127.0.0.1:4702/explorer/1',
+      capsTransactionGas: true,
       blockSeconds: 1,
       finality: FINALITY,
       priceFeeds: FEEDS,

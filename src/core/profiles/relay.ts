@@ -40,6 +40,7 @@ export const relay: Profile = {
       ],
       nodeUrls: ['https://ethereum-rpc.publicnode.com', 'https://eth.drpc.org'],
       explorerUrl: 'https://etherscan.io',
+      capsTransactionGas: true,
       blockSeconds: 12,
       finality: { by: 'finalizedTag' },
       priceFeeds: [

@@ -48,6 +48,7 @@ const chainFields = v.strictObject({
   finality,
   easiestBits: v.optional(v.pipe(v.number(), v.safeInteger(), v.check(isTarget, 'expected a compact target'))),
   takesDataFee: v.optional(v.boolean()),
+  capsTransactionGas: v.optional(v.boolean()),
   priceFeeds: v.optional(v.array(priceFeedSchema)),
   currencyFeeds: v.optional(v.array(priceFeedSchema)),
   sequencerFeed: v.optional(v.string()),

@@ -222,6 +222,8 @@ export const REASON_SENTENCES: ReasonSentences = {
   RECORD_CHANGED: 'The stored record was changed from outside, so nothing is signed for it.',
   COULD_NOT_SIGN: ({ words }) => `It could not be signed: ${words}`,
   NODE_REFUSES: ({ words }) => `The node says that it would fail: ${words}`,
+  GAS_ABOVE_LIMIT: ({ gas, most }) =>
+    `It asks for ${gas} gas, but this chain takes at most ${most}. Nothing was signed.`,
   UNPROVEN: ({ words }) => `The proof cannot be made again now, so nothing is signed. ${words}`,
   NO_API_KEY: ({ index }) => `This wallet has no key for account ${index}.`,
   NOT_ON_CHAIN: 'The service names a transaction that is not on the chain yet.',

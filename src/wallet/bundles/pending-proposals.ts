@@ -1,7 +1,7 @@
 import { type BundleRequester, bundleIdOf, siteRequesterOf } from '../../core/bundle/bundle.ts'
 import { isUndelegation, UNDELEGATION_PROBE } from '../../core/bundle/undelegation.ts'
 import { isSameAddress } from '../../core/families/address.ts'
-import { AUTHORIZATION_GAS } from '../../core/families/evm/gas-limits.ts'
+import { AUTHORIZATION_GAS } from '../../core/families/evm/transaction-gas.ts'
 import type { IntentInput } from '../../core/intent/intent.ts'
 import type { Answer } from '../../core/reason/reason.ts'
 import type { Requester } from '../../core/review/approval.ts'

@@ -1,16 +1,18 @@
 import type { BundleCall } from '../../core/bundle/bundle.ts'
 import type { CallsEffects, FundedSimulation, RequiredFunds } from '../../core/bundle/funded-simulation.ts'
 import type { KnownOrder } from '../../core/families/evm/deposit-events.ts'
+import { highestGasLimit } from '../../core/families/evm/transaction-gas.ts'
 import { NATIVE_EVM_ADDRESS } from '../../core/families/evm/zero-address.ts'
 import type { Amount } from '../../core/money/currency.ts'
 import { chainById, currencyOf } from '../../core/profiles/profile.ts'
 import { type Answer, type Failure, failedFor, type Reason } from '../../core/reason/reason.ts'
 import { fingerprint } from '../../lib/fingerprint.ts'
 import type { Balance } from '../balances/currency-balances.ts'
+import type { NodeFees } from '../families/evm/node-port.ts'
 import type { AskedQuote } from '../quotes/proven-quote.ts'
 import { balancesWithout, type FundingPorts, quoteFunding } from './funding.ts'
 import { type PaidOrderPorts, paidOrders } from './paid-orders.ts'
-import { gasLimitOf } from './reservation.ts'
+import { gasLimitOf, gasRefusal } from './reservation.ts'
 import type { RequestedCalls } from './simulation.ts'
 
 export type ProposalPorts = FundingPorts &
@@ -20,7 +22,7 @@ export type ProposalPorts = FundingPorts &
       account: string,
       calls: readonly BundleCall[],
     ) => Promise<Answer<FundedSimulation>>
-    fees: (chainId: number) => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint }>>>
+    fees: (chainId: number) => Promise<Answer<Pick<NodeFees, 'maxFeePerGasWei' | 'blockGasLimit'>>>
     balanceOf: (chainId: number, token: string, account: string) => Promise<Answer<bigint>>
     knownOf: PaidOrderPorts['knownOf']
   }>
@@ -50,7 +52,8 @@ export async function proposeCalls(wish: RequestedCalls, ports: ProposalPorts): 
     return unknown(failed && !failed.ok ? failed : failedFor({ code: 'CHAIN_UNKNOWN', chainId: `${chainId}` }))
   }
   const { needs, gasUsed, reverted, effects } = simulation.value
-  const gas = calls.reduce((sum, call, index) => sum + gasLimitOf(call, gasUsed[index] ?? 0n), 0n)
+  const limits = calls.map((call, index) => gasLimitOf(call, gasUsed[index] ?? 0n))
+  const gas = limits.reduce((sum, limit) => sum + limit, 0n)
   const cost = gas * fees.value.maxFeePerGasWei
   const all = await withRequired(needs, wish, ports)
   if (!all.ok) return unknown(all)
@@ -61,8 +64,10 @@ export async function proposeCalls(wish: RequestedCalls, ports: ProposalPorts): 
   // Fees may rise before signing; unused gas costs nothing.
   const mostGas = { currency: native, value: isShort ? cost * 2n : (cost * 3n) / 2n }
   const knownOrder = await ports.knownOf(paidOrders(wish, effects, ports.profile))
-  const shown = { effects, reverted, knownOrder, mostGas }
-  if (reverted !== undefined || knownOrder === 'own') return { ...shown, missing: [], legs: [], canGo: false }
+  const mostPerCall = highestGasLimit(chainById(ports.profile, chainId) ?? {}, fees.value.blockGasLimit)
+  const tooHigh = limits.flatMap((limit) => gasRefusal(limit, mostPerCall) ?? [])[0]
+  const shown = { effects, reverted: reverted ?? tooHigh, knownOrder, mostGas }
+  if (shown.reverted !== undefined || knownOrder === 'own') return { ...shown, missing: [], legs: [], canGo: false }
   if (!isShort) return { ...shown, missing: [], legs: [], canGo: true }
   const nativeNeed = { token: NATIVE_EVM_ADDRESS, amount: paid + mostGas.value, has: held.value }
   const short = [...others, nativeNeed].filter(({ amount, has }) => has < amount)

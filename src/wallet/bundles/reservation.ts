@@ -2,8 +2,9 @@ import type { BundleEvent } from '../../core/bundle/apply.ts'
 import type { Bundle, BundleCall } from '../../core/bundle/bundle.ts'
 import { isUndelegation, UNDELEGATION_PROBE } from '../../core/bundle/undelegation.ts'
 import type { GasEstimate } from '../../core/families/evm/call.ts'
-import { AUTHORIZATION_GAS } from '../../core/families/evm/gas-limits.ts'
-import { type Answer, foreignWords, isSameReason, type Reason } from '../../core/reason/reason.ts'
+import { AUTHORIZATION_GAS, highestGasLimit, leastGasLimit } from '../../core/families/evm/transaction-gas.ts'
+import { chainById } from '../../core/profiles/profile.ts'
+import { type Answer, foreignWords, isSameReason, type Reason, reasonLine } from '../../core/reason/reason.ts'
 import { nonceResource } from '../../core/reservation/nonces.ts'
 import { obstacleEvent } from '../engine/adapters/step-adapter.ts'
 import { reserveNonceAndFees } from '../families/evm/nonce-and-fees.ts'
@@ -16,9 +17,18 @@ const PLAIN_GAS = 21_000n
 export const REFUSED_FOR_SECONDS = 30
 
 /** The gas limit of a call: the page's own if it suffices, else the estimate `used` and a quarter. */
-export function gasLimitOf({ gas }: Pick<BundleCall, 'gas'>, used: bigint): bigint {
-  if (gas !== undefined && gas >= used) return gas
-  return used === PLAIN_GAS ? used : (used * 125n) / 100n
+export function gasLimitOf(call: Omit<BundleCall, 'value'>, used: bigint): bigint {
+  const { gas } = call
+  const least = leastGasLimit(call)
+  const needed = used > least ? used : least
+  if (gas !== undefined && gas >= needed) return gas
+  return needed === PLAIN_GAS ? needed : (needed * 125n) / 100n
+}
+
+/** Why our own rules refuse a gas limit; undefined if they don't. */
+export function gasRefusal(gasLimit: bigint, most: bigint | undefined): Reason | undefined {
+  if (most === undefined || gasLimit <= most) return undefined
+  return { code: 'GAS_ABOVE_LIMIT', gas: `${gasLimit}`, most: `${most}` }
 }
 
 /** Reserves a nonce and terms, unless the call would fail now. */
@@ -36,6 +46,12 @@ export async function reserveCall(bundle: Bundle, index: number, ports: BundlePo
   ])
   if (tried.ok && tried.value.outcome === 'refused') return refused(bundle, index, tried.value.why, ports)
   const gas = gasOf(tried, isEnd ? AUTHORIZATION_GAS : 0n)
+  const mostGas = highestGasLimit(
+    chainById(ports.profile, chainId) ?? {},
+    fees.ok ? fees.value.blockGasLimit : undefined,
+  )
+  const tooHigh = gas.ok ? gasRefusal(gasLimitOf(call, gas.value), mostGas) : undefined
+  if (tooHigh) return refused(bundle, index, tooHigh, ports)
   const resource = nonceResource(chainId, account)
   return reserveNonceAndFees(
     { record: bundle, resource, index },
@@ -53,9 +69,10 @@ function gasOf(tried: Answer<GasEstimate>, besides: bigint): Answer<bigint> {
 function refused(bundle: Bundle, index: number, why: Reason, ports: BundlePorts): BundleEvent {
   const atSeconds = ports.nowSeconds()
   const words = foreignWords(why)
-  const reason: Reason = words === '' ? { code: 'WOULD_FAIL' } : { code: 'NODE_REFUSES', words }
+  const isOwn = why.code === 'GAS_ABOVE_LIMIT'
+  const reason: Reason = isOwn ? why : words === '' ? { code: 'WOULD_FAIL' } : { code: 'NODE_REFUSES', words }
   const since = isSameReason(bundle.obstacle, reason) ? bundle.obstacleSinceSeconds : undefined
   return since !== undefined && atSeconds - since >= REFUSED_FOR_SECONDS
-    ? { event: 'ended', end: { reason: 'wouldFail', index, message: words }, atSeconds }
+    ? { event: 'ended', end: { reason: 'wouldFail', index, message: isOwn ? reasonLine(why) : words }, atSeconds }
     : obstacleEvent(ports, reason)
 }

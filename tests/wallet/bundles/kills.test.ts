@@ -5,7 +5,7 @@ import { UNDELEGATION, undelegationCall } from '../../../src/core/bundle/undeleg
 import { FUNDED_SIGNATURE_SECONDS } from '../../../src/wallet/bundles/perform.ts'
 import { REFUSED_FOR_SECONDS } from '../../../src/wallet/bundles/reservation.ts'
 import { FIRST_SIGNATURE_SECONDS } from '../../../src/wallet/engine/transfer-steps.ts'
-import { BEGAN, bundleOf, SENDER } from '../../core/bundle/bundles.ts'
+import { BEGAN, bundleOf, payment, SENDER } from '../../core/bundle/bundles.ts'
 import { deposit, depositLog } from '../../core/bundle/deposits.ts'
 import { Killed, newWorld, readSent } from './world.ts'
 
@@ -126,6 +126,23 @@ describe('a call', () => {
     world.state.now += REFUSED_FOR_SECONDS - TWO_BLOCKS_SECONDS
     const ended = await liveOn(world, bundle.id)
     expect(ended?.stage).toMatchObject({ stage: 'failed', end: { reason: 'wouldFail', index: 0 } })
+    expect(world.state.sent).toEqual([])
+  })
+
+  it.each([
+    ['a block’s gas', 8453, 60_000_001n],
+    ['the cap of EIP-7825', 1, 16_777_217n],
+  ])('above %s is not signed', async (_most, chainId, gas) => {
+    const { mostGas } = bundleOf(1)
+    const bundle = bundleOf(1, {
+      chainId,
+      calls: [{ ...payment(1n), gas }],
+      mostGas: { ...mostGas, value: 10n ** 20n },
+    })
+    const world = begun(bundle)
+    expect((await liveOn(world, bundle.id))?.obstacle?.code).toBe('GAS_ABOVE_LIMIT')
+    world.state.now += REFUSED_FOR_SECONDS
+    expect((await liveOn(world, bundle.id))?.stage).toMatchObject({ end: { reason: 'wouldFail', index: 0 } })
     expect(world.state.sent).toEqual([])
   })
 

@@ -46,6 +46,15 @@ describe('what is shown of calls whose money is there', () => {
     expect(state.asked).toEqual([])
   })
 
+  it('leads nowhere where our own rules refuse their gas limit', async () => {
+    const [call] = wish().calls
+    const fees = async () => ({ ok: true, value: { maxFeePerGasWei: 1n, blockGasLimit: 60_000_000n } }) as const
+    const limited = (gas: bigint) =>
+      proposeCalls(wish({ calls: call ? [{ ...call, gas }] : [] }), { ...portsOf(state), fees })
+    expect(await limited(0xffff_ffffn)).toMatchObject({ canGo: false, reverted: { code: 'GAS_ABOVE_LIMIT' } })
+    expect(await limited(60_000_000n)).toMatchObject({ canGo: true, reverted: undefined })
+  })
+
   it.each([
     ['tries them out', { simulateFunded: async () => failedSaying('silent') }],
     ['tells its fees', { fees: async () => failedSaying('silent') }],

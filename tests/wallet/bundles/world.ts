@@ -62,6 +62,7 @@ export function newWorld() {
     /** Nodes answer nothing about nonces. */
     isSilent: false,
     feeWei: 10n ** 9n,
+    blockGasLimit: 60_000_000n,
     /** The allowance stays this high after any transaction. */
     allowance: 0n,
     delegate: undefined as string | undefined,
@@ -106,7 +107,8 @@ export function newWorld() {
     fees: () =>
       call(() => {
         state.feeReads += 1
-        return ok({ maxFeePerGasWei: state.feeWei, maxPriorityFeePerGasWei: 10n ** 8n })
+        const { feeWei, blockGasLimit } = state
+        return ok({ maxFeePerGasWei: feeWei, maxPriorityFeePerGasWei: 10n ** 8n, blockGasLimit })
       }),
     tryCall: () =>
       call(() =>

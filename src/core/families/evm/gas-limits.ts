@@ -16,9 +16,6 @@ export const GAS_CEILING: Readonly<Record<EvmRole, bigint>> = {
 /** Ethereum charges this intrinsic gas. */
 export const CANCEL_GAS = 21_000n
 
-/** EIP-7702, `PER_EMPTY_ACCOUNT_COST`. */
-export const AUTHORIZATION_GAS = 25_000n
-
 export const UNDELEGATION_GAS_CEILING = 200_000n
 
 /** The steps' maximum cost in wei. */

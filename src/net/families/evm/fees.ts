@@ -3,7 +3,12 @@ import type { Rpc } from '../../nodes/rpc.ts'
 import { type BlockAt, toQuantity } from './reads.ts'
 import { block, feeHistory, quantity } from './schema.ts'
 
-export type Fees = Readonly<{ baseFeePerGasWei: bigint; maxFeePerGasWei: bigint; maxPriorityFeePerGasWei: bigint }>
+export type Fees = Readonly<{
+  baseFeePerGasWei: bigint
+  maxFeePerGasWei: bigint
+  maxPriorityFeePerGasWei: bigint
+  blockGasLimit?: bigint | undefined
+}>
 
 /** With no priority fee, some chains never include a transaction. */
 export const PRIORITY_FLOOR_WEI = 1_000_000n
@@ -28,7 +33,12 @@ export async function readFees(rpc: Rpc, at: BlockAt = 'latest'): Promise<Answer
   const priority = clamp(asked)
   return {
     ok: true,
-    value: { baseFeePerGasWei: base, maxFeePerGasWei: 2n * base + priority, maxPriorityFeePerGasWei: priority },
+    value: {
+      baseFeePerGasWei: base,
+      maxFeePerGasWei: 2n * base + priority,
+      maxPriorityFeePerGasWei: priority,
+      blockGasLimit: latest.value?.gasLimit,
+    },
   }
 }
 
@@ -37,9 +47,11 @@ export function baseFeeOf({ baseFeePerGasWei }: Fees): bigint {
   return baseFeePerGasWei
 }
 
-/** Nodes suggest different priority fees; the lower one counts. */
+/** Of two nodes' answers, the lower priority fee counts, and the higher gas limit: one node alone refuses nothing. */
 export function cheaper(first: Fees, second: Fees): Fees {
-  return first.maxPriorityFeePerGasWei <= second.maxPriorityFeePerGasWei ? first : second
+  const fees = first.maxPriorityFeePerGasWei <= second.maxPriorityFeePerGasWei ? first : second
+  const [a, b] = [first.blockGasLimit, second.blockGasLimit]
+  return { ...fees, blockGasLimit: a === undefined || b === undefined || a > b ? a : b }
 }
 
 async function medianPriority(rpc: Rpc): Promise<bigint | undefined> {

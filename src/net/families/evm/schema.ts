@@ -79,6 +79,7 @@ export const block = v.nullable(
     number: quantity,
     timestamp: v.optional(quantity),
     baseFeePerGas: v.optional(quantity),
+    gasLimit: v.fallback(v.optional(quantity), undefined),
   }),
 )
 

@@ -202,6 +202,8 @@ export const arReasons: ReasonSentences = {
   RECORD_CHANGED: 'غُيّر السجل المخزَّن من الخارج، فلا يُوقَّع له شيء.',
   COULD_NOT_SIGN: ({ words }) => `تعذّر التوقيع. ورد بالإنجليزية: ${apart(words)}`,
   NODE_REFUSES: ({ words }) => `تقول العقدة إنها ستفشل. ورد بالإنجليزية: ${apart(words)}`,
+  GAS_ABOVE_LIMIT: ({ gas, most }) =>
+    `تطلب ${apart(gas)} من الغاز، وهذه السلسلة تقبل ${apart(most)} على الأكثر. لم يُوقَّع شيء.`,
   UNPROVEN: ({ words }) => `تعذّر الإثبات مجددًا الآن، فلا يُوقَّع شيء. ${apart(words)}`,
   NO_API_KEY: ({ index }) => `ليس لدى هذه المحفظة مفتاح للحساب ${apart(index)}.`,
   NOT_ON_CHAIN: 'تذكر الخدمة معاملة ليست على الشبكة بعد.',

@@ -220,6 +220,8 @@ export const deReasons: ReasonSentences = {
   RECORD_CHANGED: 'Der gespeicherte Eintrag wurde von außen geändert, deshalb wird dafür nichts signiert.',
   COULD_NOT_SIGN: ({ words }) => `Es konnte nicht signiert werden. Auf Englisch gemeldet: ${words}`,
   NODE_REFUSES: ({ words }) => `Der Node sagt, dass es scheitern würde. Auf Englisch gemeldet: ${words}`,
+  GAS_ABOVE_LIMIT: ({ gas, most }) =>
+    `Es verlangt ${gas} Gas, doch diese Chain nimmt höchstens ${most}. Es wurde nichts signiert.`,
   UNPROVEN: ({ words }) => `Der Nachweis gelingt gerade nicht noch einmal, deshalb wird nichts signiert. ${words}`,
   NO_API_KEY: ({ index }) => `Diese Wallet hat keinen Schlüssel für Konto ${index}.`,
   NOT_ON_CHAIN: 'Der Dienst nennt eine Transaktion, die noch nicht auf der Chain ist.',

@@ -214,6 +214,8 @@ export const esReasons: ReasonSentences = {
   RECORD_CHANGED: 'El registro guardado se cambió desde fuera, así que no se firma nada para él.',
   COULD_NOT_SIGN: ({ words }) => `No se pudo firmar. El aviso, en inglés: ${words}`,
   NODE_REFUSES: ({ words }) => `El nodo dice que fallaría. El aviso, en inglés: ${words}`,
+  GAS_ABOVE_LIMIT: ({ gas, most }) =>
+    `Pide ${gas} de gas, pero esta cadena admite como máximo ${most}. No se firmó nada.`,
   UNPROVEN: ({ words }) => `Ahora no se puede volver a comprobar, así que no se firma nada. ${words}`,
   NO_API_KEY: ({ index }) => `Esta billetera no tiene clave para la cuenta ${index}.`,
   NOT_ON_CHAIN: 'El servicio nombra una transacción que aún no está en la cadena.',

@@ -217,6 +217,8 @@ export const jaReasons: ReasonSentences = {
   RECORD_CHANGED: '保存された記録が外部から変更されたため、署名しません。',
   COULD_NOT_SIGN: ({ words }) => `署名できませんでした。英語での報告：${words}`,
   NODE_REFUSES: ({ words }) => `ノードによると、失敗する見込みです。英語での報告：${words}`,
+  GAS_ABOVE_LIMIT: ({ gas, most }) =>
+    `ガスが${gas}必要とされていますが、このチェーンの上限は${most}です。何も署名していません。`,
   UNPROVEN: ({ words }) => `今は改めて証明できないため、何も署名しません。${words}`,
   NO_API_KEY: ({ index }) => `このウォレットには、アカウント${index}のキーがありません。`,
   NOT_ON_CHAIN: 'サービスが示したトランザクションは、まだチェーンにありません。',

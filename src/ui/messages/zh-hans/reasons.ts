@@ -192,6 +192,7 @@ export const zhHansReasons: ReasonSentences = {
   RECORD_CHANGED: '存储的记录被外部改动过，所以不会为它签名。',
   COULD_NOT_SIGN: ({ words }) => `无法签名。英文原话：${words}`,
   NODE_REFUSES: ({ words }) => `节点说它会失败。英文原话：${words}`,
+  GAS_ABOVE_LIMIT: ({ gas, most }) => line`它要求 ${gas} gas，但这条链最多接受 ${most}。没有签名任何内容。`,
   UNPROVEN: ({ words }) => `现在无法重新验证，所以没有签名。${words}`,
   NO_API_KEY: ({ index }) => `本钱包没有账户 ${index} 的密钥。`,
   NOT_ON_CHAIN: '服务方给出的交易还不在链上。',

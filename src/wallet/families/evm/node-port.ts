@@ -5,10 +5,16 @@ import type { Answer } from '../../../core/reason/reason.ts'
 
 export type AllowanceAbout = Readonly<{ token: string; owner: string; spender: string }>
 
+export type NodeFees = Readonly<{
+  maxFeePerGasWei: bigint
+  maxPriorityFeePerGasWei: bigint
+  blockGasLimit?: bigint | undefined
+}>
+
 /** Amounts are wei or smallest units. The first node to answer counts. */
 export type NodePort = Readonly<{
   nonce: (address: string, at: 'pending' | 'latest' | 'finalized') => Promise<Answer<number>>
-  fees: () => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint; maxPriorityFeePerGasWei: bigint }>>>
+  fees: () => Promise<Answer<NodeFees>>
   estimateGas: (call: EvmCall) => Promise<Answer<bigint>>
   /** On the newest block; returns each call's gas. */
   simulate: (calls: readonly EvmCall[]) => Promise<Answer<readonly bigint[]>>

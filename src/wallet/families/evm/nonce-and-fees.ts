@@ -35,7 +35,8 @@ export async function reserveNonceAndFees(
   const waits = reasonToWait(others)
   if (waits) return obstacleEvent(ports, waits)
   const nonce = freeNonce(pending.value, [...own, ...others])
-  const terms: EvmTerms = { terms: 'evm', nonce, gasLimit, ...fees.value }
+  const { maxFeePerGasWei, maxPriorityFeePerGasWei } = fees.value
+  const terms: EvmTerms = { terms: 'evm', nonce, gasLimit, maxFeePerGasWei, maxPriorityFeePerGasWei }
   return { event: 'reserved', index, terms, atSeconds: ports.nowSeconds() }
 }
 
