@@ -1,5 +1,11 @@
 import type { Hex } from '../../../lib/hex.ts'
-import { CAP_SHARE, LEAST_SATS_PER_VBYTE, SMALL_FEE_SATS, TOLD_SHARE } from '../../families/bitcoin/fee-limits.ts'
+import {
+  CAP_SHARE,
+  LEAST_SATS_PER_VBYTE,
+  SMALL_FEE_SATS,
+  SMALL_SATS_PER_VBYTE,
+  TOLD_SHARE,
+} from '../../families/bitcoin/fee-limits.ts'
 import { judgeFee, type MinerFeeReason } from '../../families/bitcoin/fee-policy.ts'
 import { outputScriptOf } from '../../families/bitcoin/transaction/output-script.ts'
 import { dustSats } from '../../families/bitcoin/transaction/script.ts'
@@ -22,7 +28,8 @@ type Spending = Readonly<{ coins: readonly OwnUtxo[]; payments: readonly OwnOutp
 
 /**
  * Bounds the miner's fee, which the service sets through the change.
- * At most three times the next block's price and 5 % of the amount; in full blocks, twice the price replaces 5 %.
+ * At most three times the next block's price, or 5 sat/vB, and 5 % of the amount; in full blocks, twice the price
+ * replaces 5 %.
  */
 export function checkMinerFee(spending: Spending, where: string, context: Context): void {
   const { feeSats } = spending
@@ -78,14 +85,15 @@ function checkRate(spending: Spending, rate: number, where: string, context: Con
   const { feeSats, payments } = spending
   const fee = amountWithSymbol(feeSats, intent.originCurrency)
   const size = sizeOf(spending)
+  const small = priceOf(size, SMALL_SATS_PER_VBYTE)
   if (payments.some(({ role }) => role === 'change')) {
-    if (feeSats > MOST_TIMES * priceOf(size, rate)) {
+    if (feeSats > small && feeSats > MOST_TIMES * priceOf(size, rate)) {
       report('F18', where, { says: 'minerFeeAboveRate', fee })
     }
   } else {
     const change = outputScriptOf(intent.user) ?? '0x'
     const most = SAME_TIMES * priceOf(sizeOf(spending, [change]), rate) + dustSats(change)
-    if (feeSats > most) {
+    if (feeSats > small && feeSats > most) {
       report('F17', where, { says: 'changeLeftToMiner', fee })
     }
   }

@@ -23,7 +23,7 @@ const refused = (...codes: readonly string[]) => ({ verdict: 'refuse', codes })
 
 describe('the fee of a Bitcoin transaction', () => {
   it('is at most three times what the next block asks for these very bytes', () => {
-    for (const rate of [1, 2, 5, 30]) {
+    for (const rate of [2, 5, 30]) {
       const most = 3n * VBYTES * BigInt(rate)
       expect(withFee(most, { satsPerVbyte: rate })).toEqual(accepted)
       expect(withFee(most + 1n, { satsPerVbyte: rate })).toEqual(refused('F18'))
@@ -32,8 +32,16 @@ describe('the fee of a Bitcoin transaction', () => {
 
   it('counts estimates below one satoshi per byte as one', () => {
     const facts = { highPriorityRate: knownFact(0.1, 'an explorer') }
-    expect(withFee(3n * VBYTES, { satsPerVbyte: 1, facts })).toEqual(accepted)
-    expect(withFee(3n * VBYTES + 1n, { satsPerVbyte: 1, facts })).toEqual(refused('F18'))
+    expect(withFee(VBYTES, { satsPerVbyte: 1, facts })).toEqual(accepted)
+  })
+
+  it('counts no multiple of a low estimate up to five satoshis per byte', () => {
+    for (const satsPerVbyte of [0.1, 1]) {
+      const facts = { highPriorityRate: knownFact(satsPerVbyte, 'an explorer') }
+      expect(withFee(4n * VBYTES, { satsPerVbyte: 1, facts })).toEqual(accepted)
+      expect(withFee(5n * VBYTES, { satsPerVbyte: 1, facts })).toEqual(accepted)
+      expect(withFee(5n * VBYTES + 1n, { satsPerVbyte: 1, facts })).toEqual(refused('F18'))
+    }
   })
 
   it('is never more than a hundredth of a bitcoin', () => {
