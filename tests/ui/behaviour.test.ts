@@ -367,11 +367,15 @@ describe('the form', () => {
     expect(await arrives.inputValue()).toBe('9')
   })
 
-  it('says how to type an amount whose comma could mean two', async () => {
+  it('asks which amount a mark before three digits means', async () => {
     await open('form')
     await page.getByTestId('amount').fill('1,000')
-    await page.getByText('Type 1000 or 1.000: the comma could mean either.').waitFor()
+    await page.getByText('Which amount do you mean?').waitFor()
     expect(await page.getByTestId('amount').inputValue()).toBe('1,000')
+    expect(await page.getByTestId('means-fraction').textContent()).toBe('1.0000')
+    await page.getByTestId('means-whole').click()
+    expect(await page.getByTestId('amount').inputValue()).toBe('1000')
+    await page.getByTestId('means-whole').waitFor({ state: 'detached' })
   })
 
   it('finds a currency by typing, and chooses it with the keyboard alone', async () => {

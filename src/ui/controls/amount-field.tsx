@@ -1,9 +1,11 @@
 import type { ComponentChildren, RefObject } from 'preact'
 import { useContext, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { numberMarks } from '../messages/language.ts'
+import { ofFormDetails } from '../messages/screen-messages.ts'
 import { groupThousands } from '../text/amount.ts'
-import { typedDecimal } from '../text/typed-number.ts'
+import { bothMeanings, decimalText } from '../text/typed-number.ts'
+import { Button } from './button.tsx'
 import { ReasonTarget } from './reason-target.ts'
+import { useTypedDecimal } from './use-typed-decimal.ts'
 
 type AmountFieldProps = Readonly<{
   label: string
@@ -33,12 +35,12 @@ type AmountFieldProps = Readonly<{
  */
 export function AmountField(props: AmountFieldProps) {
   const id = useId()
-  const { point } = numberMarks()
   const own = useRef<HTMLInputElement>(null)
   const input = props.inputRef ?? own
   const [isTyping, setTyping] = useState(false)
   const isDerived = props.isDerived === true
-  const shown = isDerived && !isTyping ? groupThousands(props.value) : props.value.replaceAll('.', point)
+  const decimal = useTypedDecimal(props.value, props.onInput)
+  const shown = isDerived && !isTyping ? groupThousands(props.value) : decimal.shown
   useLayoutEffect(() => {
     // A selection would steal the focus back from another field.
     if (isTyping && isDerived && document.activeElement === input.current) input.current?.select()
@@ -76,8 +78,11 @@ export function AmountField(props: AmountFieldProps) {
             aria-invalid={props.problem ? 'true' : undefined}
             aria-describedby={`${id}-below ${id}-problem`}
             onFocus={() => setTyping(true)}
-            onBlur={() => setTyping(false)}
-            onInput={(event) => props.onInput(typedDecimal(event.currentTarget.value))}
+            onBlur={() => {
+              setTyping(false)
+              decimal.settle()
+            }}
+            onInput={(event) => decimal.input(event.currentTarget.value)}
           />
           {props.valuation}
         </div>
@@ -86,10 +91,28 @@ export function AmountField(props: AmountFieldProps) {
       {props.shares}
       {props.note}
       <p class="problem" id={`${id}-problem`} role="alert" data-reason-of={useContext(ReasonTarget)}>
-        {props.problem}
+        {props.problem ?? (bothMeanings(props.value) && ofFormDetails().notSure)}
       </p>
+      {isDerived || <Meanings value={props.value} onChoose={props.onInput} />}
       {props.act}
     </div>
+  )
+}
+
+function Meanings({ value, onChoose }: Readonly<{ value: string; onChoose: (value: string) => void }>) {
+  const meanings = bothMeanings(value)
+  if (!meanings) return null
+  const [whole, fraction] = meanings
+  return (
+    <fieldset class="known-places" aria-label={ofFormDetails().notSure}>
+      <Button onClick={() => onChoose(whole)} testId="means-whole">
+        {whole}
+      </Button>
+      <Button onClick={() => onChoose(fraction)} testId="means-fraction">
+        {/* Four decimals are no thousands in any language. */}
+        {decimalText(`${fraction}0`)}
+      </Button>
+    </fieldset>
   )
 }
 

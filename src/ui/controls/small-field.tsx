@@ -1,7 +1,7 @@
 import type { Ref } from 'preact'
 import { useId } from 'preact/hooks'
-import { numberMarks } from '../messages/language.ts'
 import { LineInput } from './line-input.tsx'
+import { useTypedDecimal } from './use-typed-decimal.ts'
 
 type SmallFieldProps = Readonly<{
   label: string
@@ -20,7 +20,7 @@ type SmallFieldProps = Readonly<{
 export function SmallField(props: SmallFieldProps) {
   const { label, value, unit, most, said, tone, onInput, inputRef, testId } = props
   const id = useId()
-  const { point } = numberMarks()
+  const decimal = useTypedDecimal(value, onInput)
   const isWrong = tone === 'problem'
   return (
     <div class="small-field field">
@@ -28,8 +28,8 @@ export function SmallField(props: SmallFieldProps) {
       <div class={`field-box${isWrong ? ' wrong' : ''}`} dir="ltr">
         <LineInput
           id={id}
-          value={value.replaceAll('.', point)}
-          onInput={(typed) => onInput(typed.replaceAll(point, '.'))}
+          value={decimal.shown}
+          onInput={decimal.input}
           most={most}
           isDecimal
           isWrong={isWrong}

@@ -1,25 +1,62 @@
 import type { NumberMarks } from '../../lib/decimal.ts'
 import { numberMarks } from '../messages/language.ts'
 
+/** Arabic, Persian and full-width digits end in their value. */
+const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g
+/** Two different marks, or one mark twice, have one meaning in any language. */
+const GROUPED = [
+  /^(\d{1,3}(?:,\d{3})+)\.(\d*)$/,
+  /^(\d{1,3}(?:\.\d{3})+),(\d*)$/,
+  /^(\d{1,3}(?:,\d{3}){2,}|\d{1,3}(?:\.\d{3}){2,})$/,
+]
+const ARABIC_POINT = '\u066b'
+/** A mark that never is a decimal point: a space, an apostrophe, the Arabic thousands separator. */
+const SURE_GROUP = /(\d)[\s\u00a0\u202f'\u2019\u066c](?=\d{3}(?!\d))/g
+
 /**
- * Removes group marks only where they are unambiguous: before a fraction, or several of them. A lone mark may be the
- * decimal point, except a space.
+ * Reads typed digits of any script as a decimal with a point. `1.234` can mean two numbers: it becomes `1,234`, which
+ * no parser accepts, until the user chooses.
  */
-export function typedDecimal(typed: string, { point }: NumberMarks = numberMarks()): string {
-  const group = point === ',' ? '.' : ','
-  const text = typed.trim().replace(/(\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/g, '$1')
-  const [whole = '', ...rest] = text.split(point)
-  const groups = whole.split(group)
-  const isGrouped = /^\d{1,3}$/.test(groups[0] ?? '') && groups.slice(1).every((each) => /^\d{3}$/.test(each))
-  const isSure = rest.length === 1 ? groups.length > 1 : groups.length > 2
-  return (isGrouped && isSure && rest.length <= 1 ? [groups.join(''), ...rest].join(point) : text).replaceAll(
-    point,
-    '.',
-  )
+export function typedDecimal(
+  typed: string,
+  { point }: NumberMarks = numberMarks(),
+  isPointUnsure = hasOtherPoint(point),
+): string {
+  const text = withAsciiMarks(typed.trim()).replace(SURE_GROUP, '$1')
+  if (text.includes(ARABIC_POINT)) {
+    const decimal = text.replace(ARABIC_POINT, '.')
+    return /^\d*\.\d*$/.test(decimal) ? decimal : text
+  }
+  const [, first = '', mark, last = ''] = /^(\d*)([.,])(\d*)$/.exec(text) ?? []
+  if (mark !== undefined) {
+    const mayGroup = /^[1-9]\d{0,2}$/.test(first) && last.length === 3
+    return `${first}${mayGroup && (mark !== point || isPointUnsure) ? ',' : '.'}${last}`
+  }
+  const [, groups, fraction] = GROUPED.map((form) => form.exec(text)).find((found) => found !== null) ?? []
+  if (groups === undefined) return text
+  const whole = groups.replace(/[.,]/g, '')
+  return fraction === undefined ? whole : `${whole}.${fraction}`
 }
 
-/** One mark before three digits can mean thousands or a fraction. Undefined for other numbers. */
-export function bothMeanings(text: string, { point }: NumberMarks = numberMarks()): [string, string] | undefined {
-  const [, whole, last] = /^([1-9]\d{0,2}),(\d{3})$/.exec(text.trim()) ?? []
-  return whole === undefined ? undefined : [`${whole}${last}`, `${whole}${point}${last}`]
+/** The decimal in the marks of the language. */
+export function decimalText(value: string, { point }: NumberMarks = numberMarks()): string {
+  return point === '.' ? value : value.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'))
+}
+
+/** Both decimals that an unclear number can mean: thousands, and a fraction. Undefined for other numbers. */
+export function bothMeanings(value: string): [string, string] | undefined {
+  const [, whole, last] = /^([1-9]\d{0,2}),(\d{3})$/.exec(value.trim()) ?? []
+  return whole === undefined ? undefined : [`${whole}${last}`, `${whole}.${last}`]
+}
+
+function withAsciiMarks(text: string): string {
+  return text
+    .replace(OTHER_DIGITS, (digit) => `${digit.charCodeAt(0) & 15}`)
+    .replace(/[\uff0e\u3002\uff61]/g, '.')
+    .replaceAll('\uff0c', ',')
+}
+
+// The browser's region may differ from the language: Spanish has both marks.
+function hasOtherPoint(point: string): boolean {
+  return new Intl.NumberFormat(navigator.language).format(1.5).includes(point === ',' ? '.' : ',')
 }

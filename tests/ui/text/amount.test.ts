@@ -20,7 +20,7 @@ import {
 } from '../../../src/ui/text/amount.ts'
 import { localizedWithin } from '../../../src/ui/text/localized-values.ts'
 import { reasonText } from '../../../src/ui/text/reason-text.ts'
-import { bothMeanings, typedDecimal } from '../../../src/ui/text/typed-number.ts'
+import { bothMeanings, decimalText, typedDecimal } from '../../../src/ui/text/typed-number.ts'
 import { amount } from '../data.ts'
 
 const eth = (value: bigint) => amount(1, 'ETH', value)
@@ -149,22 +149,70 @@ describe('a number that is typed', () => {
     ['1,5', comma, '1.5'],
     ['22\u202f436,02', comma, '22436.02'],
     ['1 000 000', point, '1000000'],
-  ])('has marks between its groups where they can be nothing else: %s', (text, marks, read) => {
-    expect(typedDecimal(text, marks)).toBe(read)
+    ['1’234.5', point, '1234.5'],
+    ['1,5', point, '1.5'],
+    ['0,125', point, '0.125'],
+    ['1234,567', point, '1234.567'],
+    ['1.5', comma, '1.5'],
+    ['0.123', comma, '0.123'],
+    ['1,000.5', comma, '1000.5'],
+    ['1.000,5', point, '1000.5'],
+    ['1.234', point, '1.234'],
+    ['1,234', comma, '1.234'],
+  ])('is read where its marks can mean one number: %s', (text, marks, read) => {
+    expect(typedDecimal(text, marks, false)).toBe(read)
   })
 
-  it.each(['1,000', '1,00.5', '1,0000.5', ',000.5', '1,000.5.5', '1,5'])('is not guessed at: %s', (text) => {
-    expect(typedDecimal(text, point)).toBe(text)
+  it.each([
+    ['１２．５', '12.5'],
+    ['１，０００，０００', '1000000'],
+    ['1。5', '1.5'],
+    ['1｡5', '1.5'],
+    ['٢٥', '25'],
+    ['٢٫٥', '2.5'],
+    ['١٬٢٣٤٫٥', '1234.5'],
+    ['١٬٢٣٤', '1234'],
+    ['۱۲٫۵', '12.5'],
+  ])('may have the digits and the point of another script: %s', (text, read) => {
+    expect(typedDecimal(text, point, false)).toBe(read)
+    expect(typedDecimal(text, comma, false)).toBe(read)
+  })
+
+  it.each(['1,00.5', '1,0000.5', ',000.5', '1,000.5.5', '-1', '1e18', '1²', '½', '1٫2٫3'])(
+    'is not guessed at: %s',
+    (text) => {
+      expect(typedDecimal(text, point, false)).toBe(text)
+      expect(parseDecimal(text, 18).ok).toBe(false)
+    },
+  )
+
+  it.each([
+    ['1,234', point, false],
+    ['1.234', comma, false],
+    ['1。234', comma, false],
+    ['22,436', point, false],
+    ['1.234', point, true],
+    ['1,234', comma, true],
+  ])('is no number before the user chooses one of two: %s', (text, marks, isPointUnsure) => {
+    const read = typedDecimal(text, marks, isPointUnsure)
+    expect(parseDecimal(read, 18)).toEqual({ ok: false, problem: 'notANumber' })
+    expect(bothMeanings(read)).toHaveLength(2)
+  })
+
+  it('is shown with the point of the language', () => {
+    expect(decimalText('1234.5', comma)).toBe('1234,5')
+    expect(decimalText('1,234', comma)).toBe('1.234')
+    expect(decimalText('1,234', point)).toBe('1,234')
   })
 })
 
 describe('a number that can mean two', () => {
-  it('has both ways of typing it, with the point of the language', () => {
-    expect(bothMeanings('1,000', { group: ',', point: '.' })).toEqual(['1000', '1.000'])
-    expect(bothMeanings('22,436', { group: '\u202f', point: ',' })).toEqual(['22436', '22,436'])
+  it('means thousands, or a fraction', () => {
+    expect(bothMeanings('1,000')).toEqual(['1000', '1.000'])
+    expect(bothMeanings('22,436')).toEqual(['22436', '22.436'])
   })
 
-  it.each(['1,00', '0,125', '1,0000', '1,000.5', 'x', ''])('is none of these: %s', (text) => {
+  it.each(['1,00', '0,125', '1,0000', '1,000.5', '1.234', 'x', ''])('is none of these: %s', (text) => {
     expect(bothMeanings(text)).toBeUndefined()
   })
 })

@@ -3,10 +3,10 @@ import type { ChainView } from '../../../api/views/balances.ts'
 import { parseAddress } from '../../../core/families/address.ts'
 import { isHex } from '../../../lib/hex.ts'
 import { Button } from '../../controls/button.tsx'
+import { DecimalField } from '../../controls/decimal-field.tsx'
 import { TextField } from '../../controls/field.tsx'
 import type { ListboxChoice } from '../../controls/listbox/choices.ts'
 import { Segmented } from '../../controls/segmented.tsx'
-import { numberMarks } from '../../messages/language.ts'
 import { m } from '../../messages/messages.ts'
 import { ofArrivalCalls, ofCallPicker } from '../../messages/screen-messages.ts'
 import { shortAddress } from '../../text/address.ts'
@@ -51,7 +51,6 @@ export function CallFields({ form, call, at: place, book, onChange, onRemove }: 
   const at = (...fields: readonly CallProblem[]) =>
     problem && fields.includes(problem) ? say.problems[problem] : undefined
   const contract = parseAddress('evm', typed.to)
-  const { point } = numberMarks()
   return (
     <section class="call-fields" aria-labelledby={onRemove && id} data-testid={`arrival-call-${place}`}>
       {onRemove && <CallHeading id={id} at={place} onRemove={onRemove} />}
@@ -92,11 +91,11 @@ export function CallFields({ form, call, at: place, book, onChange, onRemove }: 
           testId="arrival-call-data"
         />
       )}
-      <TextField
+      <DecimalField
         label={say.value({ symbol: native?.symbol ?? '' })}
-        value={typed.value.replaceAll('.', point)}
+        value={typed.value}
         problem={at('value', 'gas', 'tooMuch')}
-        onInput={(value) => change({ value: value.replaceAll(point, '.') })}
+        onInput={(value) => change({ value })}
         testId="arrival-call-value"
       />
       {chain && (

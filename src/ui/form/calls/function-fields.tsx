@@ -8,10 +8,9 @@ import {
   readArguments,
 } from '../../../core/intent/arrival-functions.ts'
 import type { Currency } from '../../../core/money/currency.ts'
-import { TextField } from '../../controls/field.tsx'
+import { DecimalField } from '../../controls/decimal-field.tsx'
 import type { ListboxChoice } from '../../controls/listbox/choices.ts'
 import { Select } from '../../controls/select.tsx'
-import { numberMarks } from '../../messages/language.ts'
 import { m } from '../../messages/messages.ts'
 import { ofCallPicker } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
@@ -36,7 +35,6 @@ export function FunctionFields({ pick, unit, isContract, book, onChange }: PickF
   const read = name ? readArguments(name, given, unit?.decimals ?? 0) : []
   const give = (at: number, text: string) =>
     onChange({ given: read.map((_, each) => (each === at ? text : (given[each] ?? ''))) })
-  const { point } = numberMarks()
   return (
     <>
       <Select
@@ -71,13 +69,13 @@ export function FunctionFields({ pick, unit, isContract, book, onChange }: PickF
               testId={`arrival-call-argument-${at}`}
             />
           ) : (
-            <TextField
+            <DecimalField
               key={`${name}${at}`}
               label={unit ? say.howMuch({ unit: unit.symbol }) : say.howMuchUnits}
-              value={text.replaceAll('.', point)}
+              value={text}
               hint={unit || !isContract ? undefined : name === 'vaultDeposit' ? say.vaultUnitsHint : say.unitsHint}
               problem={problem}
-              onInput={(typed) => give(at, typed.replaceAll(point, '.'))}
+              onInput={(typed) => give(at, typed)}
               testId={`arrival-call-argument-${at}`}
             />
           )

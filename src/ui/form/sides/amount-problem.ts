@@ -35,7 +35,6 @@ export function amountProblem(problem: FormProblem, text: string, typed: Currenc
     return ofFormDetails().limits.above({ most: shortText({ currency: typed, value: why.most }) })
   if (why.problem === 'belowLeast')
     return ofFormDetails().limits.below({ least: ceilingText({ currency: typed, value: why.least }) })
-  const meanings = why.problem === 'notANumber' ? bothMeanings(text) : undefined
-  if (meanings) return ofFormDetails().notSure({ whole: meanings[0], fraction: meanings[1] })
+  if (why.problem === 'notANumber' && bothMeanings(text)) return ofFormDetails().notSure
   return say.amount[why.problem]
 }

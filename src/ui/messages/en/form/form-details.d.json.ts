@@ -9,7 +9,7 @@ declare const messages: {
   }
   readonly protectedCoins: string
   readonly keptForSpeedUp: (values: { rate: string | number }) => string
-  readonly notSure: (values: { whole: string | number; fraction: string | number }) => string
+  readonly notSure: string
   readonly code: {
     readonly elsewhere: (values: { chain: string | number }) => string
     readonly unknown: (values: { id: string | number }) => string
