@@ -1,7 +1,7 @@
 import type { NumberMarks } from '../../lib/decimal.ts'
 import { numberMarks } from '../messages/language.ts'
 
-/** Arabic, Persian and full-width digits end in their value. */
+/** Their last four bits are their value. */
 const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g
 /** Two different marks, or one mark twice, have one meaning in any language. */
 const GROUPED = [
@@ -10,7 +10,7 @@ const GROUPED = [
   /^(\d{1,3}(?:,\d{3}){2,}|\d{1,3}(?:\.\d{3}){2,})$/,
 ]
 const ARABIC_POINT = '\u066b'
-/** A mark that never is a decimal point: a space, an apostrophe, the Arabic thousands separator. */
+/** Never a decimal point. */
 const SURE_GROUP = /(\d)[\s\u00a0\u202f'\u2019\u066c](?=\d{3}(?!\d))/g
 
 /**
@@ -38,7 +38,6 @@ export function typedDecimal(
   return fraction === undefined ? whole : `${whole}.${fraction}`
 }
 
-/** The decimal in the marks of the language. */
 export function decimalText(value: string, { point }: NumberMarks = numberMarks()): string {
   return point === '.' ? value : value.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'))
 }

@@ -152,39 +152,55 @@ describe('a name for an address', () => {
   })
 })
 
-describe('a code of an account', () => {
-  it('is its address, and is left as it is where it asks for more', async () => {
+describe('a pasted link', () => {
+  it('is its address; a call of another function stays as it is', async () => {
     const page = await open('form-stranger')
     const field = page.getByTestId('recipient')
-    for (const code of [`ethereum:${STRANGER}`, `ethereum:${STRANGER}@8453`]) {
-      await field.fill(code)
+    for (const link of [`ethereum:${STRANGER}`, `ethereum:${STRANGER}@8453`, `base:${STRANGER}`]) {
+      await field.fill(link)
       await expect.poll(() => field.inputValue()).toBe(STRANGER)
+      expect(await page.getByTestId('link-taken').count()).toBe(0)
     }
-    const code = `ethereum:${STRANGER}/transfer?uint256=1`
-    await field.fill(code)
-    await page.locator('.recipient [role=alert]', { hasText: /./ }).waitFor()
-    expect(await field.inputValue()).toBe(code)
+    const link = `ethereum:${STRANGER}/approve?uint256=1`
+    await field.fill(link)
+    await page.getByTestId('link-refused').getByText('can’t read this link').waitFor()
+    expect(await field.inputValue()).toBe(link)
   })
 
-  it('of another chain says which, and chooses that one by a click; no amount changes', async () => {
+  it('sets its chain and amount, says so, and is undone', async () => {
     const page = await open('form-stranger')
     const field = page.getByTestId('recipient')
+    const to = await page.getByTestId('to').getAttribute('aria-label')
     const amount = await page.getByTestId('amount').inputValue()
-    const before = (await params(page, 'quote.ask')).length
-    await field.fill(`ethereum:${STRANGER}@1`)
-    await page.getByText('This code is for Ethereum, and another chain is chosen.').waitFor()
-    expect(await params(page, 'quote.ask')).toHaveLength(before)
-    await page.getByTestId('code-choose').click()
-    await expect.poll(() => field.inputValue()).toBe(STRANGER)
-    expect(await page.getByTestId('to').getAttribute('aria-label')).toContain('on Ethereum')
+    await field.fill(`ethereum:${STRANGER}@1?value=2.5e17`)
+    await page.getByTestId('link-taken').getByText('Taken from the link: 0.25 ETH on Ethereum.').waitFor()
+    expect(await field.inputValue()).toBe(STRANGER)
+    expect(await page.getByTestId('to').getAttribute('aria-label')).toContain('ETH on Ethereum')
+    await page.getByTestId('link-undo').click()
+    await page.getByTestId('link-taken').waitFor({ state: 'detached' })
+    expect(await field.inputValue()).toBe('')
+    expect(await page.getByTestId('to').getAttribute('aria-label')).toBe(to)
     expect(await page.getByTestId('amount').inputValue()).toBe(amount)
   })
 
-  it('of a chain that the wallet does not have says so, and offers nothing', async () => {
+  it('with a required parameter, or of an unknown chain, is refused by its name', async () => {
     const page = await open('form-stranger')
-    await page.getByTestId('recipient').fill(`ethereum:${STRANGER}@424242`)
+    const field = page.getByTestId('recipient')
+    await field.fill(`bitcoin:${STRANGER_BITCOIN}?amount=1&req-vault=1`)
+    await page.getByTestId('link-refused').getByText('“req-vault”').waitFor()
+    await field.fill(`ethereum:${STRANGER}@424242`)
     await page.getByText('This code is for chain 424242, which Causeway does not know.').waitFor()
-    expect(await page.getByTestId('code-choose').count()).toBe(0)
+    expect(await page.getByTestId('link-taken').count()).toBe(0)
+    expect(await field.inputValue()).toBe(`ethereum:${STRANGER}@424242`)
+  })
+
+  it('with an invisible character names it, and loses it by a click', async () => {
+    const page = await open('form-stranger')
+    const field = page.getByTestId('recipient')
+    await field.fill(`\u200b${STRANGER.slice(0, 9)}\u202e${STRANGER.slice(9)}`)
+    await page.getByText('It contains invisible characters: U+200B, U+202E.').waitFor()
+    await page.getByTestId('visible-recipient').click()
+    expect(await field.inputValue()).toBe(STRANGER)
   })
 })
 

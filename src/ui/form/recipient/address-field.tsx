@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import type { Family } from '../../../core/chain/chain.ts'
 import { parseAddress } from '../../../core/families/address.ts'
+import { parsePaymentLink } from '../../../core/families/payment-link.ts'
 import type { Currency } from '../../../core/money/currency.ts'
 import { Button } from '../../controls/button.tsx'
 import { TextField } from '../../controls/field.tsx'
@@ -13,14 +14,16 @@ import { ofFormDetails } from '../../messages/screen-messages.ts'
 import { useAccountName } from '../../state/wallet/account-name.ts'
 import { familyOn } from '../../state/wallet/family.ts'
 import { useOwnAddress } from '../../state/wallet/own-addresses.ts'
+import { invisibleIn, withoutInvisible } from '../../text/invisible.ts'
 import { isDirectSend } from '../sides/sides.ts'
 import type { useForm } from '../use-form.ts'
 import { addressProblemOf } from '../validation.ts'
 import { AccountAddresses, useAccountAddresses } from './account-addresses.tsx'
 import { AddressBookButton, SaveName } from './address-book.tsx'
 import { addressWords, isTypedName } from './address-words.ts'
+import { chainNameOf, type LinkRefusal, linkDraft, refundAddress } from './link-draft.ts'
 import { NameLookup } from './name-lookup.tsx'
-import { accountCode, OtherChain } from './other-chain.tsx'
+import { RefusedLink, TakenFromLink, type TakenLink } from './pasted-link.tsx'
 import { TypedAddressNotice } from './typed-address-notice.tsx'
 
 /** In characters; longer addresses appear in full below. */
@@ -62,18 +65,14 @@ function Other({ form, which, family }: PartyProps & Readonly<{ family: Family }
   const [named, setNamed] = useState<Readonly<{ address: string; name: string | null }> | undefined>(undefined)
   const typed = form.draft[which] ?? ''
   const change = (address: string | undefined) => form.change({ [which]: address })
-  const isName = isTypedName(typed, family)
-  const problem = isName ? undefined : addressProblemOf(form.draft, form.data, which)
+  const { refusal, taken, undo } = usePastedLink(form, which)
+  const isName = !refusal && isTypedName(typed, family)
+  const isOther = refusal !== undefined && refusal.problem !== 'address'
+  const problem =
+    refusal?.problem === 'address' ? refusal.why : isName ? undefined : addressProblemOf(form.draft, form.data, which)
   const parsed = parseAddress(family, typed)
-  const code = accountCode(typed)
   const places = useAccountAddresses(family)
   const currency = currencyOf(form, which)
-  const isElsewhere = code?.chainId !== undefined && code.chainId !== currency?.chainId
-  // The chain may be chosen after the paste.
-  useEffect(() => {
-    const bare = withoutScheme(typed, currency?.chainId)
-    if (bare !== typed) change(bare)
-  }, [typed, currency?.chainId])
   return (
     <div class="recipient other">
       <ReasonTarget.Provider value={which}>
@@ -83,14 +82,14 @@ function Other({ form, which, family }: PartyProps & Readonly<{ family: Family }
           isMono
           placeholder={say.addressPlaceholder[familyKey(family)]}
           problem={
-            problem && !isElsewhere && (wasTouched || typed !== '')
+            problem && !isOther && (wasTouched || typed !== '')
               ? addressWords(problem, { typed, family, which })
               : undefined
           }
           testId={which}
           onInput={(value) => {
             setTouched(true)
-            change(withoutScheme(value, currency?.chainId))
+            change(value)
           }}
           trailing={
             <Button kind="quiet" onClick={() => change(undefined)} testId={`own-${which}`}>
@@ -99,7 +98,13 @@ function Other({ form, which, family }: PartyProps & Readonly<{ family: Family }
           }
         />
       </ReasonTarget.Provider>
-      {isElsewhere && <OtherChain code={code} form={form} which={which} />}
+      {invisibleIn(typed) !== '' && (
+        <Button onClick={() => change(withoutInvisible(typed))} testId={`visible-${which}`}>
+          {ofFormDetails().code.remove}
+        </Button>
+      )}
+      {refusal && refusal.problem !== 'address' && <RefusedLink refusal={refusal} />}
+      {taken && <TakenFromLink link={taken} chains={form.data.chains} onUndo={undo} />}
       {parsed.ok && parsed.address.length > SEEN_IN_FIELD && <FullAddress address={parsed.address} />}
       {typed === '' && <AccountAddresses places={places} onChoose={change} />}
       {isName && <NameLookup key={typed} name={typed.trim()} onUse={change} />}
@@ -141,8 +146,33 @@ function currencyOf({ sides }: PartyProps['form'], which: PartyProps['which']): 
   return which === 'recipient' ? sides.to : sides.from
 }
 
-// Only a scheme without a chain or of the chosen chain is cut off.
-function withoutScheme(typed: string, chainId: number | undefined): string {
-  const code = accountCode(typed)
-  return code && (code.chainId === undefined || code.chainId === chainId) ? code.address : typed
+// A link may come before the chains: from a restored draft, or while they load.
+function usePastedLink(form: PartyProps['form'], which: PartyProps['which']) {
+  const { draft, data, sides, change } = form
+  const [taken, setTaken] = useState<TakenLink | undefined>(undefined)
+  const typed = draft[which] ?? ''
+  const answer = parsePaymentLink(typed)
+  const refund = answer && which === 'refundTo' ? refundAddress(answer, sides.from, data.chains) : undefined
+  const read = answer && which === 'recipient' ? linkDraft(answer, draft, sides, data) : undefined
+  useLayoutEffect(() => {
+    if (refund !== undefined) change({ refundTo: refund })
+    if (!read?.ok) return
+    change(read.part)
+    setTaken(
+      read.taken && { address: read.part.recipient ?? '', before: { ...draft, recipient: '' }, taken: read.taken },
+    )
+  }, [typed, read?.ok, refund])
+  const refusal = (): LinkRefusal | undefined => {
+    if (read) return read.ok ? undefined : read
+    if (!answer || refund !== undefined) return undefined
+    return answer.ok ? { problem: 'elsewhere', chain: chainNameOf(answer.link, data.chains) } : answer
+  }
+  return {
+    refusal: refusal(),
+    taken: taken?.address === typed ? taken : undefined,
+    undo: () => {
+      if (taken) change(taken.before)
+      setTaken(undefined)
+    },
+  }
 }

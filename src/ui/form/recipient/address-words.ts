@@ -4,7 +4,8 @@ import { isMeantAsName } from '../../../core/families/evm/ens-name.ts'
 import { FAMILIES } from '../../../core/families/families.ts'
 import { DISPLAYS } from '../../families/display-by-family.ts'
 import { m } from '../../messages/messages.ts'
-import { ofGuidance } from '../../messages/screen-messages.ts'
+import { ofFormDetails, ofGuidance } from '../../messages/screen-messages.ts'
+import { invisibleIn } from '../../text/invisible.ts'
 
 export function isTypedName(typed: string, family: Family): boolean {
   return isMeantAsName(typed) && FAMILIES[family].hasNames
@@ -15,6 +16,8 @@ export function addressWords(
   problem: AddressProblem,
   { typed, family, which }: Readonly<{ typed: string; family: Family; which: 'recipient' | 'refundTo' }>,
 ): string {
+  const names = invisibleIn(typed)
+  if (names !== '') return ofFormDetails().code.invisible({ names })
   const isBitcoin = /^(?:bc|tb|bcrt)1[0-9a-z]{10,}$/i.test(typed.trim())
   const display = DISPLAYS[family]
   if (display.explainsBitcoinAddress && isBitcoin) return ofGuidance().bitcoinAddress[which]

@@ -4,6 +4,7 @@ import { joins } from '../../messages/language.ts'
 import { m } from '../../messages/messages.ts'
 import { ofFormDetails, ofGuidance } from '../../messages/screen-messages.ts'
 import { ceilingText, groupThousands, shortText } from '../../text/amount.ts'
+import { invisibleIn } from '../../text/invisible.ts'
 import { bothMeanings } from '../../text/typed-number.ts'
 import type { useForm } from '../use-form.ts'
 import type { FormProblem } from '../validation.ts'
@@ -36,5 +37,7 @@ export function amountProblem(problem: FormProblem, text: string, typed: Currenc
   if (why.problem === 'belowLeast')
     return ofFormDetails().limits.below({ least: ceilingText({ currency: typed, value: why.least }) })
   if (why.problem === 'notANumber' && bothMeanings(text)) return ofFormDetails().notSure
+  const names = why.problem === 'notANumber' ? invisibleIn(text) : ''
+  if (names !== '') return ofFormDetails().code.invisible({ names })
   return say.amount[why.problem]
 }

@@ -14,7 +14,14 @@ declare const messages: {
     readonly elsewhere: (values: { chain: string | number }) => string
     readonly unknown: (values: { id: string | number }) => string
     readonly disabled: (values: { chain: string | number }) => string
-    readonly choose: (values: { symbol: string | number; chain: string | number }) => string
+    readonly chain: (values: { symbol: string | number; chain: string | number }) => string
+    readonly amount: (values: { amount: string | number; symbol: string | number; chain: string | number }) => string
+    readonly undo: string
+    readonly requires: (values: { name: string | number }) => string
+    readonly unreadable: string
+    readonly token: (values: { token: string | number }) => string
+    readonly invisible: (values: { names: string | number }) => string
+    readonly remove: string
   }
   readonly youSend: {
     readonly EXACT_INPUT: string; readonly EXACT_OUTPUT: string; readonly EXPECTED_OUTPUT: string

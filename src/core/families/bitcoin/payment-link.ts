@@ -1,0 +1,22 @@
+import { parseDecimal } from '../../../lib/decimal.ts'
+import { type LinkAnswer, linkParameters } from '../link-parameters.ts'
+import { parseBitcoinAddress } from './address.ts'
+
+const DECIMALS = 8
+
+/** Parses a BIP-21 link. Names are case-insensitive, as in upper-case QR codes (BIP-321). */
+export function parseBitcoinLink(text: string): LinkAnswer | undefined {
+  const [, target, query] = /^bitcoin:([^?]*)(?:\?(.*))?$/is.exec(text) ?? []
+  if (target === undefined) return undefined
+  const parameters = linkParameters(query ?? '')?.map(([name, value]) => [name.toLowerCase(), value] as const)
+  if (!parameters) return { ok: false, problem: 'unreadable' }
+  // BIP-21: an unknown required parameter makes the whole link invalid.
+  const required = parameters.find(([name]) => name.startsWith('req-'))
+  if (required) return { ok: false, problem: 'requires', name: required[0] }
+  const address = parseBitcoinAddress(target)
+  if (!address.ok) return { ok: false, problem: 'address', why: address.problem, address: target }
+  const amounts = parameters.filter(([name]) => name === 'amount')
+  const amount = amounts[0] && parseDecimal(amounts[0][1], DECIMALS)
+  if (amounts.length > 1 || amount?.ok === false) return { ok: false, problem: 'unreadable' }
+  return { ok: true, link: { chain: 'bitcoin', address: address.address, token: undefined, units: amount?.value } }
+}

@@ -1,0 +1,51 @@
+import { parseBitcoinAddress } from './bitcoin/address.ts'
+import { parseBitcoinLink } from './bitcoin/payment-link.ts'
+import { parseEvmAddress } from './evm/address.ts'
+import { parseEvmLink } from './evm/payment-link.ts'
+import type { LinkAnswer } from './link-parameters.ts'
+
+/** EIP-3770: short names of ethereum-lists/chains. */
+const SHORT_NAMES: ReadonlyMap<string, number> = new Map([
+  ['eth', 1],
+  ['oeth', 10],
+  ['bnb', 56],
+  ['gno', 100],
+  ['pol', 137],
+  ['matic', 137],
+  ['base', 8453],
+  ['arb1', 42161],
+  ['avax', 43114],
+])
+
+/** The genesis block of Bitcoin's main network (CAIP-4). */
+const BITCOIN = 'bip122:000000000019d6689c085ae165831e93'
+
+/** Parses a payment link or an address with its chain: BIP-21, EIP-681, EIP-3770, CAIP-10. Undefined for other text. */
+export function parsePaymentLink(text: string): LinkAnswer | undefined {
+  const trimmed = text.trim()
+  return parseBitcoinLink(trimmed) ?? parseEvmLink(trimmed) ?? parseAccountId(trimmed) ?? parseShortName(trimmed)
+}
+
+function parseAccountId(text: string): LinkAnswer | undefined {
+  const [, namespace, reference, address] =
+    /^([-a-z0-9]{3,8}):([-_a-zA-Z0-9]{1,32}):([-.%a-zA-Z0-9]{1,128})$/.exec(text) ?? []
+  if (address === undefined) return undefined
+  const chain = `${namespace}:${reference}`
+  if (chain === BITCOIN) return at('bitcoin', address)
+  return namespace === 'eip155' && /^[1-9]\d{0,15}$/.test(reference ?? '')
+    ? at(Number(reference), address)
+    : { ok: false, problem: 'chain', name: chain }
+}
+
+function parseShortName(text: string): LinkAnswer | undefined {
+  const [, name, address] = /^([-a-z0-9]{1,20}):(0x[0-9a-f]*)$/i.exec(text) ?? []
+  if (name === undefined || address === undefined) return undefined
+  const chain = SHORT_NAMES.get(name)
+  return chain === undefined ? { ok: false, problem: 'chain', name } : at(chain, address)
+}
+
+function at(chain: number | 'bitcoin', text: string): LinkAnswer {
+  const address = chain === 'bitcoin' ? parseBitcoinAddress(text) : parseEvmAddress(text)
+  if (!address.ok) return { ok: false, problem: 'address', why: address.problem, address: text }
+  return { ok: true, link: { chain, address: address.address, token: undefined, units: undefined } }
+}
