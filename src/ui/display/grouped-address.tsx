@@ -6,7 +6,12 @@ export function GroupedAddress({ address }: { address: string }) {
   // Without a prefix the first group is the network's; the last may have only one or two characters.
   const edge = prefix ? 1 : 2
   return (
-    <bdi class={`address-full${prefix ? '' : ' bare'}`} dir="ltr" data-testid="full-address">
+    <bdi
+      class={`address-full${prefix ? '' : ' bare'}`}
+      dir="ltr"
+      data-testid="full-address"
+      onCopy={(event) => copyWhole(event, address)}
+    >
       {prefix && <span class="address-prefix">{prefix}</span>}
       {groups.map((group, index) => (
         <span key={`${index}${group}`} class={index < edge || index >= groups.length - edge ? 'edge' : undefined}>
@@ -15,4 +20,12 @@ export function GroupedAddress({ address }: { address: string }) {
       ))}
     </bdi>
   )
+}
+
+// The grid puts each group on a line of the copied text.
+function copyWhole(event: ClipboardEvent, address: string): void {
+  const text = getSelection()?.toString().replace(/\s/g, '') ?? ''
+  if (text === '' || !address.includes(text)) return
+  event.clipboardData?.setData('text/plain', text)
+  event.preventDefault()
 }

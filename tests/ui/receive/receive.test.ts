@@ -21,6 +21,25 @@ describe('the screen for receiving', () => {
   })
 
   it.each([
+    ['receive-ethereum', OWN],
+    ['receive-bitcoin', OWN_BITCOIN],
+  ])('copies a selected address in one line: %s', async (state, address) => {
+    const page = await open(state)
+    const shown = page.getByTestId('full-address').first()
+    await shown.waitFor()
+    const copied = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const read = (event: ClipboardEvent) => resolve(event.clipboardData?.getData('text/plain'))
+          document.addEventListener('copy', read, { once: true })
+        }),
+    )
+    await shown.evaluate((node) => getSelection()?.selectAllChildren(node))
+    await page.keyboard.press('Control+c')
+    expect(await copied).toBe(address)
+  })
+
+  it.each([
     ['light', 'receive-ethereum', OWN],
     ['light', 'receive-bitcoin', `bitcoin:${OWN_BITCOIN}`],
     ['dark', 'receive-taproot', `bitcoin:${OWN_TAPROOT}`],
