@@ -13,6 +13,7 @@ import { Introduction, type IntroductionPart } from './introduction.tsx'
 import { LanguagePicker } from './language-picker.tsx'
 import { NewPassword } from './new-password.tsx'
 import { type OpenedFile, RestoreBackup } from './restore-backup.tsx'
+import { SetupSteps } from './setup-steps.tsx'
 import { ShowWords } from './show-words.tsx'
 import { useSetupState } from './use-setup-state.ts'
 
@@ -50,7 +51,11 @@ export function WelcomeScreen() {
   const title = step.step === 'done' ? ofActivity().learn.parts[step.part].title : m().welcome.title[step.step]
   return (
     <div class="welcome" ref={root}>
-      <Screen title={title} isTitleHidden={step.step === 'choose' || step.step === 'done'}>
+      <Screen
+        title={title}
+        isTitleHidden={step.step === 'choose' || step.step === 'done'}
+        aside={<SetupSteps of={step} />}
+      >
         {step.step === 'choose' && (
           <Choose
             onCreate={setup.propose}

@@ -4,6 +4,7 @@ declare const messages: {
       readonly choose: string; readonly write: string; readonly confirm: string; readonly import: string
       readonly found: string; readonly restore: string; readonly password: string
     }
+    readonly stepOf: (values: { number: string | number; count: string | number }) => string
     readonly intro: string; readonly createNew: string; readonly importOld: string; readonly restoreBackup: string
     readonly words: string
     readonly word: (values: { number: string | number }) => string
