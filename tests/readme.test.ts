@@ -11,15 +11,15 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'bridge a native currency and a token, there and back': { 'e2e/transfer': ['ETH to Base and USDC back'] },
   'swap on one chain, swap across, pay somebody, exactly or about': {
     'e2e/use-cases': ['a swap on one chain', 'a swap across', 'a payment to somebody', 'exactly that', 'about so much'],
-    'e2e/recipients': ['own coin is sent to somebody'],
+    'e2e/recipients': ['native currency is sent on its own chain'],
   },
   'a token on no list by its pasted address: marked, warned of, proven, ticked, remembered, removed': {
-    'e2e/tokens': ['chosen by its address, warned of, proven, ticked, and arrives', 'an address where no token stands'],
+    'e2e/tokens': ['chosen by its address, warned of, proven, ticked, and arrives', 'an address without a token'],
   },
   'recipient by name or address book; strangers, look-alikes, contracts and exchanges warned of': {
     'e2e/use-cases': ['a name is looked up and shown with its address, saved'],
     'e2e/recipients': ['never paid, a contract and a wallet of an exchange'],
-    'e2e/refusals': ['a name that stands for nothing'],
+    'e2e/refusals': ['a name without an address'],
   },
   'another refund address, also one that is watched, and a time for the money to be back': {
     'e2e/use-cases': ['what comes back goes to the address that was given for that, after the time'],
@@ -29,11 +29,11 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/arrival-call': ['a contract is called', 'pasted as bytes'],
   },
   'several calls in order: what arrives put into a vault, whoever may take it ticked': {
-    'e2e/calls-on-arrival': ['put into a vault by two picked calls', 'whoever may take what arrives'],
+    'e2e/calls-on-arrival': ['put into a vault by two picked calls', 'a spender that may take the arriving money'],
   },
   'a recipient that is a contract on another chain only': { 'e2e/recipients': ['on another chain only'] },
   'pay by a signature, with no coin for gas': { 'e2e/permit': ['is paid by a signature'] },
-  'see who may take tokens, and revoke an approval': { 'e2e/allowances': ['is listed', 'taken back once'] },
+  'see who may take tokens, and revoke an approval': { 'e2e/allowances': ['is listed', 'revoked once'] },
   'the password before a yes: somebody new, a limit, a cold account': {
     'e2e/use-cases': [
       'somebody new',
@@ -43,7 +43,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
   'gas on arrival, for oneself and for others without any; slippage of one’s own': {
     'e2e/use-cases': ['gas arrives beside a token', 'slippage than was typed'],
-    'e2e/recipients': ['no gas where it arrives is offered some'],
+    'e2e/recipients': ['without gas on the destination is offered a gas top-up'],
   },
   'a sponsor by an API key, which the service alone is sent; in all, sponsored, paid by oneself, and a limit': {
     'e2e/use-cases': ['a sponsor pays the fees by an API key', 'a sponsor pays up to a limit'],
@@ -92,7 +92,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/faults': ['a service that is down', 'a node that is down'],
   },
   'an end told on the desktop once, leading to its transfer; or muted': {
-    'e2e/transfer': ['a fill is told on the desktop once', 'a desktop that is muted'],
+    'e2e/transfer': ['a fill gives one notification', 'muted notifications never appear'],
   },
   'killed at any moment': {
     'e2e/kills': ['killed right after'],
@@ -116,7 +116,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/custody': ['between Show and Hide', 'a backup file brings a wallet back'],
   },
   'the password changed, lost, or typed wrong': {
-    'e2e/custody': ['the password is changed', 'a forgotten password'],
+    'e2e/custody': ['after a password change the session continues', 'a forgotten password'],
     'e2e/faults': ['a wrong password is counted'],
     'e2e/custody-restart': ['the wait after wrong passwords'],
   },
@@ -146,11 +146,11 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/everyday': ['found at home, in activity, by a command and on its receipt'],
   },
   'a question that several pages show is decided once': { 'e2e/consent': ['several pages show', 'the side panel too'] },
-  'the same move again, by another tab or a moment later': { 'e2e/twice': ['the same move in two tabs'] },
+  'the same move again, by another tab or a moment later': { 'e2e/twice': ['the same transfer in two tabs'] },
   'a deposit that a page makes by itself, to its end': {
     'e2e/page-deposit': ['a deposit that a page makes by itself'],
   },
-  'history and support files': { 'e2e/history': ['taken away as a file, and the support file'] },
+  'history and support files': { 'e2e/history': ['saved as a file, and the support file'] },
   'by keyboard alone, enlarged to 400 %, nothing for axe to find': {
     'e2e/access': ['with the keyboard alone', 'enlarged to four times its size', 'axe finds nothing'],
   },
@@ -160,17 +160,21 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
   'pages: connect, sign': {
     'e2e/consent': ['accounts come and go'],
-    'e2e/sign-message': ['has a message signed', 'signs in to itself', 'has typed data signed'],
+    'e2e/sign-message': [
+      'personal_sign shows the whole message',
+      'signs in to itself',
+      'eth_signTypedData_v4 shows every value',
+    ],
   },
   'pages: send, ask for an intent': {
-    'e2e/send-transaction': ['has a payment sent', 'calls are sent in their order'],
+    'e2e/send-transaction': ['eth_sendTransaction sends exactly', 'calls are sent in their order'],
     'e2e/dapp': ['asks for an intent'],
     'e2e/pay-from': ['the user chooses'],
   },
   'pages that need to change nothing to be paid from another chain': {
     'e2e/patterns': ['patterns in turn are carried out', 'the other patterns are carried out'],
     'e2e/clients': ['find in the wallet what they look for'],
-    'e2e/goes-on': ['brings the transaction after it'],
+    'e2e/goes-on': ['transaction follows once'],
   },
   'pages that load again, over kills and an update of the extension': {
     'e2e/lifetime': ['a background that was killed', 'an update of the extension'],
@@ -185,7 +189,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/demo': ['the demo dApp'],
   },
   'pages that attack, and sites that steal': {
-    'e2e/hostile': ['a page cannot press what stands in the window'],
+    'e2e/hostile': ['a page cannot press buttons in the approval window'],
     'e2e/phishing': ['a site on the list gets a warning'],
   },
   'in Firefox: a wallet, a transfer over a kill, a page that connects': {

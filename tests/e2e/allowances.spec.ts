@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-test('what a site was allowed is listed as its token says, taken back once, and gone by the token’s own word', async ({
+test('an allowance of a site is listed as its token reports it, revoked once, and gone when the token says so', async ({
   app,
   devnet,
   wallet,

@@ -124,7 +124,7 @@ for (const { word, sats, paid } of [
   { word: 'less', sats: ASKED / 2n, paid: '0.005' },
   { word: 'more', sats: ASKED * 2n, paid: '0.02' },
 ]) {
-  test(`an open deposit address, paid ${word}: quoted anew, followed, and told as it was read`, async ({
+  test(`an open deposit address, paid ${word}: quoted again, tracked, and reported as it was read`, async ({
     app,
     devnet,
     bitcoin,

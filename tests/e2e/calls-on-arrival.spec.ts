@@ -101,7 +101,7 @@ test('what arrives is put into a vault by two picked calls, in their order, each
   expect(names).toContain('0x6e553f65')
 })
 
-test('whoever may take what arrives and is no contract is warned of, and nothing is agreed to before the ticks', async ({
+test('a spender that may take the arriving money and is no contract gives a warning, and Approve waits for the ticks', async ({
   app,
   devnet,
 }) => {

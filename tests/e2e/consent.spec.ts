@@ -62,7 +62,7 @@ test('11, 14, 20: accounts come and go with the lock and the permission, in ever
   for (const each of [page, other]) expect(await names(each)).toEqual(expected)
 })
 
-test('11: a locked wallet asks a connected site’s question at the password, and goes on to it', async ({
+test('11: a locked wallet asks for the password first, then shows the connected site’s request', async ({
   app,
   wallet,
 }) => {

@@ -122,7 +122,7 @@ test('the order of accounts outlives a restart; an imported key is forgotten for
   })
 })
 
-test('the wait after wrong passwords goes on over a killed background and a restarted browser, and hears nothing meanwhile', async ({
+test('the wait after wrong passwords survives a killed background and a restarted browser, and accepts no password meanwhile', async ({
   extension,
 }) => {
   await withRestarts(extension, async (start) => {

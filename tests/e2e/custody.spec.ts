@@ -64,10 +64,7 @@ async function storedVault(page: Page): Promise<readonly string[]> {
   )
 }
 
-test('the password is changed: the session goes on, the old one opens nothing, the new one everything', async ({
-  app,
-  wallet,
-}) => {
+test('after a password change the session continues, and only the new password unlocks', async ({ app, wallet }) => {
   const words = await createWallet(app)
   const before = await storedVault(app)
   await openHash(app, '#/settings')
@@ -228,7 +225,7 @@ test('a damaged copy of the vault is said, the other one opens; where both are l
   expect(await storedVault(app)).toEqual([a, b])
 })
 
-test('a wallet that is damaged in every copy: the copies are taken away as a file, then erased, and the words bring it back', async ({
+test('a wallet with every copy damaged: the copies are saved as a file and erased, and the words restore the wallet', async ({
   app,
   devnet,
   wallet,

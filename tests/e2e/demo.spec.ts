@@ -27,7 +27,7 @@ async function arrives(wallet: Browser, page: Page, place: string, recipient = '
   await expect(page.locator('#intent-status')).toHaveAttribute('data-code', '200')
 }
 
-test('the demo dApp has money brought to somebody else, to an exchange, to Bitcoin, and as another asset', async ({
+test('the demo dApp pays another recipient, an exchange, Bitcoin, and in another asset', async ({
   app,
   bitcoin,
   devnet,

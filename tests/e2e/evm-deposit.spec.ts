@@ -28,7 +28,7 @@ async function toldToArrive(app: Page): Promise<string | undefined> {
   return arrivedExactly(app)
 }
 
-test('an open deposit address on Ethereum, paid less: quoted anew, followed, and told as it was read', async ({
+test('an open deposit address on Ethereum, paid less: quoted again, tracked, and reported as it was read', async ({
   app,
   devnet,
 }) => {
@@ -79,7 +79,7 @@ test('where the service tells it to holders of a key alone, what is known is sai
   expect(await app.getByTestId('requoted').count()).toBe(0)
 })
 
-test('a request that is not about our refund address is not followed; the true one is, once it is told', async ({
+test('a request for another refund address is not tracked; the right one is, once the service names it', async ({
   app,
   devnet,
 }) => {
@@ -94,7 +94,7 @@ test('a request that is not about our refund address is not followed; the true o
   await expect(app.getByTestId('requoted')).toContainText('You paid 0.04 ETH instead of 0.1 ETH')
 })
 
-test('killed right after the new request was saved: it is followed to its end, and taken over once', async ({
+test('killed right after the new request was saved: it is tracked to its end, and adopted once', async ({
   app,
   devnet,
   wallet,

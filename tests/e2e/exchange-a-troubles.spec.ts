@@ -109,7 +109,7 @@ test('the exchange carries it out, its answer is lost and its list lags: reporte
   await arrives(app, { account, id, exchanges })
 })
 
-test('the exchange is handed the transfer twice by somebody between: its second answer is no refusal', async ({
+test('the exchange receives a transfer twice: its second answer does not count as a refusal', async ({
   app,
   exchanges,
 }) => {

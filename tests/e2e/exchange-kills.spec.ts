@@ -78,7 +78,7 @@ const FLOWS: readonly Flow[] = [
 ]
 
 for (const { name, move, signatures, prepare, muffle, outside } of FLOWS) {
-  test(`${name}, killed after each signature, and between the way out and the answer: each goes out once`, async ({
+  test(`${name}, killed after each signature, and between broadcast and answer: each is broadcast once`, async ({
     app,
     devnet,
     bitcoin,

@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await other.stop()
 })
 
-test('26: an intent goes on without its page, and every tab of its site hears of it, and no other site', async ({
+test('26: an intent continues without its page, and the tabs of its site alone are notified', async ({
   app,
   devnet,
   wallet,
@@ -59,7 +59,7 @@ test('26: an intent goes on without its page, and every tab of its site hears of
   expect(await ask(back, 'wallet_getCallsStatus', ['intent-1'])).toMatchObject({ result: { status: 200 } })
 })
 
-test('money that is on its way outlives the background and its page, and brings the transaction after it, once', async ({
+test('a funding transfer survives the background and its page, and the page’s transaction follows once', async ({
   app,
   devnet,
   wallet,
@@ -85,7 +85,7 @@ test('money that is on its way outlives the background and its page, and brings 
   expect(await devnet.sentBy(1, account)).toHaveLength(1)
 })
 
-test('a transfer that is paid back sends nothing, and the page is told so', async ({ app, devnet, wallet }) => {
+test('a refunded funding transfer sends no transaction, and the page learns it', async ({ app, devnet, wallet }) => {
   const { page, account } = await connectedPage(app, wallet, site)
   await devnet.fund(account, { chainId: 1, currency: NATIVE, amount: `${ETHER}` })
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [SHOP, USDC] })

@@ -9,11 +9,7 @@ async function saved(page: Page, file: string): Promise<string> {
   return readFile(await download.path(), 'utf8')
 }
 
-test('what was done can be taken away as a file, and the support file tells nobody a secret', async ({
-  app,
-  devnet,
-  wallet,
-}) => {
+test('the history can be saved as a file, and the support file holds no secret', async ({ app, devnet, wallet }) => {
   const words = await haveWallet(app)
   const address = await addressOf(app)
   await devnet.fund(address)

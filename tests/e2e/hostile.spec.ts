@@ -164,7 +164,7 @@ test.describe('races', () => {
     await stage.expectNoHarm([APPROVAL])
   })
 
-  test(`${nextCase().number}: a page loads twelve times in a row, each time with questions that nobody waits for`, async () => {
+  test(`${nextCase().number}: a page loads twelve times in a row, each time with requests that it abandons`, async () => {
     const page = await stage.open('https://race-7.test/')
     for (let time = 0; time < 12; time += 1) {
       await findWallet(page)
@@ -182,7 +182,7 @@ test.describe('races', () => {
     await stage.expectNoHarm()
   })
 
-  test(`${nextCase().number}: a page cannot press what stands in the window that it has made open`, async () => {
+  test(`${nextCase().number}: a page cannot press buttons in the approval window that it opened`, async () => {
     const page = await stage.open('https://race-8.test/')
     const { window: prompt, answers } = await asking(page)
     const reached = await page.evaluate(async () => {

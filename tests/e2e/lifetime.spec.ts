@@ -21,7 +21,7 @@ async function openSite() {
   return page
 }
 
-test('1, 2: a page that comes back from the back-forward cache is answered, and told nothing twice', async () => {
+test('1, 2: a page from the back-forward cache is answered, and gets no event twice', async () => {
   const page = await openSite()
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isRestored: persisted }))
@@ -44,7 +44,7 @@ test('3: a background that was killed is there for the next question, and the pa
   expect(await heard(page)).toEqual([['connect', { chainId: '0x1' }]])
 })
 
-test('4: the same provider goes on after an update of the extension, without loading the page again', async () => {
+test('4: the same provider still works after an update of the extension, without a reload', async () => {
   // Chromium otherwise doesn't reload an unpacked extension.
   const settings = await browser.context.newPage()
   await settings.goto('chrome://extensions')
@@ -57,7 +57,7 @@ test('4: the same provider goes on after an update of the extension, without loa
   for (const each of [page, silent]) expect(await ask(each, 'eth_accounts')).toEqual({ result: [] })
 })
 
-test('4: a page whose extension is gone is told so, and is announced nothing any more', async () => {
+test('4: a page whose extension is gone gets an error, and no further announcement', async () => {
   const page = await openSite()
   expect(await ask(page, 'eth_chainId')).toEqual({ result: '0x1' })
   const settings = await browser.context.newPage()

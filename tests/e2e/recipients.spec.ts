@@ -15,7 +15,7 @@ const nobody = () => `0x${randomBytes(20).toString('hex')}`
 
 const sentTo = (what: string, address: string) => new RegExp(`${what} to ${address.slice(0, 8)}`, 'i')
 
-test('somebody who has no gas where it arrives is offered some, and gets both', async ({ app, devnet }) => {
+test('an account without gas on the destination is offered a gas top-up, and gets both', async ({ app, devnet }) => {
   await fundedWallet(app, devnet)
   const friend = nobody()
   await fillMove(app, { from: 'ETH on Ethereum', to: 'USDC on Base', amount: '0.1' })
@@ -38,7 +38,7 @@ test('somebody who has no gas where it arrives is offered some, and gets both', 
   expect(await devnet.tokenBalance(8453, USDC_ON_BASE, friend)).toBeGreaterThan(240_000_000n)
 })
 
-test('a chain’s own coin is sent to somebody there: exactly that arrives, by one transaction', async ({
+test('a native currency is sent on its own chain: exactly that amount arrives, by one transaction', async ({
   app,
   devnet,
 }) => {

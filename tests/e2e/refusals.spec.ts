@@ -59,7 +59,7 @@ test('a chain that begins to lag after the quote and before the yes: nothing is 
   }
 })
 
-test('a name that stands for nothing, or cannot be looked up, is said so, and nothing is taken for it', async ({
+test('a name without an address, or one that cannot be looked up, gives an error and no recipient', async ({
   app,
   devnet,
 }) => {

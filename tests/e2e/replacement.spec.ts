@@ -47,7 +47,7 @@ test('a deposit that is stuck is sped up: of the two transactions exactly one ge
   await expect.poll(badge).toBe('')
 })
 
-test('a deposit that is stuck is cancelled: of the two transactions exactly one gets in, and pays nobody', async ({
+test('a stuck deposit is cancelled: exactly one of the two transactions is included, and it pays no one', async ({
   app,
   devnet,
 }) => {

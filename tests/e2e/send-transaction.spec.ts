@@ -27,7 +27,7 @@ function usdcOn(chainId: number): `0x${string}` {
   return token
 }
 
-test('24: a page has a payment sent: exactly its bytes, on its chain, and the answer is the hash', async ({
+test('24: eth_sendTransaction sends exactly the page’s bytes on its chain, and answers with the hash', async ({
   app,
   devnet,
   wallet,

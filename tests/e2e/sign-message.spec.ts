@@ -25,7 +25,7 @@ function signIn(domain: string, account: string): string {
   return [`${domain} wants you to sign in with your Ethereum account:`, account, '', ...lines].join('\n')
 }
 
-test('a page has a message signed: all of it is shown, and the signature is the account’s', async ({ app, wallet }) => {
+test('personal_sign shows the whole message, and the signature is the account’s', async ({ app, wallet }) => {
   const { page, account } = await connectedPage(app, wallet, site)
   const message = 'I accept the terms.\n\nVersion 3.'
   const { window, answer } = await asked(wallet, page, [message, account])
@@ -51,10 +51,7 @@ test('a page signs in to itself, and never to another site', async ({ app, walle
   expect(await elsewhere.answer).toMatchObject({ code: 4001 })
 })
 
-test('closing the window is a no; a message that nobody can read is shown as bytes, with a warning', async ({
-  app,
-  wallet,
-}) => {
+test('closing the window rejects; an unreadable message is shown as bytes, with a warning', async ({ app, wallet }) => {
   const { page, account } = await connectedPage(app, wallet, site)
   const hash = `0x${'c0ffee11'.repeat(8)}`
   const { window, answer } = await asked(wallet, page, [hash, account])
@@ -64,10 +61,7 @@ test('closing the window is a no; a message that nobody can read is shown as byt
   expect(await answer).toMatchObject({ code: 4001 })
 })
 
-test('a site whose permission is taken back while it waits gets no signature, and its question is withdrawn', async ({
-  app,
-  wallet,
-}) => {
+test('a site disconnected while it waits gets no signature, and its request is withdrawn', async ({ app, wallet }) => {
   const { page, account } = await connectedPage(app, wallet, site)
   const { window, answer } = await asked(wallet, page, ['hello', account])
   await app.bringToFront()
@@ -81,7 +75,10 @@ test('a site whose permission is taken back while it waits gets no signature, an
   await expect.poll(() => window.isClosed()).toBe(true)
 })
 
-test('a page has typed data signed: every value is shown, and what they may give away', async ({ app, wallet }) => {
+test('eth_signTypedData_v4 shows every value, and the money that a signature may give away', async ({
+  app,
+  wallet,
+}) => {
   const { page, account } = await connectedPage(app, wallet, site)
   const spender = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
   const typedData = {

@@ -171,7 +171,7 @@ test('a token that calls itself USDC and stands elsewhere is warned of in red, i
   })
 })
 
-test('an address where no token stands is said to be that, of the chains that answered', async ({ app }) => {
+test('an address without a token is reported as such for the chains that answered', async ({ app }) => {
   await haveWallet(app)
   await openHash(app, '#/form')
   await paste(app, 'to', NO_TOKEN)

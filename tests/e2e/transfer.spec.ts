@@ -39,7 +39,7 @@ test('a token that must be reset first: reset, approve, deposit', async ({ app, 
   expect(world.line.ready).toBe(true)
 })
 
-test('a fill that fails is refunded, and told as what it is', async ({ app, devnet, wallet }) => {
+test('a failed fill is refunded, and shown as a refund', async ({ app, devnet, wallet }) => {
   await haveWallet(app)
   const address = await addressOf(app)
   await devnet.fund(address)
@@ -49,7 +49,7 @@ test('a fill that fails is refunded, and told as what it is', async ({ app, devn
   await expect.poll(() => noticesOf(wallet)).toEqual([`transfer:${id}`])
 })
 
-test('a fill is told on the desktop once, and a click opens that transfer, also after the background was killed', async ({
+test('a fill gives one notification, and a click on it opens that transfer, also after the background was killed', async ({
   app,
   devnet,
   wallet,
@@ -68,7 +68,7 @@ test('a fill is told on the desktop once, and a click opens that transfer, also 
   await app.waitForURL(new RegExp(`#/transfer/${id}`))
 })
 
-test('a desktop that is muted is told of nothing, and of nothing later', async ({ app, devnet, wallet }) => {
+test('muted notifications never appear, not even later', async ({ app, devnet, wallet }) => {
   await haveWallet(app)
   await devnet.fund(await addressOf(app))
   await openHash(app, '#/settings')
@@ -84,7 +84,7 @@ test('a desktop that is muted is told of nothing, and of nothing later', async (
   await expect.poll(() => noticesOf(wallet)).toEqual([`transfer:${id}`])
 })
 
-test('a deposit that waits for its block is shown as sent, and goes on when it is in one', async ({ app, devnet }) => {
+test('a deposit that waits for a block is shown as sent, and continues once included', async ({ app, devnet }) => {
   await haveWallet(app)
   const address = await addressOf(app)
   await devnet.fund(address)

@@ -2,7 +2,7 @@ import { addressOf, confirm, fillMove, review, transferId } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
 
-test('the same move in two tabs: the second is told of the first, and goes out only with a tick', async ({
+test('the same transfer in two tabs: the second warns of the first, and needs a tick', async ({
   app,
   wallet,
   devnet,
