@@ -22,7 +22,6 @@ afterAll(() => stand?.stop())
 
 type Case = Readonly<{ txid: string; sats: bigint | undefined; depth: number; minedAtSeconds: number | undefined }>
 
-/** The truth is counted here, not read. */
 async function paid(sats: bigint | undefined, blocks: number): Promise<Case> {
   const txid = await stand.fund(OTHER.address, 11_000n)
   const toUs = sats === undefined || sats > 0n ? await stand.fund(MINE.address, sats ?? SATS) : txid
@@ -63,5 +62,5 @@ describe.each([
       if (minedAt.ok && minedAt.value !== undefined) expect(minedAt.value, name).toBe(about.minedAtSeconds)
     })
     expect(unread).toBeGreaterThan(3)
-  })
+  }, 60_000)
 })

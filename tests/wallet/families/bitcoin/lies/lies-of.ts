@@ -1,16 +1,15 @@
 import { drawing } from '../../../../net/hostile.ts'
 
-/** `at` is a path through the answer's JSON. */
 export type Lie = Readonly<{ at: string; body: string; status: number }>
 
 const HEX = /^[0-9a-f]{8,}$/
 
 const MOST_OF_A_NAME = 4
 
-/** Real values by the name of their field; texts have no name. */
+/** By field; texts have no name. */
 type Pool = ReadonlyMap<string, readonly unknown[]>
 
-/** Makes lies about each field of a real answer, and about the whole. `all`: the real answers. */
+/** Makes lies about each field of a real answer. */
 export function liesOf(answer: string, all: readonly string[]): readonly Lie[] {
   const pool = poolOf(all)
   const parsed = read(answer)
@@ -96,11 +95,10 @@ function otherHex(text: string): readonly string[] {
   ]
 }
 
-/** `LIES_COUNT` and `LIES_SEED` choose more or others. */
 export const SEED = Number(process.env['LIES_SEED'] ?? 1)
 const COUNT = Number(process.env['LIES_COUNT'] ?? 0)
 
-/** Draws `count` of all, each once; all of them with `LIES_COUNT=all`. */
+/** `LIES_COUNT` may be `all`. */
 export function drawn<T>(all: readonly T[], count: number): readonly T[] {
   const most = process.env['LIES_COUNT'] === 'all' ? all.length : COUNT || count
   const draw = drawing(SEED)

@@ -5,7 +5,7 @@ export type ToldLie = Lie & Readonly<{ path: string; by: 'first' | 'second' | 'b
 
 const BOTH = /^(\/second)?\/api/
 
-/** Explorers that answer `honest` but for one lie; what they are asked is recorded. */
+/** Explorers with one lie at a time. */
 export function lyingExplorers(honest: Fetch) {
   const real = new Map<string, string>()
   let told: ToldLie | undefined
@@ -27,7 +27,6 @@ export function lyingExplorers(honest: Fetch) {
   }
   return {
     fetch,
-    /** Records the answers to `read`, and returns every lie about them. */
     liesAbout: async (read: () => Promise<unknown>): Promise<readonly ToldLie[]> => {
       real.clear()
       isRecording = true
@@ -40,7 +39,6 @@ export function lyingExplorers(honest: Fetch) {
         )
       })
     },
-    /** Runs `read` once for each drawn lie. */
     each: async (lies: readonly ToldLie[], count: number, check: (name: string) => Promise<void>): Promise<number> => {
       const chosen = drawn(lies, count)
       for (const lie of chosen) {
