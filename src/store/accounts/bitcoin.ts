@@ -6,14 +6,20 @@ import type { SealedRows } from '../sealed/rows.ts'
 
 const NAME = { store: 'settings', key: 'bitcoinAccounts' } as const
 const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+// Each address up to it is derived and watched.
+const MOST_ADDRESSES = 100_000
+const reached = v.pipe(index, v.maxValue(MOST_ADDRESSES))
 const account = v.object({ script: v.picklist(['p2wpkh', 'p2tr']), index, extendedPublicKey: v.string() })
 // The scan goes on while locked, and another repairs it.
 const scan = v.object({
   /** Holds the highest used indexes, and the last full scan in epoch seconds. */
-  seen: v.optional(v.object({ receive: index, change: index, lookedThroughAtSeconds: v.number() })),
+  seen: v.fallback(
+    v.optional(v.object({ receive: reached, change: reached, lookedThroughAtSeconds: v.number() })),
+    undefined,
+  ),
   /** Only grows: money may come to any shown address. */
-  shown: v.optional(v.object({ receive: index, change: index })),
-  furthest: v.optional(index),
+  shown: v.fallback(v.optional(v.object({ receive: reached, change: reached })), undefined),
+  furthest: v.fallback(v.optional(reached), undefined),
 })
 const accountList = v.fallback(v.array(account), [])
 const scans = v.fallback(v.record(v.string(), v.fallback(scan, {})), {})
