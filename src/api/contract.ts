@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { GAP_LIMITS } from '../core/families/bitcoin/gap-limit.ts'
 import { SHOWN_CURRENCIES } from '../core/money/local-currency.ts'
+import { TOKEN_ORDERS } from '../core/money/token-order.ts'
 import { AUTO_LOCK_MINUTES } from '../core/policy/auto-lock.ts'
 import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/policy/spending-limits.ts'
 import type { Reason } from '../core/reason/reason.ts'
@@ -86,6 +87,8 @@ export const API_METHODS = {
       currency: v.optional(v.picklist(SHOWN_CURRENCIES)),
       expert: v.optional(v.boolean()),
       routerLimitUsd: v.optional(v.nullable(v.picklist(ROUTER_LIMITS_USD))),
+      tokenOrder: v.optional(v.picklist(TOKEN_ORDERS)),
+      hidesSmall: v.optional(v.boolean()),
       bitcoinGapLimit: v.optional(v.picklist(GAP_LIMITS)),
       exchangeFeeLimitUsd: v.optional(v.picklist(EXCHANGE_FEE_LIMITS_USD)),
       password: v.optional(password),

@@ -170,6 +170,8 @@ describe('settings', () => {
     theme: 'system',
     language: 'system' as const,
     currency: 'USD' as const,
+    tokenOrder: 'value' as const,
+    hidesSmall: false,
     expert: false,
     routerLimitUsd: null,
     bitcoinGapLimit: 20 as const,

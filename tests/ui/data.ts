@@ -92,6 +92,8 @@ export const wallet: WalletView = {
     theme: 'system',
     language: languageToDraw(),
     currency: 'USD',
+    tokenOrder: 'value',
+    hidesSmall: false,
     expert: false,
     routerLimitUsd: null,
     exchangeFeeLimitUsd: 5,

@@ -35,6 +35,7 @@ import { PERMIT_SCENES } from './form/permit-scenes.ts'
 import { TOKEN_SCENES } from './form/token-scenes.ts'
 import { LONG_SCENES } from './home/long-scenes.ts'
 import { OPENING_SCENES } from './home/opening-scenes.ts'
+import { TOKEN_LIST_SCENES } from './home/token-list-scenes.ts'
 import { VALUATION_SCENES } from './home/valuation-scenes.ts'
 import { FINDING_SCENES } from './quote/finding-scenes.ts'
 import { RISK_SCENES } from './review/risk-scenes.ts'
@@ -295,6 +296,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
   ...PLACE_SCENES,
   ...VALUATION_SCENES,
+  ...TOKEN_LIST_SCENES,
   ...LONG_SCENES,
   ...OPENING_SCENES,
   'home-changed': {

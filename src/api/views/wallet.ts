@@ -1,5 +1,6 @@
 import type { GAP_LIMITS } from '../../core/families/bitcoin/gap-limit.ts'
 import type { SHOWN_CURRENCIES } from '../../core/money/local-currency.ts'
+import type { TOKEN_ORDERS } from '../../core/money/token-order.ts'
 import type { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../../core/policy/spending-limits.ts'
 import type { Reason } from '../../core/reason/reason.ts'
 import type { LanguageSetting } from '../../core/text/language.ts'
@@ -46,6 +47,8 @@ export type SettingsView = Readonly<{
   theme: 'system' | 'light' | 'dark'
   language: LanguageSetting
   currency: (typeof SHOWN_CURRENCIES)[number]
+  tokenOrder: (typeof TOKEN_ORDERS)[number]
+  hidesSmall: boolean
   expert: boolean
   /** Per transfer, dollars; null is no limit. */
   routerLimitUsd: (typeof ROUTER_LIMITS_USD)[number] | null

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { GAP_LIMIT, GAP_LIMITS } from '../../core/families/bitcoin/gap-limit.ts'
 import { SHOWN_CURRENCIES } from '../../core/money/local-currency.ts'
+import { TOKEN_ORDERS } from '../../core/money/token-order.ts'
 import { AUTO_LOCK_MINUTES } from '../../core/policy/auto-lock.ts'
 import {
   EXCHANGE_FEE_LIMITS_USD,
@@ -19,6 +20,8 @@ const plainFields = v.object({
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
   language: v.fallback(v.picklist(['system', ...LANGUAGE_TAGS]), 'system'),
   currency: v.fallback(v.picklist(SHOWN_CURRENCIES), 'USD'),
+  tokenOrder: v.fallback(v.picklist(TOKEN_ORDERS), 'value'),
+  hidesSmall: v.fallback(v.boolean(), false),
   bitcoinGapLimit: v.fallback(v.picklist(GAP_LIMITS), GAP_LIMIT),
 })
 const sealedFields = v.object({

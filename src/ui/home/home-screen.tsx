@@ -1,4 +1,5 @@
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, ComponentProps } from 'preact'
+import { useState } from 'preact/hooks'
 import { FAMILIES } from '../../core/families/families.ts'
 import { IconButton } from '../controls/button.tsx'
 import { CopyButton } from '../controls/copy-button.tsx'
@@ -21,7 +22,7 @@ import type { Store } from '../state/store.ts'
 import { useTabConnection } from '../state/wallet/tab-connection.ts'
 import { whenText } from '../text/day-and-time.ts'
 import { AccountHeader } from './account-header.tsx'
-import { areAllZero } from './balance-groups.ts'
+import { areAllZero, balanceGroups } from './balance-groups.ts'
 import { BalanceList } from './balance-list.tsx'
 import { InFlightActivity } from './in-flight-activity.tsx'
 import { RecentActivity } from './recent-activity.tsx'
@@ -39,6 +40,9 @@ const HomeNotices = lazyComponent(async () => (await import('./home-notices.tsx'
 // Custom tokens are rare.
 const AddedTokens = lazyComponent(async () => (await import('./custom-token-list.tsx')).CustomTokenList)
 
+/** Fewer tokens fit on the screen. */
+const MANY_TOKENS = 5
+
 export function HomeScreen() {
   const say = m().home
   const { client, store, tell } = useApp()
@@ -48,7 +52,10 @@ export function HomeScreen() {
   const questions = useWaitingRequests()
   const wallet = readyValue(store.wallet.now.value)
   const isHidden = wallet?.settings.hideAmounts ?? false
-  const isNew = areAllZero(shownBalances(store)?.balances ?? [])
+  const listed = shownBalances(store)?.balances ?? []
+  const isNew = areAllZero(listed)
+  const [words, setWords] = useState<string | undefined>(undefined)
+  const hasTools = words !== undefined || balanceGroups(withoutCustomTokens(listed)).length >= MANY_TOKENS
   const refresh = async () => {
     await store.balances.reload()
     const now = store.balances.now.peek()
@@ -78,13 +85,22 @@ export function HomeScreen() {
             <div class="section-head">
               <h2 class="section-title">{say.balances}</h2>
               <AsOf />
+              {hasTools && (
+                <IconButton
+                  icon="search"
+                  name={m().common.filter({ what: say.balances })}
+                  pressed={words !== undefined}
+                  onClick={() => setWords(words === undefined ? '' : undefined)}
+                  testId="open-token-tools"
+                />
+              )}
               <IconButton
                 icon={isHidden ? 'eyeOff' : 'eye'}
                 name={isHidden ? say.showAmounts : say.hideAmounts}
                 onClick={() => client.call('settings.set', { hideAmounts: !isHidden }).then(store.wallet.reload)}
               />
             </div>
-            <Balances isHidden={isHidden} onRetry={refresh} />
+            <Balances {...{ isHidden, words }} onWords={setWords} onRetry={refresh} />
             {!isWide && !isReading(store) && <RecentActivity />}
           </>
         )}
@@ -126,7 +142,10 @@ function AsOf() {
   )
 }
 
-function Balances({ isHidden, onRetry }: { isHidden: boolean; onRetry: () => unknown }) {
+type BalancesProps = Pick<ComponentProps<typeof BalanceList>, 'isHidden' | 'words' | 'onWords'> &
+  Readonly<{ onRetry: () => unknown }>
+
+function Balances({ isHidden, words, onWords, onRetry }: BalancesProps) {
   const { store } = useApp()
   const loaded = store.balances.now.value
   const shown = shownBalances(store)
@@ -148,7 +167,7 @@ function Balances({ isHidden, onRetry }: { isHidden: boolean; onRetry: () => unk
       {shown && areAllZero(shown.balances) && <NoMoney />}
       {/* After a failed read only the notice speaks. */}
       {shown && !areAllZero(shown.balances) && !hasUnreadBalance(listed) && (
-        <BalanceList {...{ balances: listed, isHidden, isRefreshing }} />
+        <BalanceList {...{ balances: listed, isHidden, isRefreshing, words, onWords }} />
       )}
       {hasAdded && !isReading(store) && <AddedTokens {...{ balances: shown?.balances ?? [], isHidden }} />}
     </>

@@ -10,8 +10,8 @@ export function useOpened(isConnectionRead: boolean): boolean {
   return isOpened.current
 }
 
-function isRead({ account, accounts, executions, cachedBalances, keyStanding, moving, sent }: Store): boolean {
-  // Stored balances exist only for an account.
-  const wanted = [accounts, keyStanding, moving, sent, executions, ...(account.value ? [cachedBalances] : [])]
+function isRead({ account, accounts, executions, cachedBalances, prices, keyStanding, moving, sent }: Store): boolean {
+  // Stored balances and prices exist only for an account.
+  const wanted = [accounts, keyStanding, moving, sent, executions, ...(account.value ? [cachedBalances, prices] : [])]
   return wanted.every(({ now }) => now.value.state !== 'loading')
 }

@@ -14,6 +14,7 @@ export type LazyCatalogues = {
   readonly 'accounts/keys-and-backup': () => Promise<typeof import('./en/accounts/keys-and-backup.json').default>
   readonly 'accounts/permit2-allowances': () => Promise<typeof import('./en/accounts/permit2-allowances.json').default>
   readonly 'accounts/second-copy': () => Promise<typeof import('./en/accounts/second-copy.json').default>
+  readonly 'accounts/token-list': () => Promise<typeof import('./en/accounts/token-list.json').default>
   readonly 'accounts/valuation': () => Promise<typeof import('./en/accounts/valuation.json').default>
   readonly 'accounts/watch-only': () => Promise<typeof import('./en/accounts/watch-only.json').default>
   readonly 'approval/descriptions': () => Promise<typeof import('./en/approval/descriptions.json').default>

@@ -3,6 +3,7 @@ import enChangedRows from './en/accounts/changed-rows.json'
 import enKeysAndBackup from './en/accounts/keys-and-backup.json'
 import enPermit2Allowances from './en/accounts/permit2-allowances.json'
 import enSecondCopy from './en/accounts/second-copy.json'
+import enTokenList from './en/accounts/token-list.json'
 import enWatchOnly from './en/accounts/watch-only.json'
 import enCalls from './en/bundle/calls.json'
 import enDepositOutcomes from './en/bundle/deposit-outcomes.json'
@@ -58,4 +59,5 @@ export const ofOlderSites = lazyPart('settings/older-sites', enOlderSites)
 export const ofSafeguards = lazyPart('settings/safeguards', enSafeguards)
 export const ofTerms = lazyPart('review/terms', enTerms)
 export const ofCustomTokens = lazyPart('form/custom-tokens', enCustomTokens)
+export const ofTokenList = lazyPart('accounts/token-list', enTokenList)
 export const ofWatchOnly = lazyPart('accounts/watch-only', enWatchOnly)

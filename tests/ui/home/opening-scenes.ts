@@ -22,7 +22,7 @@ const late: Answers = {
   'bundles.list': () => after(10, []),
   'executions.list': () => after(12, executions),
   'balances.list': () => after(16, data.balances),
-  'prices.list': () => after(18, data.prices),
+  'prices.list': () => after(5, data.prices),
   'approvals.list': () =>
     after(20, [
       {
@@ -38,7 +38,21 @@ const late: Answers = {
 
 export const OPENING_SCENES: Readonly<Record<string, Scene>> = {
   'home-opening': { hash: '#/', answers: late },
-  'home-opening-first': { hash: '#/', answers: { ...late, 'balances.cached': () => after(4, null) } },
+  'home-opening-first': {
+    hash: '#/',
+    freshAnswers: () => {
+      let asked = 0
+      return {
+        ...late,
+        'balances.cached': () => after(4, null),
+        // The service answers later.
+        'prices.list': () => {
+          asked += 1
+          return asked === 1 ? after(5, []) : after(18, data.prices)
+        },
+      }
+    },
+  },
   'home-opening-unread': {
     hash: '#/',
     answers: {

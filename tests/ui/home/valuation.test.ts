@@ -82,7 +82,7 @@ describe('the home screen', () => {
     expect(await page.getByTestId('valuation').getAttribute('aria-label')).toBe('In all')
     const each = await page.locator('.group-total .visually-hidden').allTextContents()
     expect(each).toEqual(
-      ['$8,169.94', '$2,810.92', '$4,812.34', '$212.50'].map((sum) => `about ${sum} by the service’s price`),
+      ['$8,169.94', '$4,812.34', '$2,810.92', '$212.50'].map((sum) => `about ${sum} by the service’s price`),
     )
   })
 

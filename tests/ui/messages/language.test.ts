@@ -7,6 +7,7 @@ import enChooser from '../../../src/ui/messages/en/accounts/chooser.json'
 import enKeysAndBackup from '../../../src/ui/messages/en/accounts/keys-and-backup.json'
 import enPermit2Allowances from '../../../src/ui/messages/en/accounts/permit2-allowances.json'
 import enSecondCopy from '../../../src/ui/messages/en/accounts/second-copy.json'
+import enTokenList from '../../../src/ui/messages/en/accounts/token-list.json'
 import enValuation from '../../../src/ui/messages/en/accounts/valuation.json'
 import enWatchOnly from '../../../src/ui/messages/en/accounts/watch-only.json'
 import enDescriptions from '../../../src/ui/messages/en/approval/descriptions.json'
@@ -64,6 +65,7 @@ const PARTS: LazyParts = {
   'transfer/permit': enPermit,
   'settings/service-key-refused': enServiceKeyRefused,
   'accounts/second-copy': enSecondCopy,
+  'accounts/token-list': enTokenList,
   'accounts/permit2-allowances': enPermit2Allowances,
   'form/call-picker': enCallPicker,
   'approval/windows': enWindows,

@@ -1,0 +1,38 @@
+import type { PriceView } from '../../api/views/balances.ts'
+import type { SettingsView } from '../../api/views/wallet.ts'
+import type { CurrencyGroup } from './balance-groups.ts'
+import { balancesValuation } from './valuation.ts'
+
+type Prices = readonly PriceView[] | undefined
+
+export const SMALL_DOLLARS = 1
+
+/** Groups without a price keep their order, after the others. */
+export function inOrder(
+  groups: readonly CurrencyGroup[],
+  order: SettingsView['tokenOrder'],
+  prices: Prices,
+): readonly CurrencyGroup[] {
+  if (order === 'name') return groups.toSorted((a, b) => a.symbol.localeCompare(b.symbol))
+  const valued = groups.map((group) => ({ group, dollars: dollarsOf(group, prices) ?? -1n }))
+  return valued.sort((a, b) => (a.dollars === b.dollars ? 0 : a.dollars > b.dollars ? -1 : 1)).map(({ group }) => group)
+}
+
+/** Keeps known places, so that a new price moves nothing; new groups go to the end. */
+export function inPlaces(groups: readonly CurrencyGroup[], places: readonly string[]): readonly CurrencyGroup[] {
+  const placeOf = ({ key }: CurrencyGroup) => (places.includes(key) ? places.indexOf(key) : places.length)
+  return groups.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** Only a balance read and priced in full can be small. */
+export function isSmall({ rows, isWhole }: CurrencyGroup, prices: Prices): boolean {
+  const isArriving = rows.some((row) => row.known && row.pending)
+  if (!prices || !isWhole || isArriving) return false
+  const { priced, unpriced, asked, millionths } = balancesValuation(rows, prices)
+  return priced > 0 && unpriced + asked === 0 && millionths < BigInt(SMALL_DOLLARS) * 1_000_000n
+}
+
+function dollarsOf({ rows }: CurrencyGroup, prices: Prices): bigint | undefined {
+  const valuation = prices && balancesValuation(rows, prices)
+  return valuation && valuation.priced > 0 ? valuation.millionths : undefined
+}
