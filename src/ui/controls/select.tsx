@@ -6,6 +6,7 @@ import { Dialog } from './dialog.tsx'
 import { ChoiceLabel } from './listbox/choice-label.tsx'
 import type { ListboxChoice } from './listbox/choices.ts'
 import { ListboxPanel } from './listbox/listbox-panel.tsx'
+import type { Places } from './listbox/place-chips.tsx'
 import { usePending } from './use-pending.ts'
 
 export function Select<T>(
@@ -20,6 +21,7 @@ export function Select<T>(
     isLabelShown?: boolean
     placeholder?: string | undefined
     onType?: ((typed: string) => void) | undefined
+    places?: Places | undefined
     below?: ComponentChildren
     none?: ComponentChildren
     onClose?: () => void

@@ -24,6 +24,25 @@ it('adds an account in the chooser, by keyboard alone, and switches to it', asyn
   await page.locator('[role=status]', { hasText: 'Account 3 is ready and chosen.' }).waitFor()
 })
 
+it('a list of currencies is narrowed to a chain by the keyboard, held ones first', async () => {
+  const page = await open('form')
+  await page.getByTestId('from').click()
+  const options = page.getByRole('option')
+  const before = await page.locator('.listbox-place').evaluate((place) => place.clientHeight)
+  await page.getByTestId('place-any').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  const chosen = page.getByRole('radio', { checked: true })
+  const chain = await chosen.evaluate((input) => input.closest('label')?.textContent ?? '')
+  const labels = await options.locator('.option-label > span:first-child').allTextContents()
+  expect(labels.length).toBeGreaterThan(1)
+  expect(labels.filter((label) => !label.includes(` on ${chain}`))).toEqual([])
+  expect(await page.locator('.option-group').first().textContent()).toBe('With a balance')
+  expect(await page.locator('.listbox-place').evaluate((place) => place.clientHeight)).toBe(before)
+  await page.getByTestId('place-any').check({ force: true })
+  expect(await options.count()).toBeGreaterThan(labels.length)
+})
+
 it('shows what each account holds, by its stored balances', async () => {
   const page = await open('home-totals')
   await page.getByTestId('account').click()

@@ -12,6 +12,8 @@ export type ListboxChoice<T> = Readonly<{
   /** More words for the search. */
   words?: string | undefined
   group?: string | undefined
+  /** A key of the panel's places. */
+  place?: string | undefined
   off?: string | undefined
   /** Whether the wallet knows it by itself. `isGrave` where it looks like a known one. */
   mark?: Readonly<{ isVerified: boolean; says: string; isGrave?: boolean }> | undefined

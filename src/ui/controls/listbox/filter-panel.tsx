@@ -4,6 +4,7 @@ import { Icon } from '../../display/icons.tsx'
 import { m } from '../../messages/messages.ts'
 import { type ListboxChoice, moveHighlight } from './choices.ts'
 import { ListboxOptions } from './listbox-options.tsx'
+import { PlaceChips, type Places } from './place-chips.tsx'
 import { useListbox } from './use-listbox.ts'
 
 export type PanelProps<T> = Readonly<{
@@ -15,6 +16,8 @@ export type PanelProps<T> = Readonly<{
   placeholder?: string | undefined
   /** Hears each change, and an empty text at the end. The caller may find more choices by it. */
   onType?: ((typed: string) => void) | undefined
+  /** Narrows the list to one of them. */
+  places?: Places | undefined
   below?: ComponentChildren
   none?: ComponentChildren
 }>
@@ -25,7 +28,11 @@ export function FilterPanel<T>(props: PanelProps<T>) {
   const say = m().common
   const [height, setHeight] = useState<number | undefined>(undefined)
   const [typed, setTyped] = useState('')
-  const { id, list, shown, at, setAt, highlighted, choose } = useListbox(props, typed)
+  const [place, setPlace] = useState<string | undefined>(undefined)
+  const choices = place === undefined ? props.choices : props.choices.filter((choice) => choice.place === place)
+  const { id, list, shown, at, setAt, highlighted, choose } = useListbox({ ...props, choices }, typed)
+  // Keeps the height, so that neither sheet nor field moves.
+  const keepHeight = () => setHeight(height ?? list.current?.offsetHeight)
   const named = { role: 'listbox', id: `${id}-list`, 'aria-label': label } as const
   const hasActs = shown.some(({ act }) => act)
   useEffect(() => () => onType?.(''), [])
@@ -61,8 +68,7 @@ export function FilterPanel<T>(props: PanelProps<T>) {
           spellcheck={false}
           value={typed}
           onInput={(event) => {
-            // Keeps the height, so that neither sheet nor field moves while typing.
-            setHeight(height ?? list.current?.offsetHeight)
+            keepHeight()
             setTyped(event.currentTarget.value)
             onType?.(event.currentTarget.value)
             setAt(0)
@@ -70,6 +76,17 @@ export function FilterPanel<T>(props: PanelProps<T>) {
           onKeyDown={pressed}
         />
       </div>
+      {props.places && (
+        <PlaceChips
+          places={props.places}
+          chosen={place}
+          onChoose={(next) => {
+            keepHeight()
+            setPlace(next)
+            setAt(0)
+          }}
+        />
+      )}
       <div class="listbox-place" style={height === undefined ? undefined : { blockSize: `${height}px` }}>
         <div class="listbox" ref={list} {...(hasActs ? {} : named)}>
           {/* An ARIA listbox may hold only options, so `aria-owns` names them between the buttons. */}

@@ -20,6 +20,7 @@ import { unlistedTokenWords } from '../../text/unlisted-token-words.ts'
 import type { CurrencyRef } from '../draft.ts'
 import { balanceIn, currencyRefOf } from '../sides/sides.ts'
 import { type FormSide, incidentAt } from './chain-incident.ts'
+import { chainPlaces } from './chain-places.ts'
 import { currencyChoices } from './currency-choices.ts'
 import { NoTokenPasted, PastedTokenNotice } from './pasted-token-notice.tsx'
 import { useCustomTokenRemoval } from './use-custom-token-removal.ts'
@@ -49,6 +50,7 @@ export function CurrencySelect(props: CurrencySelectProps) {
       choices={choices}
       chosen={chosen && currencyKey(chosen)}
       testId={props.testId}
+      places={chainPlaces(chains)}
       onChoose={(currency) => props.onChoose(currencyRefOf(currency, chains))}
       {...(props.canPaste && {
         placeholder: ofCustomTokens().typeToFind,
@@ -99,6 +101,7 @@ function useListboxChoices(
           <Dollars text={dollarFloor(dollarValueOf(balance, price))} />
         ) : undefined,
       off: each.isAdded && own.isOff(currency) ? ofCustomTokens().isOff : off && say.chainOff[off],
+      place: `${chain.id}`,
       group: each.isAdded ? ofCustomTokens().added : each.isHeld ? list.held : chain.name,
       mark: each.isPinned
         ? { isVerified: true, says: list.verified }

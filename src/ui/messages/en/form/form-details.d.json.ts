@@ -27,7 +27,8 @@ declare const messages: {
     readonly EXACT_INPUT: string; readonly EXACT_OUTPUT: string; readonly EXPECTED_OUTPUT: string
   }
   readonly list: {
-    readonly held: string; readonly verified: string; readonly unverified: string
+    readonly held: string; readonly verified: string; readonly unverified: string; readonly chain: string
+    readonly anyChain: string
   }
   readonly customToken: {
     readonly title: (values: { title: string | number }) => string
