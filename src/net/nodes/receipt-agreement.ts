@@ -101,9 +101,20 @@ export function createAgreedReceipts(ports: ReceiptPorts): AgreedReceipts {
       const found = other ? await createReads(other).receipt(hash) : answer
       if (!found.ok || !found.value) return other ? NONE : found
       const at = found.value.blockNumber
-      return agreement.read((rpc) => createReads(rpc).receipt(hash), { weight: 'two', at, keyOf })
+      return agreement.read((rpc) => createReads(rpc).receipt(hash), { weight: 'two', at, keyOf, join: cheaper })
     },
   }
+}
+
+// An arrival adds the fee, so no single node may raise it.
+function cheaper(first: Found, second: Found): Found {
+  return costOf(second) < costOf(first) ? second : first
+}
+
+function costOf(found: Found): bigint {
+  if (!found?.charge) return 0n
+  const { gasUsed, gasPriceWei, dataFeeWei } = found.charge
+  return gasUsed * gasPriceWei + dataFeeWei
 }
 
 // Nodes may differ in the parts of a fee.

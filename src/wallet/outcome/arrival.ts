@@ -1,4 +1,4 @@
-import { includesHash, normalizedHash, uniqueHashes } from '../../core/chain/transaction-hashes.ts'
+import { includesHash, isSameTransaction, normalizedHash, uniqueHashes } from '../../core/chain/transaction-hashes.ts'
 import type { ArrivalEvidence, Execution } from '../../core/execution/execution.ts'
 import { type ReceivedAmount, totalReceived } from '../../core/execution/received-amount.ts'
 import { type Currency, isSameCurrency } from '../../core/money/currency.ts'
@@ -25,6 +25,8 @@ export type ArrivalLimits = Pick<Execution, 'id' | 'approvedAtSeconds'> &
   Readonly<{
     intent: Pick<Execution['intent'], 'currencies'>
     own: readonly string[]
+    /** Of the recipient, whose gas lowers its balance. */
+    steps?: Execution['items']
     /** The names of its earlier arrival. */
     counted?: readonly string[]
   }>
@@ -94,9 +96,21 @@ export async function readArrivals(
     if (!mined.ok) return { obstacle: mined.reason }
     if (mined.value === undefined) missing.push(hash)
     else if (mined.value < earliest(target.chainId, waiting, ports)) why = { code: 'ARRIVAL_OLD' }
-    else came.push({ hash, brought: read.value })
+    else came.push({ hash, brought: withGasOf(waiting, hash, read.value) })
   }
   return { ...look, missing, ...(await unused(came, target, { why, waiting, ports })) }
+}
+
+// The account's balance delta lacks the gas of our other steps in its block.
+function withGasOf({ steps = [] }: ArrivalLimits, hash: string, brought: ReceivedAmount): ReceivedAmount {
+  const { block } = brought
+  if (!block?.isRise) return brought
+  const fees = steps.flatMap((step) => {
+    if (!('inclusion' in step) || step.inclusion.in !== 'block' || isSameTransaction(step.signed.hash, hash)) return []
+    return step.inclusion.blockNumber === block.number ? (step.inclusion.fee ?? []) : []
+  })
+  const gas = fees.reduce((sum, { value, forData = 0n }) => sum + value + forData, 0n)
+  return { ...brought, value: brought.value + gas }
 }
 
 /** Whether the target's amount has arrived. */

@@ -12,7 +12,7 @@ import { leastRefund } from '../../core/execution/least-refund.ts'
 import type { Task } from '../../core/execution/next.ts'
 import { ownHashes } from '../../core/execution/own-transaction-hashes.ts'
 import type { ServiceStatus } from '../../core/execution/service-status.ts'
-import { parseAddress } from '../../core/families/address.ts'
+import { isSameAddress, parseAddress } from '../../core/families/address.ts'
 import { type Amount, isSameCurrency } from '../../core/money/currency.ts'
 import { chainById, type Profile } from '../../core/profiles/profile.ts'
 import { obstacleEvent } from '../engine/adapters/step-adapter.ts'
@@ -140,9 +140,10 @@ export function refundSearchLimits(execution: Execution): ArrivalLimits {
 
 /** The same for the fill, which may be our own transaction. */
 export function fillSearchLimits(execution: Execution): ArrivalLimits {
-  const { intent, plan } = execution
+  const { intent, plan, items: steps } = execution
+  const isOurs = isSameAddress(intent.user, intent.recipient)
   const isByItself = paysRecipient(plan) && intent.originChainId === intent.destinationChainId
-  return { ...refundSearchLimits(execution), ...(isByItself ? { own: [] } : {}) }
+  return { ...refundSearchLimits(execution), ...(isByItself ? { own: [] } : {}), ...(isOurs ? { steps } : {}) }
 }
 
 // A success without hashes is polled first, then shown as the service's report.

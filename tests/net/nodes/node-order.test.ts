@@ -239,6 +239,23 @@ it('proves a native arrival on the node that still has the block before', async 
   expect(await evm.received(HASH, what)).toMatchObject({ ok: false, reason: { code: 'STATE_PRUNED' } })
 })
 
+it('adds the lower of two reported fees to what a swap brought its sender', async () => {
+  const { evm, one, two } = twoNodes()
+  const says = (effectiveGasPrice: string) => (asked: Readonly<{ method: string; params: readonly unknown[] }>) => {
+    if (asked.method === 'eth_getBalance') return { result: asked.params[1] === '0x63' ? '0x1' : '0x8' }
+    if (asked.method === 'eth_getTransactionByHash') return { result: { hash: HASH, from: ACCOUNT, value: '0x0' } }
+    if (asked.method !== 'eth_getTransactionReceipt') return undefined
+    const block = { blockNumber: `0x${MINED_AT.toString(16)}`, blockHash: BLOCK }
+    return {
+      result: { transactionHash: HASH, status: '0x1', gasUsed: '0x10', logs: [], effectiveGasPrice, ...block },
+    }
+  }
+  const what = { currency: ACCOUNT, isNative: true, recipient: ACCOUNT }
+  one.says = says('0xffff')
+  two.says = says('0x2')
+  expect(await evm.received(HASH, what)).toMatchObject({ value: { value: 7n + 32n } })
+})
+
 describe('each node by itself', () => {
   it('is asked without the other, and may lag behind it', async () => {
     const { evm, one, two } = twoNodes()

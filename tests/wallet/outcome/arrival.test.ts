@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { ItemState } from '../../../src/core/execution/execution.ts'
 import { TRANSFER_TOPIC } from '../../../src/core/families/evm/erc20-events.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { arrivalNames, clashesWith } from '../../../src/core/reservation/reservation.ts'
+import type { Signed } from '../../../src/core/sign/signed.ts'
 import type { EvmReads } from '../../../src/net/families/evm/reads.ts'
 import { readReceived } from '../../../src/net/families/evm/received.ts'
 import { type ArrivalPorts, arrivalOf } from '../../../src/wallet/outcome/arrival.ts'
 import { NOW } from '../../core/honest.ts'
+import { only } from '../../made.ts'
 
 const ME = `0x${'aa'.repeat(20)}` as const
 const CONTRACT = `0x${'cc'.repeat(20)}` as const
@@ -46,6 +49,24 @@ const arrived = (named: readonly string[], enough: bigint, used?: readonly strin
   arrivalOf(named, { ...ETHER, recipient: ME, enough }, about, portsOf(used))
 
 describe('native money that came in one block', () => {
+  it('includes the gas of our other steps in that block alone', async () => {
+    const stranger = hashOf(2)
+    const stepIn = (blockNumber: bigint, hash: string): ItemState => ({
+      phase: 'included',
+      terms: { terms: 'evm', nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n },
+      signed: only<Signed>({ kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x', hash }),
+      earlier: [],
+      inclusion: { in: 'block', blockNumber, blockHash: PLAIN, fee: { value: 7n, forData: 2n } },
+      readAtSeconds: NOW,
+    })
+    const steps = [stepIn(10n, hashOf(5)), stepIn(9n, hashOf(6)), stepIn(10n, stranger)]
+    const target = { ...ETHER, recipient: ME, enough: 109n }
+    expect(await arrivalOf([stranger], target, { ...about, steps }, portsOf())).toMatchObject({
+      proof: 'verified',
+      amount: { value: 109n },
+    })
+  })
+
   it('is counted once, however many transactions of the block are named', async () => {
     const strangers = [hashOf(2), hashOf(3), hashOf(4)]
     expect(await arrived([PLAIN, ...strangers], 400n)).toMatchObject({ proof: 'verified', amount: { value: 100n } })

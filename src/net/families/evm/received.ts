@@ -43,7 +43,7 @@ export async function readNativeReceived(
   if (!receipt.value || !transaction.value) return { ok: true, value: undefined }
   if (receipt.value.status !== 'success') return { ok: true, value: NOTHING }
   const { from, to, value } = transaction.value
-  const { blockNumber } = receipt.value
+  const { blockNumber, charge } = receipt.value
   if (to !== null && isSameAddress(to, recipient)) {
     const isOfItself = isSameAddress(from, recipient)
     return { ok: true, value: isOfItself ? NOTHING : { value, block: { number: blockNumber, isRise: false } } }
@@ -54,6 +54,8 @@ export async function readNativeReceived(
   ])
   if (!before.ok) return before
   if (!after.ok) return after
-  const rise = after.value - before.value
+  // The recipient of a swap on its own chain also paid for its gas.
+  const paid = charge && isSameAddress(from, recipient) ? charge.gasUsed * charge.gasPriceWei + charge.dataFeeWei : 0n
+  const rise = after.value - before.value + paid
   return { ok: true, value: rise > 0n ? { value: rise, block: { number: blockNumber, isRise: true } } : NOTHING }
 }

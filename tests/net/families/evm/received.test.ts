@@ -28,6 +28,19 @@ describe('native money', () => {
     expect(answer).toEqual({ ok: true, value: { value: 7n, block: { number: 10n, isRise: false } } })
   })
 
+  it('that a swap brings to its own sender includes the gas that it paid, with the data fee', async () => {
+    const node = nodeOf(ME, TOKEN, 0n)
+    const charge = { gasUsed: 20n, gasPriceWei: 3n, dataFeeWei: 5n }
+    const receipt: EvmReads['receipt'] = async (hash) => {
+      const answer = await node.receipt(hash)
+      return answer.ok && answer.value ? { ok: true, value: { ...answer.value, charge } } : answer
+    }
+    const answer = await readReceived({ ...node, receipt }, HASH, native)
+    expect(answer).toEqual({ ok: true, value: { value: 165n, block: { number: 10n, isRise: true } } })
+    const others = await readReceived({ ...nodeOf(OTHER, TOKEN, 0n), receipt }, HASH, native)
+    expect(others).toMatchObject({ value: { value: 100n } })
+  })
+
   it('that no log tells of is the rise of the whole block, and said to be', async () => {
     const answer = await readReceived(nodeOf(OTHER, TOKEN, 0n), HASH, native)
     expect(answer).toEqual({ ok: true, value: { value: 100n, block: { number: 10n, isRise: true } } })
