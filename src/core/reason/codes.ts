@@ -180,6 +180,7 @@ export const REASONS = {
   /** Its record reserved the same nonce or coin. */
   WAITS_FOR_UNREADABLE: [],
   FEE_RISEN: ['most'],
+  GAS_ABOVE_APPROVED: ['most'],
   PERMIT_USED: [],
   PERMIT_NOT_TAKEN: [],
   PERMIT_REFUSED: ['words'],

@@ -200,6 +200,7 @@ export const REASON_SENTENCES: ReasonSentences = {
   WAITS_FOR_UNREADABLE:
     'A stored record can’t be read. It may hold a signed transaction of the same account, so nothing is signed here. Release it in the activity.',
   FEE_RISEN: ({ most }) => `The network fee has risen above the ${most} that you approved.`,
+  GAS_ABOVE_APPROVED: ({ most }) => `This needs more gas than the ${most} that you approved can pay for.`,
   PERMIT_USED: 'What would be signed was used before.',
   PERMIT_NOT_TAKEN: 'The service did not take your signature, which can be used until it runs out.',
   PERMIT_REFUSED: ({ words }) =>

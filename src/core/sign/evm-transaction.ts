@@ -2,18 +2,19 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { bytesToHex, keccak256 } from 'viem/utils'
 import type { Hex } from '../../lib/hex.ts'
 import { isSameAddress } from '../families/address.ts'
-import { CANCEL_GAS, GAS_CEILING } from '../families/evm/gas-limits.ts'
+import { CANCEL_GAS } from '../families/evm/gas-limits.ts'
+import { TRANSACTION_GAS_CAP } from '../families/evm/transaction-gas.ts'
 import type { Signed, SignItem, SigningOf, SigningPurpose } from './signed.ts'
 
 /**
  * Signs the item as an EIP-1559 transaction, or its cancellation: an empty payment to oneself.
  *
- * @throws RangeError for another key, or a gas limit above the shown ceiling
+ * @throws RangeError for another key, or a gas limit above EIP-7825's cap
  */
 export const signEvmTransaction: SignItem<'evmTransaction'> = (item, signing) => {
   const { gasLimit } = signing.terms
-  if (gasLimit > GAS_CEILING[item.role]) {
-    const problem = `expected at most ${GAS_CEILING[item.role]} gas for ${item.role}, got ${gasLimit}`
+  if (gasLimit > TRANSACTION_GAS_CAP) {
+    const problem = `expected at most ${TRANSACTION_GAS_CAP} gas for ${item.role}, got ${gasLimit}`
     return Promise.reject(new RangeError(problem))
   }
   return signEvm(item, signing)

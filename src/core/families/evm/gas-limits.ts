@@ -1,7 +1,7 @@
 import type { EvmRole } from '../../execution/item.ts'
 
 /**
- * The most gas per step; the shown fee rests on it. Published deposits need 24,000 to 64,000, swaps up to 489,000. A
+ * The usual most gas per step; the shown fee rests on it. Published deposits need 24,000 to 64,000, swaps up to 489,000. A
  * higher ceiling would refuse accounts with little native currency.
  */
 export const GAS_CEILING: Readonly<Record<EvmRole, bigint>> = {

@@ -184,6 +184,7 @@ export const arReasons: ReasonSentences = {
   WAITS_FOR_UNREADABLE:
     'تعذّرت قراءة سجل محفوظ. قد يحتوي معاملة موقّعة من الحساب نفسه، لذلك لا يُوقَّع شيء هنا. حرّره من النشاط.',
   FEE_RISEN: ({ most }) => `ارتفعت رسوم الشبكة فوق ${apart(most)} التي وافقت عليها.`,
+  GAS_ABOVE_APPROVED: ({ most }) => `يحتاج هذا إلى غاز أكثر مما تغطيه ${apart(most)} التي وافقت عليها.`,
   PERMIT_USED: 'ما كان سيُوقَّع استُعمل من قبل.',
   PERMIT_NOT_TAKEN: 'لم تقبل الخدمة توقيعك، ويمكن استعماله إلى أن تنتهي صلاحيته.',
   PERMIT_REFUSED: ({ words }) =>

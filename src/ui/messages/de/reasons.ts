@@ -198,6 +198,7 @@ export const deReasons: ReasonSentences = {
   WAITS_FOR_UNREADABLE:
     'Ein gespeicherter Eintrag kann nicht gelesen werden. Er hält vielleicht eine signierte Transaktion desselben Kontos, darum wird hier nichts signiert. Geben Sie ihn in der Aktivität frei.',
   FEE_RISEN: ({ most }) => `Die Netzwerkgebühr ist über die ${most} gestiegen, die Sie genehmigt haben.`,
+  GAS_ABOVE_APPROVED: ({ most }) => `Das braucht mehr Gas, als die ${most} bezahlen, die Sie genehmigt haben.`,
   PERMIT_USED: 'Was signiert würde, wurde schon einmal verwendet.',
   PERMIT_NOT_TAKEN: 'Der Dienst hat Ihre Signatur nicht angenommen; bis sie abläuft, kann er sie noch verwenden.',
   PERMIT_REFUSED: ({ words }) =>

@@ -192,6 +192,7 @@ export const esReasons: ReasonSentences = {
   WAITS_FOR_UNREADABLE:
     'No se puede leer un registro guardado. Quizá guarda una transacción firmada de la misma cuenta, así que aquí no se firma nada. Libéralo en la actividad.',
   FEE_RISEN: ({ most }) => `La comisión de red ha subido por encima de los ${most} que aprobaste.`,
+  GAS_ABOVE_APPROVED: ({ most }) => `Esto necesita más gas del que cubren los ${most} que aprobaste.`,
   PERMIT_USED: 'Lo que se firmaría ya se usó antes.',
   PERMIT_NOT_TAKEN: 'El servicio no aceptó tu firma, que se puede usar hasta que caduque.',
   PERMIT_REFUSED: ({ words }) =>

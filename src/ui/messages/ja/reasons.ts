@@ -195,6 +195,7 @@ export const jaReasons: ReasonSentences = {
   WAITS_FOR_UNREADABLE:
     '保存された記録を読み取れません。同じアカウントの署名済みトランザクションを含む可能性があるため、ここでは署名しません。「履歴」で解放してください。',
   FEE_RISEN: ({ most }) => `ネットワーク手数料が、確定時の上限${most}を超えました。`,
+  GAS_ABOVE_APPROVED: ({ most }) => `確定時の上限${most}では足りないガスが必要です。`,
   PERMIT_USED: '署名する内容は、すでに一度使われています。',
   PERMIT_NOT_TAKEN: 'サービスは署名を受け付けませんでした。期限が切れるまでは使われることがあります。',
   PERMIT_REFUSED: ({ words }) =>

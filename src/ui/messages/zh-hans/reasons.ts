@@ -175,6 +175,7 @@ export const zhHansReasons: ReasonSentences = {
   WAITS_FOR_UNREADABLE:
     '有一条保存的记录无法读取。它可能含有同一账户已签名的交易，因此这里不会签名。请在“记录”中释放它。',
   FEE_RISEN: ({ most }) => line`网络费已超过你批准的${most}。`,
+  GAS_ABOVE_APPROVED: ({ most }) => line`所需的 gas 超出你批准的${most}所能支付的数量。`,
   PERMIT_USED: '要签名的内容以前已经用过。',
   PERMIT_NOT_TAKEN: '服务方没有接受你的签名；在过期之前，它仍可能被使用。',
   PERMIT_REFUSED: ({ words }) => `服务方没有接受你的签名；在过期之前，它仍可能被使用。英文原话：${words}`,

@@ -18,18 +18,19 @@ import type { PrefetchedTerms } from '../../engine/prefetch.ts'
 export async function reserveNonceAndFees(
   { record, resource, index }: Readonly<{ record: ReservingRecord; resource: string; index: number }>,
   [pending, fees, gas]: PrefetchedTerms,
-  limitOf: (used: bigint) => bigint,
+  limitOf: (used: bigint, maxFeePerGasWei: bigint) => bigint,
   ports: Pick<StepAdapterPorts, 'holding' | 'nowSeconds'>,
 ): Promise<StepsEvent | undefined> {
   for (const answer of [pending, fees, gas]) if (!answer.ok) return obstacleEvent(ports, answer.reason)
   if (!pending.ok || !fees.ok || !gas.ok) return undefined
-  const gasLimit = limitOf(gas.value)
+  const gasLimit = limitOf(gas.value, fees.value.maxFeePerGasWei)
   const cost = gasLimit * fees.value.maxFeePerGasWei
   const atSeconds = ports.nowSeconds()
   if (gas.value > gasLimit || cost > gasLeft(record)) {
     const { value, currency } = record.mostGas
     const most = `${formatDecimal(value, currency.decimals)} ${currency.symbol}`
-    return { event: 'needed', need: 'fee', reason: { code: 'FEE_RISEN', most }, atSeconds }
+    const code = gas.value > gasLimit ? 'GAS_ABOVE_APPROVED' : 'FEE_RISEN'
+    return { event: 'needed', need: 'fee', reason: { code, most }, atSeconds }
   }
   const { own, others } = await reservedTermsOn({ record, resource, index }, ports)
   const waits = reasonToWait(others)
@@ -40,8 +41,8 @@ export async function reserveNonceAndFees(
   return { event: 'reserved', index, terms, atSeconds: ports.nowSeconds() }
 }
 
-// This is approved gas less reserved steps, wei.
-function gasLeft({ mostGas, items }: Pick<RecordWithSteps, 'mostGas' | 'items'>): bigint {
+/** The approved fee less reserved steps, wei. */
+export function gasLeft({ mostGas, items }: Pick<RecordWithSteps, 'mostGas' | 'items'>): bigint {
   return mostGas.value - items.reduce((sum, each) => sum + costOf(each), 0n)
 }
 

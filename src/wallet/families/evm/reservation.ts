@@ -2,13 +2,15 @@ import { isBundle } from '../../../core/bundle/bundle.ts'
 import type { ItemState } from '../../../core/execution/execution.ts'
 import { type EvmTransactionItem, type Item, setsAllowance } from '../../../core/execution/item.ts'
 import type { StepsEvent } from '../../../core/execution/steps/apply.ts'
-import { GAS_CEILING } from '../../../core/families/evm/gas-limits.ts'
+import { GAS_CEILING, mostGasWei } from '../../../core/families/evm/gas-limits.ts'
+import { isEvmTransaction } from '../../../core/families/evm/items.ts'
+import { TRANSACTION_GAS_CAP } from '../../../core/families/evm/transaction-gas.ts'
 import type { Answer } from '../../../core/reason/reason.ts'
 import { resourceOf } from '../../../core/reservation/resources.ts'
 import { type AdaptedStep, obstacleEvent, type StepAdapterPorts } from '../../engine/adapters/step-adapter.ts'
 import type { Prefetched, PrefetchedTerms } from '../../engine/prefetch.ts'
 import type { NodePort } from './node-port.ts'
-import { reserveNonceAndFees } from './nonce-and-fees.ts'
+import { gasLeft, reserveNonceAndFees } from './nonce-and-fees.ts'
 
 type EvmStep = AdaptedStep<'evmTransaction'>
 
@@ -26,9 +28,20 @@ export async function reserveEvmTransaction(
   if (usesAllowance(item) && (await isAllowanceInUse(item, execution.id, ports))) {
     return obstacleEvent(ports, { code: 'WAITS_FOR_DEPOSIT' })
   }
-  const limitOf = (used: bigint) => least((used * 125n) / 100n + STORED_ANEW_GAS, GAS_CEILING[item.role])
+  const limitOf = (used: bigint, feeWei: bigint) =>
+    least((used * 125n) / 100n + STORED_ANEW_GAS, ceilingWithin(gasLeft(execution), feeWei, step))
   return reserveNonceAndFees({ record: execution, resource: resourceOf(item), index }, asked, limitOf, ports)
 }
+
+// The agreed fee may pay for more than the usual gas, but not with a later step's part.
+function ceilingWithin(leftWei: bigint, feeWei: bigint, { item, index, execution }: EvmStep): bigint {
+  const later = execution.plan.slice(index + 1).filter(isEvmTransaction)
+  const spareWei = leftWei - mostGasWei(rolesOf(later), feeWei)
+  const payable = feeWei > 0n && spareWei > 0n ? spareWei / feeWei : 0n
+  return least(payable > GAS_CEILING[item.role] ? payable : GAS_CEILING[item.role], TRANSACTION_GAS_CAP)
+}
+
+const rolesOf = (items: readonly EvmTransactionItem[]) => items.map(({ role }) => role)
 
 async function termsOf(step: EvmStep, node: NodePort, snapshot: Prefetched | undefined): Promise<PrefetchedTerms> {
   const { from, to, data, value } = step.item

@@ -48,8 +48,12 @@ async function reservedOf(
   return runStepTask('reserve', stepAt(execution, 0), ports)
 }
 
-async function limitFor(estimate: bigint): Promise<unknown> {
-  const event = await reserved(estimate)
+async function limitFor(
+  estimate: bigint,
+  feeWei = GAS_CEILING.deposit,
+  execution = approvedFor(ethInput),
+): Promise<unknown> {
+  const event = await reservedOf({ ...execution, mostGas: { ...execution.mostGas, value: feeWei } }, estimate, [])
   return event?.event === 'reserved' && event.terms.terms === 'evm' ? event.terms.gasLimit : event?.event
 }
 
@@ -57,6 +61,27 @@ it('gives a step a quarter more gas than it used when tried out, and what storin
   expect(await limitFor(30_000n)).toBe(57_500n)
   expect(await limitFor(GAS_CEILING.deposit - 1_000n)).toBe(GAS_CEILING.deposit)
   expect(await limitFor(GAS_CEILING.deposit + 1n)).toBe('needed')
+})
+
+describe('a step that needs more gas than usual', () => {
+  const { approve: first, deposit: later } = GAS_CEILING
+
+  it('gets it within the agreed fee, and otherwise says so', async () => {
+    expect(await limitFor(400_000n, 520_000n)).toBe(520_000n)
+    expect(await limitFor(400_000n, 500_000n)).toBe(500_000n)
+    expect(await limitFor(400_000n, 399_999n)).toBe('needed')
+    const execution = approvedFor(ethInput)
+    const mostGas = { ...execution.mostGas, value: later }
+    const reason = { code: 'GAS_ABOVE_APPROVED' }
+    expect(await reservedOf({ ...execution, mostGas }, later + 1n, [])).toMatchObject({ event: 'needed', reason })
+  })
+
+  it('leaves a later step its part of the fee', async () => {
+    const execution = approvedFor(usdcInput, [usdcInput.amount])
+    expect(execution.plan).toMatchObject([{ role: 'approve' }, { role: 'deposit' }])
+    expect(await limitFor(first + 1n, first + later, execution)).toBe('needed')
+    expect(await limitFor(first + 1n, first + later + 1n, execution)).toBe(first + 1n)
+  })
 })
 
 describe('the nonce of a step', () => {
