@@ -2,20 +2,29 @@ import type { ApiHandlers } from '../../../src/api/server.ts'
 import type { BitcoinView, ChainView } from '../../../src/api/views/balances.ts'
 import type { AccountView, OwnAddressView } from '../../../src/api/views/wallet.ts'
 import { currenciesOf, familyOf } from '../../../src/core/chain/chain.ts'
+import { outpointKey } from '../../../src/core/families/bitcoin/transaction/transaction.ts'
 import { traitsOf } from '../../../src/core/families/families.ts'
 import { chainById, type Profile, supportedChains } from '../../../src/core/profiles/profile.ts'
 import type { StoredAccount } from '../../../src/store/accounts/evm.ts'
+import type { CoinMark } from '../../../src/store/settings/coin-marks.ts'
 import { maximumOf } from '../../../src/wallet/balances/currency-balances.ts'
 import type { AccountDepth } from '../../../src/wallet/families/bitcoin/account-utxos.ts'
 import type { Stores } from '../wiring/stores.ts'
 import type { Wallet } from '../wiring/wallet.ts'
 import { incidentOf } from './views/chain-incident.ts'
 
-type Rows = 'accounts.list' | 'chains.list' | 'maximum.get' | 'currency.isSignable' | 'addresses.list' | 'bitcoin.get'
+type Rows =
+  | 'accounts.list'
+  | 'chains.list'
+  | 'maximum.get'
+  | 'currency.isSignable'
+  | 'addresses.list'
+  | 'bitcoin.get'
+  | 'coin.mark'
 
 /** Answers pages about accounts and their balances. */
 export function holdingsHandlers(
-  parts: Readonly<{ profile: Profile; stores: Pick<Stores, 'accounts'>; wallet: Wallet }>,
+  parts: Readonly<{ profile: Profile; stores: Pick<Stores, 'accounts' | 'coinMarks'>; wallet: Wallet }>,
 ): Pick<ApiHandlers, Rows> {
   const { profile, stores, wallet } = parts
   return {
@@ -30,7 +39,9 @@ export function holdingsHandlers(
       return answer.ok ? answer.value : null
     },
     'addresses.list': async ({ account }) => ownAddresses(account, wallet),
-    'bitcoin.get': async ({ account, depth = 'known' }) => bitcoinView(account, depth, wallet),
+    'bitcoin.get': async ({ account, depth = 'known' }) =>
+      labelled(await bitcoinView(account, depth, wallet), await stores.coinMarks.list()),
+    'coin.mark': async (mark) => ({ saved: await stores.coinMarks.save(mark) }),
   }
 }
 
@@ -67,4 +78,14 @@ async function bitcoinView(account: string, depth: AccountDepth, { bitcoin, mone
   if (!bitcoin || index === undefined) return { known: false, why: { code: 'NO_BITCOIN' } }
   const accounts = await bitcoin.accountsWithCoins(index, depth)
   return accounts.ok ? { known: true, accounts: accounts.value } : { known: false, why: accounts.reason }
+}
+
+function labelled(view: BitcoinView, marks: readonly CoinMark[]): BitcoinView {
+  if (!view.known) return view
+  const labels = new Map(marks.map(({ outpoint, label }) => [outpoint, label]))
+  const accounts = view.accounts.map((account) => ({
+    ...account,
+    coins: account.coins.map((coin) => ({ ...coin, label: labels.get(outpointKey(coin)) || undefined })),
+  }))
+  return { ...view, accounts }
 }

@@ -22,6 +22,7 @@ import { withSecondCopies } from '../../../src/store/second-copies/copied-databa
 import { createMarks, type MarkStorage } from '../../../src/store/second-copies/marks.ts'
 import type { SecondCopyStorage, UpdateProgress } from '../../../src/store/second-copies/storage.ts'
 import { createAddressBook } from '../../../src/store/settings/address-book.ts'
+import { createCoinMarks } from '../../../src/store/settings/coin-marks.ts'
 import { createCustomTokens } from '../../../src/store/settings/custom-tokens.ts'
 import { createPolicyStore } from '../../../src/store/settings/policy.ts'
 import { createRecentPayments } from '../../../src/store/settings/recent-payments.ts'
@@ -74,6 +75,7 @@ export function openStores({ place, marks, macs = LOCKED }: Places = {}) {
     forgetEnded: async (except?: ReadonlySet<string>) =>
       (await import('../../../src/store/records/ended.ts')).forgetEnded({ database, executions, bundles }, except),
     former: createFormerRecords(database, { executions, bundles, accounts, unreadable: unreadableRecords }),
+    coinMarks: createCoinMarks(sealed),
     compatibleSites: createCompatibleSiteStore(database),
     exchangeBAccounts: createExchangeBAccountChoice(sealed),
     exchangeBKeys: createExchangeBKeyStore(sealed),

@@ -27,6 +27,15 @@ export const BALANCE_METHODS = {
     'read',
     v.strictObject({ account: text, depth: v.optional(v.picklist(['known', 'fresh', 'further'])) }),
   ),
+  /** Freezes and labels a coin. False when full or changed from outside. */
+  'coin.mark': row<Readonly<{ saved: boolean }>>()(
+    'act',
+    v.strictObject({
+      outpoint: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}:\d{1,10}$/)),
+      label: v.pipe(v.string(), v.maxLength(40)),
+      isFrozen: v.boolean(),
+    }),
+  ),
   /** Without `lastStep`, the highest gas reserve applies. */
   'maximum.get': row<MaximumView>()(
     'read',

@@ -48,6 +48,9 @@ export type CoinView = Readonly<{
   address: string
   confirmations: number
   isLocked: boolean
+  isFrozen?: true | undefined
+  /** By the user. */
+  label?: string | undefined
 }>
 
 /** Satoshis. */

@@ -6,6 +6,7 @@ export type ChangedSetting =
   | 'exchangeBAccounts'
   | 'addressBook'
   | 'addedTokens'
+  | 'coinMarks'
   | 'safeguards'
   | 'settings'
   | 'paid'

@@ -7,6 +7,7 @@ export const SEALED_SETTINGS = [
   'exchangeBAccounts',
   'addressBook',
   'addedTokens',
+  'coinMarks',
   'safeguards',
   'settings',
   'paid',

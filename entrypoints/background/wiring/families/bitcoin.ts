@@ -3,16 +3,17 @@ import type { BitcoinFacts } from '../../../../src/core/chain/facts.ts'
 import type { Execution } from '../../../../src/core/execution/execution.ts'
 import type { BitcoinPsbtItem } from '../../../../src/core/execution/item.ts'
 import { attemptsOf } from '../../../../src/core/execution/steps/step.ts'
+import { withFrozen } from '../../../../src/core/families/bitcoin/protected-coins.ts'
 import { addressOfScript } from '../../../../src/core/families/bitcoin/transaction/script.ts'
 import { MAIN_NETWORK_EASIEST_BITS } from '../../../../src/core/profiles/bitcoin.ts'
-import { failedFor } from '../../../../src/core/reason/reason.ts'
+import { type Answer, failedFor } from '../../../../src/core/reason/reason.ts'
 import { utxoResource } from '../../../../src/core/reservation/resources.ts'
 import { reservedOutpoints } from '../../../../src/core/reservation/utxos.ts'
 import { once } from '../../../../src/lib/once.ts'
 import { cachedBitcoinClient } from '../../../../src/net/families/bitcoin/cached-client.ts'
 import { type BitcoinClient, createBitcoinClient } from '../../../../src/net/families/bitcoin/client.ts'
 import { createExplorerBudget, type ExplorerBudget } from '../../../../src/net/families/bitcoin/explorer-budget.ts'
-import { readBitcoinFacts, readCoins } from '../../../../src/net/families/bitcoin/facts.ts'
+import { type PositionedCoin, readBitcoinFacts, readCoins } from '../../../../src/net/families/bitcoin/facts.ts'
 import { cachedInclusion } from '../../../../src/net/families/bitcoin/inclusion/cached-reader.ts'
 import type { InclusionReader } from '../../../../src/net/families/bitcoin/inclusion/reader.ts'
 import { readBitcoinReceived } from '../../../../src/net/families/bitcoin/received.ts'
@@ -20,6 +21,7 @@ import type { Fetch } from '../../../../src/net/http/request.ts'
 import type { BitcoinAccounts } from '../../../../src/store/accounts/bitcoin.ts'
 import type { BitcoinReadings } from '../../../../src/store/caches/bitcoin-readings.ts'
 import type { Executions } from '../../../../src/store/executions/store.ts'
+import type { CoinMarks } from '../../../../src/store/settings/coin-marks.ts'
 import type { BitcoinPaymentPorts } from '../../../../src/wallet/deposit-address/own-payment/bitcoin-payment.ts'
 import {
   type AccountDepth,
@@ -45,12 +47,14 @@ type Parts = Readonly<{
   readings: BitcoinReadings
   gapLimit: () => Promise<number>
   executions: Pick<Executions, 'holding' | 'load'>
+  frozen: CoinMarks['frozen']
   /** A balance became known later, or the next unused address changed. */
   changed: () => void
 }>
 
 /** Opens the wallet's Bitcoin: its explorer, accounts, and the transfers' reservations. */
-export function openBitcoin({ chain, accounts, readings: stored, gapLimit, executions, changed }: Parts) {
+export function openBitcoin(parts: Parts) {
+  const { chain, accounts, readings: stored, gapLimit, executions, frozen, changed } = parts
   const budget = createExplorerBudget({ fetch: (...request) => fetch(...request), nowMilliseconds })
   const direct = createBitcoinClient({ fetch: budget.fetch, explorerUrl: chain.nodeUrls[0] })
   const client = cachedBitcoinClient(direct, { nowMilliseconds, stretched: budget.stretched })
@@ -83,19 +87,21 @@ export function openBitcoin({ chain, accounts, readings: stored, gapLimit, execu
       exceptId === '' ? undefined : executions.load(exceptId),
     ])
     const attempts = new Set((asking?.items ?? []).flatMap((state) => attemptsOf(state).map(({ hash }) => hash)))
-    return readBitcoinFacts({ bitcoin: client, intent, quote, ownScripts, locked: held, attempts })
+    const read = await readBitcoinFacts({ bitcoin: client, intent, quote, ownScripts, locked: held, attempts })
+    const { coins } = read
+    return coins.known ? { ...read, coins: { ...coins, value: withFrozen(coins.value, await frozen()) } } : read
   }
 
   const coinPorts: AccountUtxoPorts = {
     holdings,
     tipHeight,
     satsPerVbyte,
-    coins: async (own) => readCoins(client, own, await locked('')),
+    coins: async (own) => marked(await readCoins(client, own, await locked('')), frozen),
   }
   /** Only shows coins, so it asks less. */
   const listPorts: AccountUtxoPorts = {
     ...coinPorts,
-    coins: async (own) => readCoins({ unspent: readings.coins }, own, await locked('')),
+    coins: async (own) => marked(await readCoins({ unspent: readings.coins }, own, await locked('')), frozen),
   }
 
   return {
@@ -113,7 +119,7 @@ export function openBitcoin({ chain, accounts, readings: stored, gapLimit, execu
     tipHeight,
     evicted: (execution: Execution, index: number) => evictedBy(execution, index, { ...client, reserved: locked }),
     transaction: client.transaction,
-    coinsBeside: coinsBeside({ holdings, client, locked }),
+    coinsBeside: coinsBeside({ holdings, client, locked, frozen }),
     received: async (txid: string, recipient: string) => {
       const ownScripts = (await holdings.ownScripts()).map(({ script }) => script)
       return readBitcoinReceived({ ...client, inclusion }, { txid, recipient, ownScripts })
@@ -134,13 +140,22 @@ type CoinParts = Readonly<{
   holdings: Pick<ReturnType<typeof createBitcoinHoldings>, 'ownScripts'>
   client: Pick<BitcoinClient, 'unspent'>
   locked: (exceptId: string) => Promise<ReadonlySet<string>>
+  frozen: CoinMarks['frozen']
 }>
 
-function coinsBeside({ holdings, client, locked }: CoinParts) {
+function coinsBeside({ holdings, client, locked, frozen }: CoinParts) {
   return async ({ from }: BitcoinPsbtItem, exceptId: string) => {
     const own = (await holdings.ownScripts()).find(({ script }) => addressOfScript(script) === from)
-    return own ? readCoins(client, own, await locked(exceptId)) : failedFor({ code: 'ADDRESS_FOREIGN' })
+    if (!own) return failedFor({ code: 'ADDRESS_FOREIGN' })
+    return marked(await readCoins(client, own, await locked(exceptId)), frozen)
   }
+}
+
+async function marked(
+  read: Answer<readonly PositionedCoin[]>,
+  frozen: CoinMarks['frozen'],
+): Promise<Answer<readonly PositionedCoin[]>> {
+  return read.ok ? { ...read, value: withFrozen(read.value, await frozen()) } : read
 }
 
 function openInclusion(chain: Chain, client: BitcoinClient, { fetch: budgeted, stretched }: ExplorerBudget) {

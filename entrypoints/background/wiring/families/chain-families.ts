@@ -48,6 +48,7 @@ export function openChainFamilies(parts: Parts): ChainFamilies {
         readings: stores.bitcoinReadings,
         gapLimit: async () => (await stores.settings.read()).bitcoinGapLimit,
         executions,
+        frozen: stores.coinMarks.frozen,
         changed: balancesChanged,
       }),
     exchangeA: exchangeA && openExchangeA({ chain: exchangeA, profile, service, executions, siteChain }),

@@ -10,6 +10,7 @@ export type FormerWalletParts = Readonly<{
     | 'addedTokens'
     | 'addressBook'
     | 'bitcoinAccounts'
+    | 'coinMarks'
     | 'exchangeBAccounts'
     | 'exchangeBKeys'
     | 'forgetEnded'
@@ -46,6 +47,7 @@ export async function clearFormerWallet(parts: FormerWalletParts, addresses: rea
   await stores.exchangeBAccounts.forget()
   await stores.watched.set([])
   await stores.bitcoinAccounts.forget()
+  await stores.coinMarks.forget()
   // The password safeguards must not stay as another user left them.
   await stores.settings.change({ expert: false, exchangeFeeLimitUsd: USUAL_EXCHANGE_FEE_LIMIT_USD })
   await stores.safeguards.forget()

@@ -1,4 +1,5 @@
 import type { UtxoFact } from '../../chain/facts.ts'
+import { outpointKey } from './transaction/transaction.ts'
 
 /** Coins up to this value may carry an inscription. */
 export const MOST_SMALL_SATS = 10_000n
@@ -11,6 +12,14 @@ export type Protection = 'frozen' | 'small'
 export function protectionOf({ valueSats, isFrozen }: Coin): Protection | undefined {
   if (isFrozen) return 'frozen'
   return valueSats <= MOST_SMALL_SATS ? 'small' : undefined
+}
+
+/** Marks the coins that the user froze. */
+export function withFrozen<C extends UtxoFact>(
+  coins: readonly C[],
+  isFrozen: (outpoint: string) => boolean,
+): readonly C[] {
+  return coins.map((coin) => (isFrozen(outpointKey(coin)) ? { ...coin, isFrozen: true } : coin))
 }
 
 /** A confirmed coin that the wallet spends without a tick. */

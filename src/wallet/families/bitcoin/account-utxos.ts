@@ -28,6 +28,7 @@ export type ShownCoin = Readonly<{
   address: string
   confirmations: number
   isLocked: boolean
+  isFrozen?: true | undefined
 }>
 
 export type ShownAccount = Pick<BitcoinAccount, 'script'> &
@@ -120,7 +121,9 @@ function hasCoins({ statistics: { confirmed, waiting } }: ScannedAddress): boole
   return confirmed.fundedSats + waiting.fundedSats > confirmed.spentSats + waiting.spentSats
 }
 
-function shownCoin({ txid, vout, valueSats, script, place, isLocked }: CoinInChain, tipHeight: number): ShownCoin {
+function shownCoin(coin: CoinInChain, tipHeight: number): ShownCoin {
+  const { txid, vout, valueSats, script, place, isLocked, isFrozen } = coin
   const confirmations = place.in === 'block' ? Math.max(1, tipHeight - place.blockHeight + 1) : 0
-  return { txid, vout, valueSats, address: addressOfScript(script), confirmations, isLocked }
+  const shown = { txid, vout, valueSats, address: addressOfScript(script), confirmations, isLocked }
+  return isFrozen ? { ...shown, isFrozen } : shown
 }

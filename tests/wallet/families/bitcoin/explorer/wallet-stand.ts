@@ -67,6 +67,7 @@ export async function walletStand() {
         readings: createBitcoinReadings(database),
         gapLimit: async () => gapLimit,
         executions: OFF,
+        frozen: async () => () => false,
         changed: () => undefined,
       })
     },
