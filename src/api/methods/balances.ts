@@ -27,7 +27,6 @@ export const BALANCE_METHODS = {
     'read',
     v.strictObject({ account: text, depth: v.optional(v.picklist(['known', 'fresh', 'further'])) }),
   ),
-  /** Freezes and labels a coin. False when full or changed from outside. */
   'coin.mark': row<Readonly<{ saved: boolean }>>()(
     'act',
     v.strictObject({

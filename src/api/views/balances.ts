@@ -49,7 +49,6 @@ export type CoinView = Readonly<{
   confirmations: number
   isLocked: boolean
   isFrozen?: true | undefined
-  /** By the user. */
   label?: string | undefined
 }>
 

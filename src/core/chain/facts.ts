@@ -65,7 +65,6 @@ export type UtxoFact = Readonly<{
   path: string
   publicKey: Hex
   isLocked: boolean
-  /** By the user. */
   isFrozen?: true | undefined
   unconfirmed?: UnconfirmedFact | undefined
   place?: Readonly<{ in: 'mempool' | 'block' }> | undefined

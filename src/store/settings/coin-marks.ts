@@ -15,14 +15,14 @@ export type CoinMark = Readonly<v.InferOutput<typeof row>>
 
 export type CoinMarks = Readonly<{
   list: () => Promise<readonly CoinMark[]>
-  /** Every coin counts as frozen where the row was changed from outside. */
+  /** A changed row freezes every coin. */
   frozen: () => Promise<(outpoint: string) => boolean>
-  /** Gives false when full or changed from outside. Resolves once on disk. */
+  /** False when full or changed from outside. */
   save: (mark: CoinMark) => Promise<boolean>
   forget: () => Promise<void>
 }>
 
-/** Makes the store of the user's frozen coins and labels. */
+/** Makes the store of coin marks. */
 export function createCoinMarks(sealed: SealedRows): CoinMarks {
   const { list, change, forget } = createSealedList(sealed, { key: KEY, row, whileLocked: 'unverified' })
   return {

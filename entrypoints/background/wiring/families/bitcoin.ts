@@ -53,8 +53,7 @@ type Parts = Readonly<{
 }>
 
 /** Opens the wallet's Bitcoin: its explorer, accounts, and the transfers' reservations. */
-export function openBitcoin(parts: Parts) {
-  const { chain, accounts, readings: stored, gapLimit, executions, frozen, changed } = parts
+export function openBitcoin({ chain, accounts, readings: stored, executions, frozen, ...parts }: Parts) {
   const budget = createExplorerBudget({ fetch: (...request) => fetch(...request), nowMilliseconds })
   const direct = createBitcoinClient({ fetch: budget.fetch, explorerUrl: chain.nodeUrls[0] })
   const client = cachedBitcoinClient(direct, { nowMilliseconds, stretched: budget.stretched })
@@ -66,13 +65,13 @@ export function openBitcoin(parts: Parts) {
     accounts: accounts.list,
     see: accounts.see,
     lookFurther: accounts.lookFurther,
-    receivingChanged: changed,
+    receivingChanged: parts.changed,
     readings,
     coins: (own) => listPorts.coins(own),
     budget: budgetMemory(budget, stored),
     tipHash,
     stretched,
-    gapLimit,
+    gapLimit: parts.gapLimit,
     nowSeconds,
   })
 
@@ -87,9 +86,8 @@ export function openBitcoin(parts: Parts) {
       exceptId === '' ? undefined : executions.load(exceptId),
     ])
     const attempts = new Set((asking?.items ?? []).flatMap((state) => attemptsOf(state).map(({ hash }) => hash)))
-    const read = await readBitcoinFacts({ bitcoin: client, intent, quote, ownScripts, locked: held, attempts })
-    const { coins } = read
-    return coins.known ? { ...read, coins: { ...coins, value: withFrozen(coins.value, await frozen()) } } : read
+    const about = { bitcoin: client, intent, quote, ownScripts, locked: held, attempts }
+    return factsMarked(await readBitcoinFacts(about), frozen)
   }
 
   const coinPorts: AccountUtxoPorts = {
@@ -126,7 +124,7 @@ export function openBitcoin(parts: Parts) {
     },
     accountsWithCoins: (index: number, depth: AccountDepth) => accountsWithCoins(index, depth, listPorts),
     mostOf: (index: number) => mostSpendable(index, chain.depositories[0] ?? '', listPorts),
-    ...createBitcoinBalances({ holdings, after, changed, nowSeconds }),
+    ...createBitcoinBalances({ holdings, after, changed: parts.changed, nowSeconds }),
     ownAddresses: async () => (await holdings.ownScripts()).map(({ script }) => addressOfScript(script)),
     /** A locked wallet keeps no signed bytes in memory. */
     forgetRead: () => {
@@ -149,6 +147,11 @@ function coinsBeside({ holdings, client, locked, frozen }: CoinParts) {
     if (!own) return failedFor({ code: 'ADDRESS_FOREIGN' })
     return marked(await readCoins(client, own, await locked(exceptId)), frozen)
   }
+}
+
+async function factsMarked(facts: BitcoinFacts, frozen: CoinMarks['frozen']): Promise<BitcoinFacts> {
+  const { coins } = facts
+  return coins.known ? { ...facts, coins: { ...coins, value: withFrozen(coins.value, await frozen()) } } : facts
 }
 
 async function marked(

@@ -8,15 +8,12 @@ export type SelectableCoin = Readonly<{ valueSats: bigint; script: Hex }>
 
 export type ChangelessPayment = Readonly<{ amount: bigint; to: Hex; satsPerVbyte: number; mostFeeSats: bigint }>
 
-/** A coin's value less the fee of its input, in quarters of a satoshi: a weight is a quarter of a vbyte. */
+/** In quarters of a satoshi, as weights are of vbytes. */
 export function effectiveValueOf({ valueSats, script }: SelectableCoin, satsPerVbyte: number): number {
   return Number(valueSats) * 4 - inputWeightOf(script) * satsPerVbyte
 }
 
-/**
- * Finds the changeless selection of the least fee by branch and bound, within `MOST_TRIES`.
- * @param sorted by effective value, the largest first
- */
+/** Finds the cheapest changeless selection: branch and bound, the largest effective value first. */
 export function changelessCoins<C extends SelectableCoin>(
   sorted: readonly C[],
   { amount, to, satsPerVbyte: rate, mostFeeSats }: ChangelessPayment,

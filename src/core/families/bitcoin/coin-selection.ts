@@ -9,8 +9,7 @@ export type CoinSelection<C> = Readonly<{ coins: readonly C[]; changeSats: bigin
 export type PaymentToFund = Readonly<{ amount: bigint; to: Hex; change: Hex; satsPerVbyte: number }>
 
 /**
- * Selects the cheapest UTXOs: a changeless match, else the largest. Taproot coins come last. Dust change goes to the
- * miner.
+ * Selects the cheapest UTXOs, Taproot ones last. Dust change goes to the miner.
  * @returns undefined if all are too little
  */
 export function selectCoins<C extends SelectableCoin>(

@@ -5,7 +5,7 @@ import type { OwnUtxo } from './psbt-context.ts'
 
 const SENTENCES = { frozen: 'coinsFrozenSpent', small: 'coinsSmallSpent' } as const satisfies Record<Protection, string>
 
-/** Asks for a tick where the service spends protected coins. */
+/** Asks for a tick for protected coins. */
 export function checkProtected(coins: readonly OwnUtxo[], where: string, { intent, report }: Context): void {
   for (const protection of ['frozen', 'small'] as const) {
     const spent = coins.filter((coin) => protectionOf(coin) === protection)

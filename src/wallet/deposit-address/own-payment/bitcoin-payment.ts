@@ -27,8 +27,8 @@ export type BitcoinPaymentPorts = Readonly<{
 const BITCOIN_DECIMALS = 8
 
 /**
- * Builds a deposit payment from one own address, without protected coins. Change goes to an unused address; coin values
- * come from their transactions.
+ * Builds a deposit payment from one own address. Change goes to an unused address; coin values come from their
+ * transactions.
  */
 export async function buildBitcoinPayment(
   asked: DepositAddressItem,

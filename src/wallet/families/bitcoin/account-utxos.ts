@@ -64,10 +64,7 @@ export async function accountsWithCoins(
 
 export type SpendableMaximum = DepositMaximum & Readonly<{ elsewhereSats: bigint; protectedSats: bigint }>
 
-/**
- * Finds the most for one transfer: all free coins of the richest address. `elsewhereSats` is free on others,
- * `protectedSats` left out everywhere.
- */
+/** Finds the most for one transfer: all free coins of the richest address. `elsewhereSats` is free on others. */
 export async function mostSpendable(
   index: number,
   depository: string,

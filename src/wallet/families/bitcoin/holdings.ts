@@ -46,7 +46,7 @@ export type BitcoinHoldings = Readonly<{
   receiving: (index: number) => Promise<readonly Readonly<{ script: BitcoinAccount['script']; address: string }>[]>
   /** Includes the gap's scripts and asks no server. */
   ownScripts: () => Promise<readonly OwnScript[]>
-  /** The best address to pay from: the service spends coins of one address only. */
+  /** The service spends coins of one address only. */
   payer: (index: number, amountSats: bigint) => Promise<Answer<Payer>>
   /** The next look reads these addresses. */
   outdate: (addresses: readonly string[]) => void

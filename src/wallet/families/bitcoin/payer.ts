@@ -4,20 +4,16 @@ import { isFreeCoin } from '../../../core/families/bitcoin/protected-coins.ts'
 import type { Answer } from '../../../core/reason/reason.ts'
 import type { ScannedAccount, ScannedAddress } from './account-scan.ts'
 
-/** `availableSats`: confirmed coins that need no tick. */
+/** `availableSats` needs no tick. */
 export type Payer = AccountAddress & Readonly<{ availableSats: bigint }>
 
 type Holding = Readonly<{ account: Pick<BitcoinAccount, 'script'>; found: ScannedAccount }>
 
 type Candidate = Readonly<{ address: ScannedAddress; isTaproot: boolean; mostSats: bigint }>
 
-/** Bounds the questions to the explorer. */
 const MOST_ASKED = 8
 
-/**
- * The address to pay from: segwit before Taproot, the least sufficient one, so that small coins aren't left behind; else
- * the richest. Protected coins don't count.
- */
+/** Picks segwit before Taproot, then the least sufficient address, else the richest; without protected coins. */
 export async function payerAmong(
   held: readonly Holding[],
   amountSats: bigint,
@@ -46,13 +42,11 @@ function candidatesOf({ account, found: { receive, change } }: Holding): readonl
     .map((address) => ({ address, isTaproot: account.script === 'p2tr', mostSats: unspentSats(address) }))
 }
 
-/** Confirmed coins that no transaction spends. */
 function unspentSats({ statistics: { confirmed, waiting } }: ScannedAddress): bigint {
   const sats = confirmed.fundedSats - confirmed.spentSats - waiting.spentSats
   return sats > 0n ? sats : 0n
 }
 
-// Unread coins count as free: the proof asks for the tick.
 async function freeSats(
   address: ScannedAddress,
   mostSats: bigint,

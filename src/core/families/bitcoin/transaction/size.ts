@@ -10,7 +10,7 @@ export function isSpendable(script: Hex): boolean {
   return INPUT_WEIGHTS[scriptKindOf(script)] !== undefined
 }
 
-/** The largest signed weight of an input that spends such a script. */
+/** The largest signed weight. */
 export function inputWeightOf(script: Hex): number {
   return INPUT_WEIGHTS[scriptKindOf(script)] ?? 0
 }
