@@ -13,10 +13,11 @@ export type Resource<T> = Readonly<{
   clear: () => void
 }>
 
-/** Drops answers that a later request overtook. */
+/** Shows each answer that no later request's answer precedes. */
 export function resource<T>(load: () => Promise<T>): Resource<T> {
   const now = signal<Loaded<T>>({ state: 'loading' })
   let asked = 0
+  let shown = 0
 
   async function reload(): Promise<void> {
     asked += 1
@@ -25,16 +26,25 @@ export function resource<T>(load: () => Promise<T>): Resource<T> {
     now.value = before.state === 'ready' ? { ...before, isRefreshing: true } : { state: 'loading' }
     const after = await load().then(
       (value): Loaded<T> => ({ state: 'ready', value, isRefreshing: false, problem: undefined }),
-      (error: unknown) => failed(before, error),
+      (error: unknown) => failed(now.peek(), error),
     )
-    if (mine === asked) now.value = after
+    if (mine <= shown) return
+    // A pending later request may hang.
+    if (mine < asked) {
+      if (after.state === 'ready') show(mine, { ...after, isRefreshing: true })
+    } else show(mine, after)
+  }
+
+  function show(request: number, value: Loaded<T>): void {
+    shown = request
+    now.value = value
   }
 
   return {
     now,
     reload,
     clear: () => {
-      asked += 1
+      shown = asked
       now.value = { state: 'loading' }
     },
   }
