@@ -77,7 +77,7 @@ export function apiHandlers(parts: Parts): ApiHandlers {
       },
     }),
     ...holdingsHandlers({ profile, stores, wallet }),
-    ...balanceHandlers({ profile, stores, wallet }),
+    ...balanceHandlers({ profile, stores, wallet, changed: () => tell('balances') }),
     ...localRateHandlers({ profile, node: wallet.node }),
     ...changedRowHandlers({
       ...{ stores, custody },

@@ -1,7 +1,11 @@
 import type { ApiHandlers } from '../../../src/api/server.ts'
+import type { Currency } from '../../../src/core/money/currency.ts'
 import type { Profile } from '../../../src/core/profiles/profile.ts'
+import { failedFor } from '../../../src/core/reason/reason.ts'
+import type { BalancePorts, CustomHolding, ReadBalance } from '../../../src/wallet/balances/balance-ports.ts'
 import { balancesOf } from '../../../src/wallet/balances/currency-balances.ts'
 import { customTokenBalances } from '../../../src/wallet/balances/custom-tokens.ts'
+import { createSlowReads } from '../../../src/wallet/balances/slow-reads.ts'
 import { createValuationReader } from '../../../src/wallet/balances/valuation.ts'
 import { nowSeconds } from '../wiring/browser/clock.ts'
 import type { Stores } from '../wiring/stores.ts'
@@ -11,6 +15,8 @@ type Parts = Readonly<{
   profile: Profile
   stores: Pick<Stores, 'accounts' | 'addedTokens' | 'cachedBalances' | 'settings'>
   wallet: Pick<Wallet, 'money' | 'prices'>
+  /** A slow chain answered. */
+  changed: () => void
 }>
 
 /** Answers pages about balances and their total value. */
@@ -18,8 +24,9 @@ export function balanceHandlers({
   profile,
   stores,
   wallet,
+  changed,
 }: Parts): Pick<ApiHandlers, 'balances.list' | 'balances.cached' | 'prices.list'> {
-  const ports = wallet.money.balances
+  const ports = withoutSlowOnes(wallet.money.balances, changed)
   const valuations = createValuationReader({
     profile,
     ownAddresses: async () => (await stores.accounts.list()).map(({ address }) => address),
@@ -35,5 +42,32 @@ export function balanceHandlers({
     'balances.list': ({ account }) => valuations.read(account),
     'balances.cached': async ({ account }) => (await valuations.before(account)) ?? null,
     'prices.list': ({ account }) => valuations.prices(account),
+  }
+}
+
+// One hanging node must not hold back the other chains.
+function withoutSlowOnes(ports: BalancePorts, answeredLate: () => void): BalancePorts {
+  const about = {
+    pause: (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds)),
+    answeredLate,
+  }
+  const balances = createSlowReads<ReadBalance>(about)
+  const tokens = createSlowReads<Awaited<ReturnType<BalancePorts['tokenAt']>>>(about)
+  const shared = createSlowReads<boolean>(about)
+  const holdings = createSlowReads<readonly CustomHolding[]>(about)
+  const lastHeld = new Map<string, readonly CustomHolding[]>()
+  const { balance, tokenAt, isShared, heldBesides } = ports
+  const slow = failedFor({ code: 'SLOW' })
+  const keyOf = ({ chainId, address }: Currency, account: string) => `${account} ${chainId} ${address}`
+  return {
+    ...ports,
+    balance: (currency, account) => balances(keyOf(currency, account), () => balance(currency, account), slow),
+    tokenAt: (chainId, address) => tokens(`${chainId} ${address}`, () => tokenAt(chainId, address), slow),
+    isShared: (currency, account) => shared(keyOf(currency, account), () => isShared(currency, account), false),
+    heldBesides: async (account) => {
+      const held = await holdings(account, () => heldBesides(account), lastHeld.get(account) ?? [])
+      lastHeld.set(account, held)
+      return held
+    },
   }
 }

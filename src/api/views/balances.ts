@@ -29,6 +29,8 @@ export type BalanceView = Readonly<
         pending?: bigint
         isPartial?: true
         isShared?: true
+        /** Stored; this read failed or is slow. */
+        isEarlier?: true
       }
     | { currency: Currency; account: string; known: false; why: Reason }
   ) & { unlisted?: 'added' | 'held' }

@@ -7,6 +7,7 @@ export const REASONS = {
 
   // Network failures.
   TIMEOUT: [],
+  SLOW: [],
   OFFLINE: [],
   TOO_LARGE: [],
   NOT_JSON: [],

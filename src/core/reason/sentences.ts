@@ -15,6 +15,7 @@ export const REASON_SENTENCES: ReasonSentences = {
   UNFORESEEN: ({ words }) => `This did not work. Try again. What was reported: ${words}`,
 
   TIMEOUT: 'The answer took too long.',
+  SLOW: 'Slow to answer. Causeway is still waiting.',
   OFFLINE: 'There was no connection, or it broke off.',
   TOO_LARGE: 'The answer was too large to be a real one.',
   NOT_JSON: 'The answer could not be understood.',

@@ -73,6 +73,7 @@ export function BalanceGroup(props: GroupProps) {
               {/* A space fits both text directions. */}
               {currencySuffix(row.currency) && <span class="row-kind"> {currencySuffix(row.currency)}</span>}
               <UtxosLink chainId={row.currency.chainId} />
+              {row.known && row.isEarlier && <small class="row-unread"> {say.earlier}</small>}
             </span>
             {isAlone ? null : row.known ? (
               <span class="row-amount">

@@ -1,4 +1,5 @@
 import type { BalanceView } from '../../api/views/balances.ts'
+import { isSameCurrency } from '../../core/money/currency.ts'
 import { readyValue } from '../state/resource.ts'
 import type { Store } from '../state/store.ts'
 
@@ -9,8 +10,16 @@ export function shownBalances(store: Pick<Store, 'balances' | 'cachedBalances'>)
   const read = readyValue(store.balances.now.value)
   const now = read && readableBalances(read)
   const cached = readyValue(store.cachedBalances.now.value)
-  if (now && !(cached && hasUnreadBalance(now))) return { balances: now, fromSeconds: undefined }
+  if (now && !(cached && hasUnreadBalance(now))) {
+    return { balances: now.map((each) => earlierOf(each, cached?.balances ?? []) ?? each), fromSeconds: undefined }
+  }
   return cached ? { balances: cached.balances, fromSeconds: cached.readAtSeconds } : undefined
+}
+
+function earlierOf(balance: BalanceView, cached: readonly BalanceView[]): BalanceView | undefined {
+  if (balance.known) return undefined
+  const earlier = cached.find(({ currency }) => isSameCurrency(currency, balance.currency))
+  return earlier?.known ? { ...earlier, isEarlier: true } : undefined
 }
 
 export function readableBalances(balances: readonly BalanceView[]): readonly BalanceView[] {

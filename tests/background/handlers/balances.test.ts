@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { balanceHandlers } from '../../../entrypoints/background/handlers/balances.ts'
 import type { Currency } from '../../../src/core/money/currency.ts'
 import type { CleanTokenMetadata } from '../../../src/core/money/custom-token.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { balanceGroups } from '../../../src/ui/home/balance-groups.ts'
+import type { BalancePorts } from '../../../src/wallet/balances/balance-ports.ts'
+import { SLOW_MILLISECONDS } from '../../../src/wallet/balances/slow-reads.ts'
 import { USER } from '../../core/honest.ts'
 import { withEmptyDisk } from '../../store/stand.ts'
 import { openTestStores } from '../stores.ts'
@@ -19,13 +21,17 @@ const FALSE_USDC: Currency = {
 const held: Currency = { ...FALSE_USDC, chainId: 1337, address: `0x${'7'.repeat(32)}`, name: 'USDC (Spot)' }
 
 /** One foreign USDC is at an exchange. */
-async function stand(says: CleanTokenMetadata = FALSE_USDC) {
+async function stand(
+  says: CleanTokenMetadata = FALSE_USDC,
+  balance: BalancePorts['balance'] = async () => ({ ok: true, value: 1_000_000n }),
+) {
+  const told: string[] = []
   const stores = await openTestStores()
   await stores.accounts.set([{ id: 'evm-0', index: 0, label: 'Daily', address: USER }])
   const priced: string[] = []
   const balances = {
     profile: devnet,
-    balance: async () => ({ ok: true, value: 1_000_000n }),
+    balance,
     isShared: async () => false,
     heldBesides: async () => [{ currency: held, value: 5n }],
     tokenAt: async () => ({ ok: true, value: says }),
@@ -36,11 +42,17 @@ async function stand(says: CleanTokenMetadata = FALSE_USDC) {
       return []
     },
   }
-  const handlers = balanceHandlers({ profile: devnet, stores, wallet: { money: { balances }, prices } as never })
+  const handlers = balanceHandlers({
+    profile: devnet,
+    stores,
+    wallet: { money: { balances }, prices } as never,
+    changed: () => void told.push('balances'),
+  })
   const ask = { account: USER }
   return {
     stores,
     priced,
+    told,
     list: async () => handlers['balances.list'](ask, CALLER),
     kept: async () => (await handlers['balances.cached'](ask, CALLER))?.balances ?? [],
     prices: () => handlers['prices.list'](ask, CALLER),
@@ -93,5 +105,31 @@ describe('a token that the user added', () => {
     expect((await kept()).filter(({ unlisted }) => unlisted).map(({ currency }) => currency.chainId)).toEqual([1337])
     await prices()
     expect(priced).not.toContain(FALSE_USDC.address)
+  })
+})
+
+describe('a node that hangs', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('holds back its own balances only, and tells when it answers', async () => {
+    const answers: (() => void)[] = []
+    const { list, told } = await stand(FALSE_USDC, ({ chainId }) =>
+      chainId === 1
+        ? new Promise((resolve) => answers.push(() => resolve({ ok: true, value: 7n })))
+        : Promise.resolve({ ok: true, value: 1_000_000n }),
+    )
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const listing = list()
+    await vi.waitFor(() => expect(answers).not.toHaveLength(0))
+    await vi.advanceTimersByTimeAsync(SLOW_MILLISECONDS)
+    const balances = await listing
+    const there = balances.filter(({ currency }) => currency.chainId === 1)
+    expect(there.every((each) => !each.known && each.why.code === 'SLOW')).toBe(true)
+    expect(balances.filter(({ known }) => !known)).toEqual(there)
+    for (const answer of answers) answer()
+    await vi.waitFor(() => expect(told).not.toHaveLength(0))
+    const asked = answers.length
+    expect((await list()).find(({ currency }) => currency.chainId === 1)).toMatchObject({ known: true, value: 7n })
+    expect(answers).toHaveLength(asked)
   })
 })

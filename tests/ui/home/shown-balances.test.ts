@@ -1,18 +1,31 @@
+import { signal } from '@preact/signals'
 import { expect, it } from 'vitest'
-import type { BalanceView } from '../../../src/api/views/balances.ts'
-import { readableBalances } from '../../../src/ui/home/shown-balances.ts'
-import { balancesValuation } from '../../../src/ui/home/valuation.ts'
-import { balances, prices, someUnread } from '../data.ts'
+import type { BalanceView, CachedBalancesView } from '../../../src/api/views/balances.ts'
+import { shownBalances } from '../../../src/ui/home/shown-balances.ts'
+import type { Loaded, Resource } from '../../../src/ui/state/resource.ts'
+import { currency, OWN } from '../data.ts'
 
-it('leaves out where the account can have no address, as nothing failed there', () => {
-  const without = balances.map(
-    (each): BalanceView =>
-      each.currency.symbol === 'BTC'
-        ? { currency: each.currency, account: each.account, known: false, why: { code: 'NO_OWN_ADDRESS' } }
-        : each,
-  )
-  const shown = readableBalances(without)
-  expect(shown).toEqual(balances.filter(({ currency }) => currency.symbol !== 'BTC'))
-  expect(balancesValuation(shown, prices).isWhole).toBe(true)
-  expect(readableBalances(someUnread)).toEqual(someUnread)
+const loaded = <T>(value: T): Resource<T> => ({
+  now: signal<Loaded<T>>({ state: 'ready', value, isRefreshing: false, problem: undefined }),
+  reload: async () => undefined,
+  clear: () => undefined,
+})
+
+it('keeps the earlier balance of a slow chain, and marks it', () => {
+  const [ether, base] = [currency(1, 'ETH'), currency(8453, 'ETH')]
+  const read: readonly BalanceView[] = [
+    { currency: ether, account: OWN, known: false, why: { code: 'SLOW' } },
+    { currency: base, account: OWN, known: true, value: 2n },
+  ]
+  const before: CachedBalancesView = {
+    balances: [
+      { currency: ether, account: OWN, known: true, value: 5n },
+      { currency: base, account: OWN, known: true, value: 1n },
+    ],
+    readAtSeconds: 1,
+  }
+  expect(shownBalances({ balances: loaded(read), cachedBalances: loaded<CachedBalancesView | null>(before) })).toEqual({
+    balances: [{ ...before.balances[0], isEarlier: true }, read[1]],
+    fromSeconds: undefined,
+  })
 })

@@ -6,6 +6,7 @@ export const arReasons: ReasonSentences = {
   UNFORESEEN: ({ words }) => `لم ينجح هذا. حاول مجددًا. ورد بالإنجليزية: ${apart(words)}`,
 
   TIMEOUT: 'استغرق الجواب وقتًا أطول من اللازم.',
+  SLOW: 'يتأخر الجواب. ما زال Causeway ينتظر.',
   OFFLINE: 'تعذّر الاتصال، أو انقطع.',
   TOO_LARGE: 'الجواب أكبر من أن يكون صحيحًا.',
   NOT_JSON: 'تعذّر فهم الجواب.',

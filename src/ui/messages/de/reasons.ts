@@ -5,6 +5,7 @@ export const deReasons: ReasonSentences = {
   UNFORESEEN: ({ words }) => `Das hat nicht geklappt. Versuchen Sie es noch einmal. Auf Englisch gemeldet: ${words}`,
 
   TIMEOUT: 'Die Antwort hat zu lange gedauert.',
+  SLOW: 'Antwortet langsam. Causeway wartet noch.',
   OFFLINE: 'Keine Verbindung, oder sie ist abgebrochen.',
   TOO_LARGE: 'Die Antwort war zu groß, um echt zu sein.',
   NOT_JSON: 'Die Antwort war nicht zu verstehen.',

@@ -42,7 +42,7 @@ declare const messages: {
     readonly receive: string; readonly receiveMore: string; readonly utxos: string; readonly inFlight: string
     readonly recent: string; readonly allRecent: string
     readonly moreInFlight: (values: { others: number | bigint }) => string
-    readonly loading: string; readonly notRead: string; readonly couldNotRead: string
+    readonly loading: string; readonly notRead: string; readonly earlier: string; readonly couldNotRead: string
     readonly zero: (values: { places: string | number }) => string
     readonly withoutUnread: (values: { chains: number | bigint }) => string
     readonly balancesFailed: string; readonly notTouched: string; readonly someFailed: string

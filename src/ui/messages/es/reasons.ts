@@ -5,6 +5,7 @@ export const esReasons: ReasonSentences = {
   UNFORESEEN: ({ words }) => `Esto no funcionó. Inténtalo otra vez. El aviso, en inglés: ${words}`,
 
   TIMEOUT: 'La respuesta tardó demasiado.',
+  SLOW: 'Tarda en responder. Causeway sigue esperando.',
   OFFLINE: 'No hubo conexión, o se cortó.',
   TOO_LARGE: 'La respuesta era demasiado grande para ser real.',
   NOT_JSON: 'La respuesta no se entiende.',

@@ -5,6 +5,7 @@ export const jaReasons: ReasonSentences = {
   UNFORESEEN: ({ words }) => `うまくいきませんでした。もう一度お試しください。英語での報告：${words}`,
 
   TIMEOUT: '応答に時間がかかりすぎました。',
+  SLOW: '応答が遅れています。Causewayは待っています。',
   OFFLINE: '接続できないか、接続が切れました。',
   TOO_LARGE: '応答が大きすぎます。',
   NOT_JSON: '応答を理解できませんでした。',

@@ -6,6 +6,7 @@ export const zhHansReasons: ReasonSentences = {
   UNFORESEEN: ({ words }) => `没有成功。请再试一次。英文原话：${words}`,
 
   TIMEOUT: '等待回应的时间太长。',
+  SLOW: '回应较慢，Causeway 仍在等待。',
   OFFLINE: '无法连接，或连接中断了。',
   TOO_LARGE: '回应过大，不可能是真的回应。',
   NOT_JSON: '收到的回应无法理解。',
