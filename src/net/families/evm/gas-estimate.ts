@@ -45,6 +45,14 @@ export function isCallRefusal({ code }: Pick<NodeFailure, 'code'>): boolean {
   return code !== undefined && REFUSALS.includes(code)
 }
 
+// EIP-1474's -32000 covers the node's own failures too; only its words tell.
+const CONTRACT_FAILED = /revert|invalid (opcode|jump)|out of gas|stack (under|over)flow/i
+
+/** Tells a contract's refusal from a node's own failure. */
+export function isContractRefusal({ code, message }: Pick<NodeFailure, 'code' | 'message'>): boolean {
+  return code === -32000 ? CONTRACT_FAILED.test(message) : isCallRefusal({ code })
+}
+
 type EstimatedCall = Readonly<{ from: string; to: string | undefined; data: string; value: bigint }>
 
 /** Estimates a call's gas (`eth_estimateGas`); without `to` it deploys. Fails where the node doesn't judge. */

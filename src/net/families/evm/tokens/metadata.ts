@@ -3,7 +3,7 @@ import { type Answer, misused } from '../../../../core/reason/reason.ts'
 import { type Hex, isHex } from '../../../../lib/hex.ts'
 import type { Rpc } from '../../../nodes/rpc.ts'
 import { decodeText } from '../abi-text.ts'
-import { isCallRefusal } from '../gas-estimate.ts'
+import { isContractRefusal } from '../gas-estimate.ts'
 import { plainAnswer } from '../reads.ts'
 import { bytes } from '../schema.ts'
 import { erc20Call } from './erc20.ts'
@@ -45,5 +45,5 @@ const NONE = { ok: true, value: undefined } as const
 async function said(rpc: Rpc, to: Hex, data: Hex): Promise<Answer<Hex>> {
   const answer = await rpc('eth_call', [{ to, data }, 'latest'], bytes)
   if (answer.ok) return answer
-  return isCallRefusal(answer) ? { ok: true, value: '0x' } : plainAnswer(answer)
+  return isContractRefusal(answer) ? { ok: true, value: '0x' } : plainAnswer(answer)
 }

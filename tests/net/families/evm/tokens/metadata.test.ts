@@ -83,6 +83,22 @@ describe('what stands at an address', () => {
     expect(await evm.tokenAt(TOKEN)).toMatchObject({ ok: false })
   })
 
+  it.each(['header not found', 'request timed out', 'project rate limit'])(
+    'is not known where the node fails, and not the contract: %s',
+    async (message) => {
+      answers = { ...token, [SYMBOL]: { code: -32000, message } }
+      expect(await evm.tokenAt(TOKEN)).toMatchObject({ ok: false })
+    },
+  )
+
+  it.each(['execution reverted', 'VM Exception: invalid opcode', 'out of gas'])(
+    'is no token where a node says of the contract: %s',
+    async (message) => {
+      answers = { ...token, [SYMBOL]: { code: -32000, message } }
+      expect(await evm.tokenAt(TOKEN)).toEqual(none)
+    },
+  )
+
   it('is not known where no node answers, and nothing is asked about what is no address', async () => {
     const nobody = createEvmClient({
       fetch: () => Promise.reject(new TypeError('offline')),
