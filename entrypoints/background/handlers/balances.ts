@@ -15,7 +15,6 @@ type Parts = Readonly<{
   profile: Profile
   stores: Pick<Stores, 'accounts' | 'addedTokens' | 'cachedBalances' | 'settings'>
   wallet: Pick<Wallet, 'money' | 'prices'>
-  /** A slow chain answered. */
   changed: () => void
 }>
 

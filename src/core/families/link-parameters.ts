@@ -15,7 +15,6 @@ export type LinkProblem =
 
 export type LinkAnswer = Readonly<{ ok: true; link: PaymentLink }> | (Readonly<{ ok: false }> & LinkProblem)
 
-/** Decodes `name=value&…`; undefined for broken escapes. */
 export function linkParameters(query: string): readonly (readonly [string, string])[] | undefined {
   try {
     return query

@@ -4,7 +4,7 @@ import { parseEvmAddress } from './evm/address.ts'
 import { parseEvmLink } from './evm/payment-link.ts'
 import type { LinkAnswer } from './link-parameters.ts'
 
-/** EIP-3770: short names of ethereum-lists/chains. */
+/** EIP-3770. */
 const SHORT_NAMES: ReadonlyMap<string, number> = new Map([
   ['eth', 1],
   ['oeth', 10],
@@ -17,10 +17,10 @@ const SHORT_NAMES: ReadonlyMap<string, number> = new Map([
   ['avax', 43114],
 ])
 
-/** The genesis block of Bitcoin's main network (CAIP-4). */
+/** CAIP-4. */
 const BITCOIN = 'bip122:000000000019d6689c085ae165831e93'
 
-/** Parses a payment link or an address with its chain: BIP-21, EIP-681, EIP-3770, CAIP-10. Undefined for other text. */
+/** Parses BIP-21, EIP-681, EIP-3770 and CAIP-10; undefined for other text. */
 export function parsePaymentLink(text: string): LinkAnswer | undefined {
   const trimmed = text.trim()
   return parseBitcoinLink(trimmed) ?? parseEvmLink(trimmed) ?? parseAccountId(trimmed) ?? parseShortName(trimmed)

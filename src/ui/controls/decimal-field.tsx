@@ -1,7 +1,6 @@
 import { TextField, type TextFieldProps } from './field.tsx'
 import { useTypedDecimal } from './use-typed-decimal.ts'
 
-/** `value` has a point even where the language shows a comma. */
 export function DecimalField({ value, onInput, ...field }: TextFieldProps) {
   const decimal = useTypedDecimal(value, onInput)
   return <TextField {...field} value={decimal.shown} onInput={decimal.input} />

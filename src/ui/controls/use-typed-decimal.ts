@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks'
 import { decimalText, typedDecimal } from '../text/typed-number.ts'
 
-/** Keeps the typed marks on the screen, and hands over a decimal with a point. */
 export function useTypedDecimal(value: string, onInput: (value: string) => void) {
   const [typed, setTyped] = useState('')
   const isTyped = typed !== '' && typedDecimal(typed) === value

@@ -1,21 +1,17 @@
 import type { NumberMarks } from '../../lib/decimal.ts'
 import { numberMarks } from '../messages/language.ts'
 
-/** Their last four bits are their value. */
 const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g
-/** Two different marks, or one mark twice, have one meaning in any language. */
 const GROUPED = [
   /^(\d{1,3}(?:,\d{3})+)\.(\d*)$/,
   /^(\d{1,3}(?:\.\d{3})+),(\d*)$/,
   /^(\d{1,3}(?:,\d{3}){2,}|\d{1,3}(?:\.\d{3}){2,})$/,
 ]
 const ARABIC_POINT = '\u066b'
-/** Never a decimal point. */
 const SURE_GROUP = /(\d)[\s\u00a0\u202f'\u2019\u066c](?=\d{3}(?!\d))/g
 
 /**
- * Reads typed digits of any script as a decimal with a point. `1.234` can mean two numbers: it becomes `1,234`, which
- * no parser accepts, until the user chooses.
+ * Reads digits of any script. An unclear `1.234` becomes `1,234`, which no parser accepts.
  */
 export function typedDecimal(
   typed: string,
@@ -42,7 +38,7 @@ export function decimalText(value: string, { point }: NumberMarks = numberMarks(
   return point === '.' ? value : value.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'))
 }
 
-/** Both decimals that an unclear number can mean: thousands, and a fraction. Undefined for other numbers. */
+/** Undefined for clear numbers. */
 export function bothMeanings(value: string): [string, string] | undefined {
   const [, whole, last] = /^([1-9]\d{0,2}),(\d{3})$/.exec(value.trim()) ?? []
   return whole === undefined ? undefined : [`${whole}${last}`, `${whole}.${last}`]

@@ -1,6 +1,4 @@
-/** The longest wait of a page for one balance. */
 export const SLOW_MILLISECONDS = 1_500
-/** A late answer is told at once, and read within this. */
 const KEPT_MILLISECONDS = 5_000
 
 export type SlowReadPorts = Readonly<{
@@ -8,7 +6,7 @@ export type SlowReadPorts = Readonly<{
   answeredLate: () => void
 }>
 
-/** Gives `instead` for a slow read. The next read of that key gets the late answer, and asks no node again. */
+/** Gives `instead` for a slow read; the key's next read gets the late answer. */
 export function createSlowReads<T>({ pause, answeredLate }: SlowReadPorts) {
   const underWay = new Map<string, Promise<T>>()
   const missed = new Set<string>()

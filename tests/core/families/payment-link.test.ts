@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { checksummed } from '../../../src/core/families/address.ts'
 import { parsePaymentLink } from '../../../src/core/families/payment-link.ts'
 
-// BIP-21, "Examples", with a valid address.
 const LEGACY = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'
 const SEGWIT = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'
-// EIP-681, "Examples".
 const PAYEE = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
 const TOKEN = checksummed('0x89205a3a3b2a69de6dbf7f01ed13b2108b2c43e7')
 const RECIPIENT = checksummed('0x8e23ee67d1332ad560396262c48ffbb01f93d052')

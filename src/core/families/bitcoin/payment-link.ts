@@ -4,13 +4,13 @@ import { parseBitcoinAddress } from './address.ts'
 
 const DECIMALS = 8
 
-/** Parses a BIP-21 link. Names are case-insensitive, as in upper-case QR codes (BIP-321). */
+/** Parses a BIP-21 link; BIP-321 ignores the case of names. */
 export function parseBitcoinLink(text: string): LinkAnswer | undefined {
   const [, target, query] = /^bitcoin:([^?]*)(?:\?(.*))?$/is.exec(text) ?? []
   if (target === undefined) return undefined
   const parameters = linkParameters(query ?? '')?.map(([name, value]) => [name.toLowerCase(), value] as const)
   if (!parameters) return { ok: false, problem: 'unreadable' }
-  // BIP-21: an unknown required parameter makes the whole link invalid.
+  // BIP-21: such a link is invalid.
   const required = parameters.find(([name]) => name.startsWith('req-'))
   if (required) return { ok: false, problem: 'requires', name: required[0] }
   const address = parseBitcoinAddress(target)

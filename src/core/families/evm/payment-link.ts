@@ -2,11 +2,10 @@ import { type LinkAnswer, linkParameters } from '../link-parameters.ts'
 import { parseEvmAddress } from './address.ts'
 
 const UNREADABLE = { ok: false, problem: 'unreadable' } as const
-/** The wallet sets gas itself. */
 const IGNORED: readonly string[] = ['gas', 'gasLimit', 'gasPrice']
 const MOST_EXPONENT = 77
 
-/** Parses an EIP-681 link: a native payment in wei, or a token's `transfer` in its smallest units. */
+/** Parses an EIP-681 payment or token transfer. */
 export function parseEvmLink(text: string): LinkAnswer | undefined {
   const form = /^ethereum:(?:pay-)?([^@/?]+)(?:@([^/?]*))?(?:\/([^?]*))?(?:\?(.*))?$/is
   if (!/^ethereum:/i.test(text)) return undefined
@@ -23,7 +22,6 @@ export function parseEvmLink(text: string): LinkAnswer | undefined {
     if (parameters[0] && units === undefined) return UNREADABLE
     return { ok: true, link: { chain, address: contract.address, token: undefined, units } }
   }
-  // Other functions, parameters and orders are other calls.
   if (call !== 'transfer' || (names !== 'address' && names !== 'address,uint256')) return UNREADABLE
   const [[, to] = ['', ''], amount] = parameters
   const recipient = parseEvmAddress(to)
@@ -33,7 +31,6 @@ export function parseEvmLink(text: string): LinkAnswer | undefined {
   return { ok: true, link: { chain, address: recipient.address, token: contract.address, units } }
 }
 
-/** EIP-681, `number`. */
 function linkNumber(text: string): bigint | undefined {
   const [, whole, fraction = '', exponent = '0'] =
     /^\+?(\d{1,80})(?:\.(\d{1,80}))?(?:e\+?(\d{1,2}))?$/i.exec(text) ?? []

@@ -146,7 +146,6 @@ function currencyOf({ sides }: PartyProps['form'], which: PartyProps['which']): 
   return which === 'recipient' ? sides.to : sides.from
 }
 
-// A link may come before the chains: from a restored draft, or while they load.
 function usePastedLink(form: PartyProps['form'], which: PartyProps['which']) {
   const { draft, data, sides, change } = form
   const [taken, setTaken] = useState<TakenLink | undefined>(undefined)

@@ -14,7 +14,6 @@ export type LinkRefusal =
 
 type Sides = Readonly<{ from: Currency | undefined; to: Currency | undefined }>
 
-/** `taken` is undefined where only the address changes. */
 export type LinkDraft =
   | Readonly<{ ok: true; part: Partial<Draft>; taken: Readonly<{ currency: Currency; amount: string }> | undefined }>
   | (Readonly<{ ok: false }> & LinkRefusal)
@@ -45,7 +44,6 @@ export function linkDraft(answer: LinkAnswer, draft: Draft, sides: Sides, data: 
   }
 }
 
-/** EIP-681, `chain_id`. */
 function chainOf({ chain }: PaymentLink, to: Currency | undefined, chains: readonly ChainView[]) {
   const family = chain === 'bitcoin' ? 'bitcoin' : 'evm'
   const id = chain === 'bitcoin' ? undefined : (chain ?? to?.chainId)
