@@ -25,6 +25,9 @@ export type SitePort = Readonly<{
 /** `id` is the page's own, `key` the call's; resent calls keep it. `by` decides the answer's form. */
 export type CallsRequest = WantedCalls & Readonly<{ key: string; by: SiteRequester['by'] }>
 
+/** Nodes alone know pending transactions, so they hold these filters. */
+export type NodeMethod = ReadMethod | 'eth_newPendingTransactionFilter' | 'eth_getFilterChanges' | 'eth_uninstallFilter'
+
 export type FailedRead = Readonly<{
   method: 'eth_call' | 'eth_estimateGas'
   params: readonly unknown[]
@@ -74,7 +77,9 @@ export type ProviderPorts = Readonly<{
   /** Undefined for unlisted tokens. */
   assetOf: (chainId: number, address: string) => KnownAsset | undefined
   /** One node request. Throws the node's error, or 4901 without an answer. */
-  read: (chainId: number, method: ReadMethod, params: readonly unknown[]) => Promise<unknown>
+  read: (chainId: number, method: NodeMethod, params: readonly unknown[]) => Promise<unknown>
+  blockMillisecondsOf: (chainId: number) => number
+  after: (milliseconds: number, call: () => void) => void
   isAsIfFunded: (origin: string) => Promise<boolean>
   /** Undefined where missing funds were not the cause. */
   readAsIfFunded: (chainId: number, read: FailedRead) => Promise<Readonly<{ result: unknown }> | undefined>

@@ -367,6 +367,24 @@ describe('lifetime', () => {
     expect(await answer).toBe('0x1')
   })
 
+  it('3: a new background hears of subscriptions again, under their ids, but not of ended ones', async () => {
+    const provider = load()
+    const request = (method: string, ...params: readonly unknown[]) => provider.request({ method, params })
+    await request('eth_subscribe', 'newHeads')
+    await request('eth_unsubscribe', await request('eth_subscribe', 'newHeads'))
+    expect(wallet.reads).toHaveLength(2)
+    router = createRouter(wallet.ports)
+    browser.kill()
+    await expect.poll(() => wallet.reads).toHaveLength(3)
+    wallet.chains.set(ORIGIN, 10)
+    router.changed()
+    await settle()
+    router = createRouter(wallet.ports)
+    browser.kill()
+    await request('eth_chainId')
+    expect(wallet.reads).toHaveLength(3)
+  })
+
   it.each(['while a call waits', 'between calls'])('4: ends cleanly when the extension is updated %s', async (when) => {
     const provider = load()
     const events = heard(provider)

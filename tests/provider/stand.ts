@@ -40,6 +40,7 @@ export function createWallet() {
   const resumed = new Map<string, ResumedCall>()
   const lock = { isLocked: false }
   const reads: Readonly<{ chainId: number; method: string; params: readonly unknown[] }>[] = []
+  const timers: { milliseconds: number; call: () => void }[] = []
   const ask = <T>(origin: string, request: IntentRequest | undefined, value: (id: string) => T) =>
     new Promise<T>((resolve, reject) => {
       asked.push({
@@ -73,6 +74,8 @@ export function createWallet() {
       reads.push({ chainId, method, params })
       return '0x7'
     },
+    blockMillisecondsOf: () => 2_000,
+    after: (milliseconds, call) => void timers.push({ milliseconds, call }),
     isAsIfFunded: async () => true,
     readAsIfFunded: async () => undefined,
     client: 'Causeway/v0.0.0',
@@ -112,6 +115,7 @@ export function createWallet() {
     asked,
     shown,
     reads,
+    timers,
     clock,
   }
 }

@@ -8,7 +8,7 @@ import type { ProviderPorts } from '../../../src/provider/ports.ts'
 import type { PromptQueue } from '../../../src/wallet/approvals/queue.ts'
 import type { RequestingPages } from '../../../src/wallet/approvals/requesting-pages.ts'
 import type { SiteChains } from '../../../src/wallet/sites/chains.ts'
-import { nowMilliseconds } from '../wiring/browser/clock.ts'
+import { after, nowMilliseconds } from '../wiring/browser/clock.ts'
 import type { Stores } from '../wiring/stores.ts'
 import type { SiteGrants } from './grants.ts'
 import { resumeCall } from './repeated-calls.ts'
@@ -62,6 +62,8 @@ export function sitePorts(parts: Parts): ProviderPorts {
       const chain = chainById(profile, chainId)
       return chain ? currenciesOf(chain).map(({ address }) => address) : []
     },
+    blockMillisecondsOf: (chainId) => (chainById(profile, chainId)?.blockSeconds ?? 1) * 1_000,
+    after,
     isAsIfFunded: async (origin) => (await stores.sites.get(origin))?.readsAsIfFunded !== false,
     client: `Causeway/v${extensionVersion()}`,
     ...loadingPorts(requests),

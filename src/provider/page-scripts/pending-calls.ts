@@ -5,7 +5,12 @@ import type { RelayLink } from './relay-link.ts'
 
 export type RpcCall = Readonly<{ method: string; params?: unknown }>
 
-type Waiting = Readonly<{ text: string; resolve: (result: unknown) => void; reject: (error: Error) => void }>
+type Waiting = Readonly<{
+  text: string
+  method: string
+  resolve: (result: unknown) => void
+  reject: (error: Error) => void
+}>
 
 // Messages are untrusted.
 type Told = Readonly<{
@@ -36,29 +41,39 @@ export function createPendingCalls(
   // The page may replace these later.
   const { parse, stringify } = JSON
   const waiting = new Map<string, Waiting>()
-  // Unfinished intents keep the port open.
-  const followed = new Set<string>()
+  // Unfinished intents keep the port open. Subscriptions, with their call, are begun again.
+  const followed = new Map<unknown, string>()
+  let chain: string
   let delay = 20
   let lostAt: number
 
   const resend = () => {
     send(OPEN_PORT)
+    followed.forEach(send)
     waiting.forEach(({ text }) => {
       send(text)
     })
   }
   const hear = ({ key, result, error, state, message }: Told) => {
-    if (state) return update(state)
+    if (state) {
+      // Subscriptions end with a switch of the chain.
+      if (chain !== state.chainId) for (const [id, text] of followed) if (text) followed.delete(id)
+      chain = state.chainId
+      return update(state)
+    }
     if (message) {
       const { id, status } = message.data ?? {}
-      if (id) followed[(status as number) < 200 ? 'add' : 'delete'](id)
+      if (id) followed[(status as number) < 200 ? 'set' : 'delete'](id, OPEN_PORT)
       emit('message', message)
     }
     const asked = waiting.get(key as string)
     if (!asked) return
     waiting.delete(key as string)
     if (error) asked.reject(errorOf(error))
-    else asked.resolve(result)
+    else {
+      if (asked.method === 'eth_subscribe') followed.set(result, asked.text)
+      asked.resolve(result)
+    }
   }
   const request = (call: RpcCall) =>
     new Promise((resolve, reject) => {
@@ -71,7 +86,9 @@ export function createPendingCalls(
       if (!text || text.length > MOST_MESSAGE_LENGTH) {
         throw errorOf({ code: -32602, message: 'params: expected JSON under 256 KiB' })
       }
-      waiting.set(key, { text, resolve, reject })
+      const method = call?.method
+      if (method === 'eth_unsubscribe') followed.delete((call.params as unknown[])?.[0])
+      waiting.set(key, { text, method, resolve, reject })
       send(text)
     })
   return {

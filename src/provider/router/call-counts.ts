@@ -1,6 +1,6 @@
-import { isReadMethod } from '../methods/node-reads.ts'
 import { isProviderMethod, PROVIDER_METHODS } from '../methods.ts'
 import { ProviderRpcError, RPC_ERROR_CODES } from '../rpc-error.ts'
+import { isPageRead } from './page-reads.ts'
 import { CALL_LIMIT, createRateMeter, FREE_LIMIT, READ_LIMIT, STATUS_LIMIT } from './rate-limits.ts'
 
 /** Counts each site's calls by kind of method; throws over the limit. */
@@ -12,7 +12,7 @@ export function createCallCount(now: () => number): (origin: string, method: str
     following: createRateMeter(STATUS_LIMIT),
   }
   return (origin, method) => {
-    const meter = isReadMethod(method)
+    const meter = isPageRead(method)
       ? isReading
       : meters[isProviderMethod(method) ? PROVIDER_METHODS[method].counts : 'free']
     if (meter(origin, now())) return

@@ -2,8 +2,8 @@ export type RateLimit = Readonly<{ perSecond: number; perMinute: number }>
 
 export const CALL_LIMIT: RateLimit = { perSecond: 10, perMinute: 90 }
 
-/** It suffices for a busy page, but not for a private node. */
-export const READ_LIMIT: RateLimit = { perSecond: 300, perMinute: 1_200 }
+/** The queue of reads spares the nodes; this spares the background. */
+export const READ_LIMIT: RateLimit = { perSecond: 4_000, perMinute: 60_000 }
 
 /** Status polling (EIP-5792): viem polls every 500 ms on some chains. */
 export const STATUS_LIMIT: RateLimit = { perSecond: 60, perMinute: 1_200 }

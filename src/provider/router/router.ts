@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { Bundle } from '../../core/bundle/bundle.ts'
 import type { Execution } from '../../core/execution/execution.ts'
 import { chainIdToHex } from '../methods/chains.ts'
-import { isReadMethod, READ_METHODS } from '../methods/node-reads.ts'
 import { isProviderMethod, PROVIDER_METHODS, type ProviderCaller } from '../methods.ts'
 import type { ProviderPorts, SitePort } from '../ports.ts'
 import type { BackgroundToPage } from '../protocol.ts'
@@ -10,11 +9,12 @@ import { ProviderRpcError, RPC_ERROR_CODES, rpcFailureOf, unsupportedMethod } fr
 import { isAllowedDocument } from './allowed-documents.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import { createCallCount } from './call-counts.ts'
+import type { FilterPage } from './filters/filter-page.ts'
 import { type DecodedCall, decodeCall } from './message-decoding.ts'
 import { createHandlers } from './method-handlers.ts'
-import { createSitePages } from './open-pages.ts'
+import { createSitePages, type SitePage } from './open-pages.ts'
+import { createPageReads, isPageRead } from './page-reads.ts'
 import { createPromptGate } from './prompt-gate.ts'
-import { createNodeReader } from './reads-as-if-funded.ts'
 import { createResumption, inLowerCase } from './repeated-calls.ts'
 import { createStatusMessages } from './status-messages.ts'
 
@@ -53,17 +53,13 @@ export function createRouter(given: ProviderPorts): Router {
   const handlers = createHandlers(ports, gate, pages.refresh)
   const resumption = createResumption(ports, gate)
   const count = createCallCount(now)
-  const reading = createNodeReader(ports)
+  const reads = createPageReads(ports, read)
   const replay = createAnswerCache(now)
   const statuses = createStatusMessages(pages)
 
   async function answer({ origin, tabId, documentId }: SitePort, call: DecodedCall): Promise<unknown> {
     const { key, method } = call
     count(origin, method)
-    if (isReadMethod(method)) {
-      const params = read(method, READ_METHODS[method], call.params) as readonly unknown[]
-      return reading(origin, await ports.chainIdOf(origin), { method, params })
-    }
     if (!isProviderMethod(method)) throw unsupportedMethod(method)
     const params = read(method, PROVIDER_METHODS[method].params as v.GenericSchema, call.params)
     const { prompts, needsConnection } = PROVIDER_METHODS[method]
@@ -78,9 +74,11 @@ export function createRouter(given: ProviderPorts): Router {
     return prompts ? replay.run(replayed, () => handler(params, caller)) : handler(params, caller)
   }
 
-  async function reply(port: SitePort, call: DecodedCall): Promise<BackgroundToPage> {
+  async function reply(port: SitePort, call: DecodedCall, readBy: () => Promise<unknown>): Promise<BackgroundToPage> {
     try {
-      const result = await (replay.find(`${port.origin} ${call.key}`) ?? answer(port, call))
+      const result = await (isPageRead(call.method)
+        ? readBy()
+        : (replay.find(`${port.origin} ${call.key}`) ?? answer(port, call)))
       return { key: call.key, result: result ?? null }
     } catch (error) {
       return { key: call.key, error: rpcFailureOf(error) }
@@ -93,14 +91,21 @@ export function createRouter(given: ProviderPorts): Router {
       const page = pages.add(port)
       statuses.greet(port.origin, page)
       let waiting = 0
+      const reader = readerOf(port, page)
+      port.onClose(() => reads.end(reader))
       port.onMessage(async (message) => {
         const call = decodeCall(message)
         if (!call) return
         if ('failure' in call) return page.post({ key: call.key, error: call.failure })
-        if (waiting >= MOST_WAITING) return page.post({ key: call.key, error: tooMany })
-        waiting += 1
-        const answer = await reply(port, call)
-        waiting -= 1
+        // Reads have a limit of their own.
+        const step = isPageRead(call.method) ? 0 : 1
+        if (waiting + step > MOST_WAITING) return page.post({ key: call.key, error: tooMany })
+        waiting += step
+        const answer = await reply(port, call, () => {
+          count(port.origin, call.method)
+          return reads.answer(reader, call, `${message}`.length)
+        })
+        waiting -= step
         page.post(answer)
       })
     },
@@ -109,6 +114,14 @@ export function createRouter(given: ProviderPorts): Router {
     executionChanged: statuses.executionChanged,
     bundleChanged: statuses.bundleChanged,
   }
+}
+
+function readerOf(port: SitePort, page: SitePage): FilterPage {
+  let isGone = false
+  port.onClose(() => {
+    isGone = true
+  })
+  return { origin: port.origin, tell: (message) => page.post({ message }), isGone: () => isGone }
 }
 
 // Nodes write addresses in lower case, and pages compare texts.

@@ -117,8 +117,7 @@ describe('reading through the wallet', () => {
     'eth_signTransaction',
     'eth_sendRawTransaction',
     'wallet_signAuthorization',
-    'eth_newFilter',
-    'eth_subscribe',
+    'eth_newFilters',
     'eth_getWork',
     'debug_traceCall',
     'anvil_setBalance',
@@ -145,13 +144,45 @@ describe('reading through the wallet', () => {
     expect(port.told.filter((each) => 'result' in each)).toHaveLength(100)
   })
 
-  it('has a limit of its own, so that reading keeps nobody from asking', async () => {
-    for (let count = 0; count < 160; count += 1) port.say('eth_blockNumber')
+  it('lets 2,000 reads of an origin wait, in all its pages, and answers the rest with -32002', async () => {
+    const held: (() => void)[] = []
+    const read = () => new Promise((resolve) => held.push(() => resolve('0x7')))
+    const queued = createRouter({ ...wallet.ports, read })
+    const [one, two] = [openPort(queued), openPort(queued)]
+    for (let count = 0; count < 1_001; count += 1) for (const each of [one, two]) each.say('eth_blockNumber')
     await settle()
-    for (let count = 0; count < 160; count += 1) port.say('eth_blockNumber')
+    const refused = [...one.told, ...two.told].filter((each) => JSON.stringify(each).includes('-32002'))
+    expect(refused).toHaveLength(2)
+    const key = one.say('eth_accounts')
     await settle()
-    expect(wallet.reads).toHaveLength(300)
-    expect(port.told.filter((each) => JSON.stringify(each).includes('-32002'))).toHaveLength(20)
-    expect(await ask('eth_accounts')).toMatchObject({ result: [] })
+    expect(one.answerTo(key)).toMatchObject({ result: [] })
+    expect(held).toHaveLength(4)
+  })
+
+  it('gives each site its turn, and never asks a chain more than four at once', async () => {
+    const asked: string[] = []
+    const held: (() => void)[] = []
+    const read = async (_: number, __: string, [text]: readonly unknown[]) => {
+      asked.push(`${text}`.slice(0, 4))
+      await new Promise<void>((resolve) => held.push(resolve))
+      return '0x7'
+    }
+    const queued = createRouter({ ...wallet.ports, read })
+    const [flood, other] = [openPort(queued), openPort(queued, { origin: 'https://other.example' })]
+    for (let count = 0; count < 50; count += 1) flood.say('eth_getBalance', [`0xaa${ACCOUNT.slice(4)}`])
+    await settle()
+    other.say('eth_getBalance', [`0xbb${ACCOUNT.slice(4)}`])
+    await settle()
+    expect([asked.length, held.length]).toEqual([4, 4])
+    for (const answer of held.splice(0, 2)) answer()
+    await settle()
+    expect(asked.slice(4).toSorted()).toEqual(['0xaa', '0xbb'])
+    flood.close()
+    while (held.length > 0) {
+      for (const answer of held.splice(0)) answer()
+      await settle()
+    }
+    // The closed page's other reads were dropped.
+    expect(asked).toHaveLength(6)
   })
 })
