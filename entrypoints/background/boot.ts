@@ -58,6 +58,7 @@ export function openBoot(profile: Profile, descriptors: readonly unknown[]) {
       tell('sites')
       return isKept
     },
+    session: sessionItem('chains'),
   })
   const prompts = openPromptQueue({
     store: stores.prompts,

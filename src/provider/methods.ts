@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Hex, isHex } from '../lib/hex.ts'
 import type { BundleStatus } from './methods/bundle-status.ts'
 import { type AnsweredCapabilities, getCapabilitiesSchema } from './methods/capabilities.ts'
 import { addChainSchema, switchChainSchema } from './methods/chains.ts'
@@ -31,6 +32,7 @@ const PROMPT_FOR_CONNECTED = { needsConnection: true, prompts: true, counts: 'as
 
 // Clients send nothing, [], [{}] or {}.
 const nothing = v.optional(v.unknown())
+const hexBytes = v.custom<Hex>((sent) => isHex(sent), 'expected bytes: 0x and pairs of hex digits')
 const callsId = v.strictTuple([v.pipe(v.string(), v.minLength(1), v.maxBytes(4096))])
 
 /** Other methods, except `READS`, get 4200, such as `eth_sign` and authorizations. */
@@ -47,16 +49,20 @@ export const PROVIDER_METHODS = {
   net_version: row<string>()(nothing, FREE),
   /** EIP-1474. */
   web3_clientVersion: row<string>()(nothing, FREE),
+  /** EIP-1474. */
+  net_listening: row<boolean>()(nothing, FREE),
+  /** EIP-1474: Keccak-256 of bytes. */
+  web3_sha3: row<string>()(v.strictTuple([hexBytes]), METERED),
   /** EIP-2255. */
   wallet_requestPermissions: row<readonly Permission[]>()(permissionsSchema, PROMPT),
   /** EIP-2255. `[]` when locked. */
   wallet_getPermissions: row<readonly Permission[]>()(nothing, FREE),
   /** MIP-2. */
   wallet_revokePermissions: row<null>()(permissionsSchema, METERED),
-  /** EIP-3326. The chain is per site, so it needs no prompt. */
-  wallet_switchEthereumChain: row<null>()(switchChainSchema, METERED_FOR_CONNECTED),
+  /** EIP-3326. The chain is per site, so it needs neither prompt nor grant. */
+  wallet_switchEthereumChain: row<null>()(switchChainSchema, METERED),
   /** EIP-3085. Only known chains. */
-  wallet_addEthereumChain: row<null>()(addChainSchema, METERED_FOR_CONNECTED),
+  wallet_addEthereumChain: row<null>()(addChainSchema, METERED),
   /** EIP-747. */
   wallet_watchAsset: row<true>()(watchAssetSchema, METERED),
   /** EIP-191, EIP-1474: 65 bytes in hex. */

@@ -70,7 +70,7 @@ async function ownOf(wallet: Browser, devnet: Devnet, app: Page, page: Page): Pr
   await haveWallet(app)
   const account = await addressOf(app)
   await devnet.fund(account)
-  expect(await askWithYes(wallet, page, 'eth_requestAccounts')).toEqual({ result: [account] })
+  expect(await askWithYes(wallet, page, 'eth_requestAccounts')).toEqual({ result: [account.toLowerCase()] })
   const output = { asset: 'eip155:8453/slip44:60', amount: '0x2386f26fc10000' }
   // The document's ids have no leading zeros, but EIP-5792 allows any text.
   const intent = { version: '1.0.0', id: '0x5792', output }
@@ -81,7 +81,8 @@ async function ownOf(wallet: Browser, devnet: Devnet, app: Page, page: Page): Pr
   const transaction = (await sent())?.hash ?? ''
   const found = (await ask(page, 'eth_getTransactionByHash', [transaction])).result
   const { blockHash, blockNumber: block } = found as { blockHash: string; blockNumber: string }
-  return { account, callsId, transaction, blockHash, block }
+  const filter = String((await ask(page, 'eth_newFilter', [{}])).result)
+  return { account, callsId, transaction, blockHash, block, filter }
 }
 
 test('each method of the document is claimed, or refused for a reason', () => {

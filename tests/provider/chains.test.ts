@@ -130,13 +130,12 @@ describe('switching the chain (EIP-3326, EIP-3085)', () => {
     })
   })
 
-  it('is for sites that see accounts', async () => {
+  it('needs no grant and no prompt, and leaves other sites and RPC URLs alone', async () => {
     wallet.accounts.delete(ORIGIN)
     const provider = load()
-    for (const call of [switchTo('0xa'), add('0xa')]) {
-      expect(await failure(provider.request(call))).toMatchObject({ code: 4100 })
-    }
-    expect(wallet.chains.size).toBe(0)
+    for (const call of [switchTo('0xa'), add('0x2105')]) expect(await provider.request(call)).toBeNull()
+    expect([...wallet.chains]).toEqual([[ORIGIN, 8453]])
+    expect([wallet.asked, wallet.reads]).toEqual([[], []])
   })
 
   it('19: leaves an open question as it is', async () => {

@@ -51,7 +51,7 @@ export function sitePorts(parts: Parts): ProviderPorts {
     showStatus: (id) =>
       parts.show(isBundleId(id) ? `#/bundle/${encodeURIComponent(id)}` : `#/transfer/${encodeURIComponent(id)}`),
     revoke: async (origin) => {
-      await stores.sites.revoke(origin)
+      await Promise.all([stores.sites.revoke(origin), chains.forget(origin)])
       parts.sitesChanged(origin)
     },
     chainIdOf: chains.idOf,

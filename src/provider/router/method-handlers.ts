@@ -1,3 +1,4 @@
+import { bytesToHex, hexToBytes } from '../../lib/hex.ts'
 import { watchAsset } from '../methods/watch-asset.ts'
 import type { ProviderHandlers } from '../methods.ts'
 import type { ProviderPorts } from '../ports.ts'
@@ -26,6 +27,11 @@ export function createHandlers(
     ...sendingHandlers(ports, ask),
     ...statusHandlers(ports),
     web3_clientVersion: async () => ports.client,
+    net_listening: async () => true,
+    web3_sha3: async ([bytes]) => {
+      const { keccak_256 } = await import('@noble/hashes/sha3')
+      return bytesToHex(keccak_256(hexToBytes(bytes)))
+    },
     wallet_watchAsset: async (sent, { origin }) => {
       const chainId = sent.options.chainId ?? (await ports.chainIdOf(origin))
       return watchAsset(sent, ports.assetOf(chainId, sent.options.address))

@@ -1,5 +1,12 @@
 /** This wallet's values, which the document's examples can't know. */
-export type Own = Readonly<{ account: string; callsId: string; transaction: string; blockHash: string; block: string }>
+export type Own = Readonly<{
+  account: string
+  callsId: string
+  transaction: string
+  blockHash: string
+  block: string
+  filter: string
+}>
 
 /** They replace the example's params where those mean nothing here. */
 type Example = Readonly<{ params?: (own: Own) => unknown; asks?: true }>
@@ -76,6 +83,14 @@ export const CLAIMED: Readonly<Record<string, Example>> = {
   eth_getBlockTransactionCountByNumber: { params: ({ block }) => [block] },
   eth_getCode: AS_IT_IS,
   eth_getLogs: { params: ({ block }) => [{ fromBlock: block, toBlock: block }] },
+  eth_newFilter: { params: () => [{ address: USDC }] },
+  eth_newBlockFilter: { params: () => [] },
+  eth_newPendingTransactionFilter: { params: () => [] },
+  eth_getFilterChanges: { params: ({ filter }) => [filter] },
+  eth_getFilterLogs: { params: ({ filter }) => [filter] },
+  eth_uninstallFilter: { params: ({ filter }) => [filter] },
+  eth_subscribe: { params: () => ['newHeads'] },
+  eth_unsubscribe: { params: () => ['0x1'] },
   // The example's key contains a letter that is no hex digit.
   eth_getProof: { params: () => [ADDRESS, [`0x${'00'.repeat(32)}`], 'latest'] },
   eth_getStorageAt: AS_IT_IS,
@@ -88,7 +103,6 @@ export const CLAIMED: Readonly<Record<string, Example>> = {
   wallet_revokePermissions: AS_IT_IS,
 }
 
-const NODE_KEEPS = 'filters and subscriptions leave something behind in a node; events and eth_getLogs say the same'
 const NO_DELEGATION = 'ERC-7715 needs a contract that spends for the user'
 const NO_DECRYPTION = 'keys of this wallet sign, and decrypt nothing'
 const NO_UNCLES = 'no chain of the wallet has uncles'
@@ -102,14 +116,6 @@ export const REFUSED: Readonly<Record<string, string>> = {
   wallet_getSupportedExecutionPermissions: NO_DELEGATION,
   eth_decrypt: NO_DECRYPTION,
   eth_getEncryptionPublicKey: NO_DECRYPTION,
-  eth_subscribe: NODE_KEEPS,
-  eth_unsubscribe: NODE_KEEPS,
-  eth_newFilter: NODE_KEEPS,
-  eth_newBlockFilter: NODE_KEEPS,
-  eth_newPendingTransactionFilter: NODE_KEEPS,
-  eth_getFilterChanges: NODE_KEEPS,
-  eth_getFilterLogs: NODE_KEEPS,
-  eth_uninstallFilter: NODE_KEEPS,
   eth_getUncleCountByBlockHash: NO_UNCLES,
   eth_getUncleCountByBlockNumber: NO_UNCLES,
   eth_sendRawTransaction: 'the wallet sends what it has itself proven and signed',

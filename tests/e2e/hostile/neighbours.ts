@@ -37,12 +37,13 @@ export const NEIGHBOURS: readonly Attack[] = [
         ask('wallet_sendIntent', [
           { version: '1.0.0', from: account, output: { asset: 'eip155:1/slip44:60', amount: '0x1' } },
         ]),
+        // It has an effect for this site alone.
         ask('wallet_switchEthereumChain', [{ chainId: '0x2105' }]),
         ask('eth_accounts'),
         ask('eth_coinbase'),
       ])
     },
-    ['error 4100', 'error 4100', 'error 4100', 'error 4100', '[]', 'null'],
+    ['error 4100', 'error 4100', 'error 4100', 'null', '[]', 'null'],
   ],
   [
     'gives back what another site was granted',

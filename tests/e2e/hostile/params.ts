@@ -144,8 +144,8 @@ export const PARAMS: readonly Attack[] = [
     'asks the node for what a node keeps to itself',
     async ({ ask }) => {
       const methods = ['eth_sign', 'eth_sendRawTransaction', 'eth_signTransaction', 'personal_unlockAccount']
-      const more = ['debug_traceCall', 'admin_peers', 'anvil_setBalance', 'hardhat_reset', 'evm_mine', 'eth_subscribe']
-      const filters = ['eth_newFilter', 'eth_getFilterLogs', 'txpool_content', 'engine_newPayloadV3', 'miner_start']
+      const more = ['debug_traceCall', 'admin_peers', 'anvil_setBalance', 'hardhat_reset', 'evm_mine', 'eth_getWork']
+      const filters = ['parity_subscribe', 'txpool_inspect', 'txpool_content', 'engine_newPayloadV3', 'miner_start']
       const all = [...methods, ...more, ...filters]
       return [...new Set(await Promise.all(all.map((method) => ask(method, []))))]
     },

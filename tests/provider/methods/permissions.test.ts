@@ -109,6 +109,11 @@ describe('other questions about the wallet', () => {
   it('are answered from what the site may know', async () => {
     expect(await ask('eth_coinbase')).toMatchObject({ result: null })
     wallet.accounts.set(ORIGIN, [ACCOUNT])
+    expect(await ask('net_listening')).toMatchObject({ result: true })
+    const hash = '0x1c8aff950685c2ed4bc3174f3472287b56d9517b9c948127319a09a7a36deac8'
+    const key = port.say('web3_sha3', [`0x${Buffer.from('hello').toString('hex')}`])
+    await expect.poll(() => port.answerTo(key)).toMatchObject({ result: hash })
+    expect(await ask('web3_sha3', ['hello'])).toMatchObject({ error: { code: -32602 } })
     expect(await ask('eth_coinbase')).toMatchObject({ result: SEEN })
     expect(await ask('web3_clientVersion')).toMatchObject({ result: 'Causeway/v0.0.0' })
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { createSiteChains } from '../../../src/wallet/sites/chains.ts'
+import { memory } from '../silent.ts'
 
 const ORIGIN = 'https://shop.example'
 
@@ -8,13 +9,16 @@ function stand(chosen?: number) {
   const kept = new Map<string, { chainId?: number | undefined }>(
     chosen === undefined ? [] : [[ORIGIN, { chainId: chosen }]],
   )
+  const session = memory()
   const chains = createSiteChains({
     profile: devnet,
     siteOf: async (origin) => kept.get(origin),
     putOn: async (origin, chainId) => {
+      if (origin !== ORIGIN) return false
       kept.set(origin, { chainId })
       return true
     },
+    session,
   })
   return { chains, kept }
 }
@@ -26,6 +30,21 @@ describe('the chain of a site', () => {
     await chains.choose(ORIGIN, chains.ids[1] ?? 0)
     expect(await chains.idOf(ORIGIN)).toBe(chains.ids[1])
     expect(await chains.idOf('https://other.example')).toBe(chains.ids[0])
+  })
+
+  it('is remembered without a grant, for that site alone, of the newest hundred', async () => {
+    const { chains, kept } = stand()
+    const [first, second] = [chains.ids[0], chains.ids[1] ?? 0]
+    const others = Array.from({ length: 101 }, (_, index) => `https://${index}.example`)
+    await Promise.all(others.map((each) => chains.choose(each, second)))
+    expect(await Promise.all([others[0], others[1], ORIGIN].map((each) => chains.idOf(each ?? '')))).toEqual([
+      first,
+      second,
+      first,
+    ])
+    await chains.forget(others[1] ?? '')
+    expect(await Promise.all(others.slice(1, 3).map(chains.idOf))).toEqual([first, second])
+    expect(kept.size).toBe(0)
   })
 
   it('has no chain among its choices that is not an EVM chain', async () => {

@@ -41,8 +41,8 @@ export function createFilterCalls(
       const handler = handlers[method] as (page: FilterPage, params: unknown, id: string) => Promise<unknown>
       const sent =
         method === 'eth_subscribe' && v.is(v.strictTuple([v.literal('logs')]), params) ? ['logs', {}] : params
-      // The page's uuid: a repeated call has the same id.
-      return handler(page, read(method, FILTER_PARAMS[method], sent), `0x${key.replaceAll('-', '')}`)
+      // The page's uuid: a repeated call has the same id. Ids have no leading zeros.
+      return handler(page, read(method, FILTER_PARAMS[method], sent), `0x1${key.replaceAll('-', '')}`)
     },
     end: (page) => {
       filters.end(page)
