@@ -25,7 +25,6 @@ export type SitePort = Readonly<{
 /** `id` is the page's own, `key` the call's; resent calls keep it. `by` decides the answer's form. */
 export type CallsRequest = WantedCalls & Readonly<{ key: string; by: SiteRequester['by'] }>
 
-/** Nodes alone know pending transactions, so they hold these filters. */
 export type NodeMethod = ReadMethod | 'eth_newPendingTransactionFilter' | 'eth_getFilterChanges' | 'eth_uninstallFilter'
 
 export type FailedRead = Readonly<{

@@ -1,4 +1,3 @@
-/** Names only: the background loads the rest at the first call. */
 const FILTER_METHODS = [
   'eth_newFilter',
   'eth_newBlockFilter',

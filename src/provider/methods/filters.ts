@@ -11,7 +11,6 @@ const logs = v.pipe(
 const none = v.optional(v.unknown())
 const id = v.strictTuple([v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{1,64}$/, 'expected the id of a filter'))])
 
-/** EIP-1474 and geth's subscriptions. */
 export const FILTER_PARAMS = {
   eth_newFilter: v.tuple([logs]),
   eth_newBlockFilter: none,

@@ -13,9 +13,7 @@ const MOST_WAITING = 2_000
 const MOST_CHARACTERS = 33_554_432
 
 export type PageReads = Readonly<{
-  /** `characters`: the length of the page's message. */
   answer: (page: FilterPage, call: DecodedCall, characters: number) => Promise<unknown>
-  /** Ends the filters and subscriptions of a closed page. */
   end: (page: FilterPage) => void
 }>
 
@@ -26,11 +24,7 @@ export function isPageRead(method: string): boolean {
   return isReadMethod(method) || isFilterMethod(method)
 }
 
-/**
- * Makes the answers to reads, filters and subscriptions. Beyond 2,000 waiting calls an origin gets -32002.
- *
- * @param parse parses params, or throws -32602
- */
+/** Answers pages' reads; beyond the limits with -32002. */
 export function createPageReads(
   ports: ProviderPorts,
   parse: (method: string, schema: v.GenericSchema, params: unknown) => unknown,
@@ -61,7 +55,6 @@ export function createPageReads(
     const asked = { method, params: parse(method, READ_METHODS[method], params) as readonly unknown[] }
     const { origin } = page
     const chainId = await ports.chainIdOf(origin)
-    // A closed page's read would only take others' turn.
     return queue({ origin, chainId }, async () => (page.isGone() ? null : reading(origin, chainId, asked)))
   }
 

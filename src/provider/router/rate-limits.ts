@@ -2,7 +2,6 @@ export type RateLimit = Readonly<{ perSecond: number; perMinute: number }>
 
 export const CALL_LIMIT: RateLimit = { perSecond: 10, perMinute: 90 }
 
-/** The queue of reads spares the nodes; this spares the background. */
 export const READ_LIMIT: RateLimit = { perSecond: 4_000, perMinute: 60_000 }
 
 /** Status polling (EIP-5792): viem polls every 500 ms on some chains. */

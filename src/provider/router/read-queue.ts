@@ -14,7 +14,6 @@ export function createReadQueue(): ReadQueue {
   function advance(lane: Lane): void {
     for (const [site, starts] of lane.waiting) {
       if (lane.running >= MOST_AT_ONCE) return
-      // A site that had its turn goes to the end, where this loop meets it again.
       lane.waiting.delete(site)
       const start = starts.shift()
       if (starts.length > 0) lane.waiting.set(site, starts)

@@ -6,7 +6,6 @@ import { createLock } from '../../lib/lock.ts'
 export type SiteChainPorts = Readonly<{
   profile: Profile
   siteOf: (origin: string) => Promise<Readonly<{ chainId?: number | undefined }> | undefined>
-  /** False without a grant. */
   putOn: (origin: string, chainId: number) => Promise<boolean>
   /** The choices of sites without a grant, until the browser closes. */
   session: Readonly<{ read: () => Promise<unknown>; write: (value: unknown) => Promise<void> }>
@@ -22,7 +21,6 @@ export type SiteChains = Readonly<{
   idOf: (origin: string) => Promise<number>
   /** Throws a `RangeError` outside `ids`. */
   choose: (origin: string, chainId: number) => Promise<void>
-  /** Forgets a choice made without a grant. */
   forget: (origin: string) => Promise<void>
 }>
 

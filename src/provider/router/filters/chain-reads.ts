@@ -4,14 +4,12 @@ import type { NodeMethod } from '../../ports.ts'
 
 export type Place = Readonly<{ origin: string; chainId: number }>
 
-/** Reads wait in the queue of their site. */
 export type ChainReads = Readonly<{
   read: (place: Place, method: NodeMethod, params: readonly unknown[]) => Promise<unknown>
 }>
 
 type Range = Readonly<{ from: bigint; to: bigint }>
 
-/** Older blocks of a longer silence are left out. */
 const MOST_BLOCKS = 128n
 
 const quantity = v.pipe(
@@ -39,7 +37,7 @@ export async function blockHashesIn(ports: ChainReads, place: Place, range: Rang
   return (await headsIn(ports, place, range)).map(({ hash }) => hash)
 }
 
-/** Reads a filter's logs in a range, narrowed to the filter's own blocks. */
+/** Reads a filter's logs in a range. */
 export async function logsIn(
   { read }: ChainReads,
   place: Place,

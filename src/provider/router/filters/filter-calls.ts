@@ -15,11 +15,7 @@ export type FilterCalls = Readonly<{
   end: (page: FilterPage) => void
 }>
 
-/**
- * Makes the answers to calls about filters and subscriptions.
- *
- * @param read parses params, or throws -32602
- */
+/** Answers calls about filters and subscriptions. */
 export function createFilterCalls(
   ports: FilterPorts & SubscriptionPorts,
   read: (method: string, schema: v.GenericSchema, params: unknown) => unknown,
@@ -41,7 +37,7 @@ export function createFilterCalls(
       const handler = handlers[method] as (page: FilterPage, params: unknown, id: string) => Promise<unknown>
       const sent =
         method === 'eth_subscribe' && v.is(v.strictTuple([v.literal('logs')]), params) ? ['logs', {}] : params
-      // The page's uuid: a repeated call has the same id. Ids have no leading zeros.
+      // A repeated call has the same id.
       return handler(page, read(method, FILTER_PARAMS[method], sent), `0x1${key.replaceAll('-', '')}`)
     },
     end: (page) => {

@@ -9,7 +9,6 @@ import type { FilterPage } from './filter-page.ts'
 type Filter = {
   readonly of: Readonly<{ kind: 'blocks' } | { kind: 'pending'; nodeId: string } | { kind: 'logs'; wanted: LogFilter }>
   readonly chainId: number
-  /** Changes are told once, also to calls that overlap. */
   readonly turn: Lock
   seen: bigint
   usedAt: number
@@ -30,13 +29,11 @@ export type Filters = Readonly<{
 
 const MOST_OF_ORIGIN = 64
 const MOST_IN_ALL = 1_024
-/** Nodes forget unused filters as early. */
 const UNUSED_MILLISECONDS = 300_000
 const strings = v.string()
 
 /**
- * Makes the pages' filters. Each belongs to one page and one chain, and ends with the page, a switch or five unused
- * minutes. A new background answers "filter not found", as a restarted node does.
+ * Makes the pages' filters, each of one page and one chain.
  */
 export function createFilters(ports: FilterPorts): Filters {
   const pages = new Map<FilterPage, Map<string, Filter>>()
@@ -95,7 +92,6 @@ export function createFilters(ports: FilterPorts): Filters {
             ? { kind: of }
             : { kind: 'logs' as const, wanted: of[0] }
       const seen = of === 'pending' ? 0n : await newestBlock(ports, place)
-      // Other calls may have taken the room meanwhile.
       checkRoom(page.origin)
       const own = pages.get(page) ?? new Map<string, Filter>()
       if (!page.isGone()) pages.set(page, own)
@@ -122,7 +118,6 @@ export function createFilters(ports: FilterPorts): Filters {
       pages.get(page)?.delete(id)
       if (filter?.of.kind === 'pending') {
         const place = { origin: page.origin, chainId: filter.chainId }
-        // The node forgets it anyway.
         await ports.read(place, 'eth_uninstallFilter', [filter.of.nodeId]).catch(() => undefined)
       }
       return filter !== undefined
@@ -131,7 +126,6 @@ export function createFilters(ports: FilterPorts): Filters {
   }
 }
 
-// Clients make a new filter after a node's words.
 function notFound(): ProviderRpcError {
   return new ProviderRpcError(RPC_ERROR_CODES.failed, 'filter not found')
 }

@@ -16,7 +16,6 @@ export type SubscriptionPorts = ChainReads &
   }>
 
 export type Subscriptions = Readonly<{
-  /** The same id again keeps its subscription: pages repeat the call to a new background. */
   subscribe: (page: FilterPage, id: string, wanted: Wanted) => Promise<string>
   unsubscribe: (page: FilterPage, id: string) => boolean
   end: (page: FilterPage) => void
@@ -26,12 +25,10 @@ const MOST_OF_ORIGIN = 16
 const MOST_IN_ALL = 256
 const FASTEST_MILLISECONDS = 1_000
 
-// Geth's heads are without them.
 const LEFT_OUT = ['transactions', 'uncles', 'withdrawals', 'size', 'totalDifficulty']
 
 /**
- * Makes the pages' subscriptions. A chain is read once per block time while a page listens. Each ends with its page, or
- * where its site is on another chain.
+ * Makes the pages' subscriptions. A chain is read once per block time.
  */
 export function createSubscriptions(ports: SubscriptionPorts): Subscriptions {
   const chains = new Map<number, Chain>()
@@ -45,7 +42,6 @@ export function createSubscriptions(ports: SubscriptionPorts): Subscriptions {
 
   function next(chainId: number, chain: Chain): void {
     ports.after(Math.max(ports.blockMillisecondsOf(chainId), FASTEST_MILLISECONDS), async () => {
-      // A failed read is repeated a block later.
       if (chain.listeners.size > 0) await look(chainId, chain).catch(() => undefined)
       if (chain.listeners.size > 0) next(chainId, chain)
       else if (chains.get(chainId) === chain) chains.delete(chainId)
