@@ -1,7 +1,6 @@
 import type { FeePaid, ItemState } from '../execution/execution.ts'
 import { attemptsOf, isCancelWanted } from '../execution/steps/step.ts'
-import { CANCEL_GAS } from '../families/evm/gas-limits.ts'
-import type { SignedName, SigningPurpose, StepTerms } from '../sign/signed.ts'
+import type { SignedName, StepTerms } from '../sign/signed.ts'
 import type { SignedShown } from '../sign/signed-without-bytes.ts'
 import type { Amount } from './currency.ts'
 
@@ -70,21 +69,21 @@ export function stepFeeAtMost(state: ItemState<SignedShown>): bigint {
   if (state.phase === 'planned' || state.phase === 'replaced') return 0n
   const { terms } = state
   if ('inclusion' in state) return stepFeePaid(state)?.value ?? mostOfAttempt(state.signed, terms)
-  const toBeSigned = state.phase === 'reserved' ? [mostOn(terms, state.purpose)] : []
-  const refused = (state.refused ?? []).map((each) => mostOn(each.terms, 'step'))
+  const toBeSigned = state.phase === 'reserved' ? [mostOn(terms)] : []
+  const refused = (state.refused ?? []).map((each) => mostOn(each.terms))
   const all = [...toBeSigned, ...refused, ...attemptsOf(state).map((signed) => mostOfAttempt(signed, terms))]
   return all.reduce((most, each) => (each > most ? each : most), 0n)
 }
 
 // The newest terms are highest, besides refused ones.
-function mostOfAttempt({ gas, purpose }: SignedShown, newest: StepTerms): bigint {
-  return gas ? gas.gasLimit * gas.maxFeePerGasWei : mostOn(newest, purpose)
+function mostOfAttempt({ gas }: SignedShown, newest: StepTerms): bigint {
+  return gas ? gas.gasLimit * gas.maxFeePerGasWei : mostOn(newest)
 }
 
-function mostOn(terms: StepTerms, purpose: SigningPurpose): bigint {
+function mostOn(terms: StepTerms): bigint {
   if (terms.terms === 'bitcoin') return terms.feeSats
   if (terms.terms !== 'evm') return 0n
-  return (purpose === 'cancel' ? CANCEL_GAS : terms.gasLimit) * terms.maxFeePerGasWei
+  return terms.gasLimit * terms.maxFeePerGasWei
 }
 
 function sum(values: readonly bigint[]): bigint {

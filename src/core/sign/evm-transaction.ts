@@ -2,7 +2,6 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { bytesToHex, keccak256 } from 'viem/utils'
 import type { Hex } from '../../lib/hex.ts'
 import { isSameAddress } from '../families/address.ts'
-import { CANCEL_GAS } from '../families/evm/gas-limits.ts'
 import { TRANSACTION_GAS_CAP } from '../families/evm/transaction-gas.ts'
 import type { Signed, SignItem, SigningOf, SigningPurpose } from './signed.ts'
 
@@ -41,7 +40,7 @@ export async function signEvm(
     chainId,
     nonce: terms.nonce,
     ...signedOf(call, purpose),
-    gas: purpose === 'cancel' ? CANCEL_GAS : terms.gasLimit,
+    gas: terms.gasLimit,
     maxFeePerGas: terms.maxFeePerGasWei,
     maxPriorityFeePerGas: terms.maxPriorityFeePerGasWei,
   })

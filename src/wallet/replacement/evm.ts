@@ -5,6 +5,7 @@ import { isEvmTransaction } from '../../core/families/evm/items.ts'
 import type { Amount } from '../../core/money/currency.ts'
 import type { EvmTerms, SigningPurpose } from '../../core/sign/signed.ts'
 import { isRunningSteps, type ReservingRecord, type StepAdapterPorts } from '../engine/adapters/step-adapter.ts'
+import type { NodePort } from '../families/evm/node-port.ts'
 import type { OfferRefusal } from '../user-events/offers.ts'
 import type { TermsReplacement } from './terms.ts'
 
@@ -28,10 +29,15 @@ export async function offerEvmReplacement(
   if ('signed' in state && state.signed.purpose === 'cancel' && purpose === 'step') {
     return { unavailable: { code: 'BEING_CANCELLED' } }
   }
-  const fees = await ports.node(chainId).fees()
+  const node = ports.node(chainId)
+  const [fees, gasLimit] = await Promise.all([
+    node.fees(),
+    purpose === 'cancel' ? cancelGas(accountAt(record, index), state.terms, node) : state.terms.gasLimit,
+  ])
   if (!fees.ok) return { unavailable: fees.reason }
   const terms = {
     ...state.terms,
+    gasLimit,
     maxFeePerGasWei: most(bumped(state.terms.maxFeePerGasWei), fees.value.maxFeePerGasWei),
     maxPriorityFeePerGasWei: most(bumped(state.terms.maxPriorityFeePerGasWei), fees.value.maxPriorityFeePerGasWei),
   }
@@ -39,11 +45,10 @@ export async function offerEvmReplacement(
     return { unavailable: { code: 'MORE_IS_USELESS' } }
   }
   const money = (value: bigint): Amount => ({ ...record.mostGas, value })
-  const isCancelled = 'signed' in state && state.signed.purpose === 'cancel'
   return {
     terms,
-    before: money(gasOf(isCancelled ? 'cancel' : 'step', state.terms) * state.terms.maxFeePerGasWei),
-    most: money(gasOf(purpose, terms) * terms.maxFeePerGasWei),
+    before: money(state.terms.gasLimit * state.terms.maxFeePerGasWei),
+    most: money(terms.gasLimit * terms.maxFeePerGasWei),
   }
 }
 
@@ -73,13 +78,31 @@ export function isEvmReplacement(terms: EvmTerms, state: ItemState | undefined):
   return before.nonce === terms.nonce && terms.maxFeePerGasWei >= bumped(before.maxFeePerGasWei)
 }
 
-function gasOf(purpose: SigningPurpose, { gasLimit }: EvmTerms): bigint {
-  return purpose === 'cancel' ? CANCEL_GAS : gasLimit
+// Some rollups charge more than the intrinsic gas. A node can't raise it far above the step's own limit.
+async function cancelGas(
+  account: string | undefined,
+  { gasLimit }: EvmTerms,
+  { estimateGas }: Pick<NodePort, 'estimateGas'>,
+): Promise<bigint> {
+  if (account === undefined) return CANCEL_GAS
+  const used = await estimateGas({ from: account, to: account, data: '0x', value: 0n })
+  if (!used.ok || used.value <= CANCEL_GAS) return CANCEL_GAS
+  return least((used.value * 125n) / 100n, 2n * gasLimit)
+}
+
+function accountAt(record: ReservingRecord, index: number): string | undefined {
+  if (isBundle(record)) return record.account
+  const item = record.plan[index]
+  return isEvmTransaction(item) ? item.from : undefined
 }
 
 /** Computes the maximum extra cost, wei: only one attempt can be included. */
 export function extraEvmFee(before: EvmTerms, after: EvmTerms): bigint {
   return after.gasLimit * (after.maxFeePerGasWei - before.maxFeePerGasWei)
+}
+
+function least(a: bigint, b: bigint): bigint {
+  return a < b ? a : b
 }
 
 function most(a: bigint, b: bigint): bigint {

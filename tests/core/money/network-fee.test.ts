@@ -93,7 +93,8 @@ describe('the most that the network can take', () => {
       earlier: [step],
     }
     expect(most(transfer('steps', cancelling, { phase: 'planned' }))).toBe(90_000n * 30n)
-    const reserved: State = { phase: 'reserved', terms: raised, purpose: 'cancel', earlier: [] }
+    const own = { ...raised, gasLimit: 21_000n }
+    const reserved: State = { phase: 'reserved', terms: own, purpose: 'cancel', earlier: [] }
     expect(most(transfer('steps', reserved))).toBe(21_000n * 30n)
   })
 })

@@ -56,7 +56,7 @@ describe('the end of a delegation', () => {
   })
 
   it('is cancelled without an authorization', async () => {
-    const { bytes } = await sign(first, { purpose: 'cancel' })
+    const { bytes } = await sign({ ...first, gasLimit: '21000' }, { purpose: 'cancel' })
     expect(parseTransaction(bytes as Hex)).not.toHaveProperty('authorizationList')
     expect(parseTransaction(bytes as Hex)).toMatchObject({ type: 'eip1559', nonce: first.nonce, gas: 21_000n })
   })

@@ -153,6 +153,17 @@ describe('a call that is in no block', () => {
     expect([world.state.sent.length, world.state.told, bundleStatusCode(bundle)]).toEqual([2, ['calls', 'failed'], 400])
   })
 
+  it.each([
+    ['as the node estimates, and a quarter more', 24_000n, 30_000n],
+    ['twice as its own limit at most', 10n ** 9n, 42_000n],
+  ])('is cancelled with as much gas %s', async (_most, estimate, gas) => {
+    const world = await stalled()
+    world.state.cancelGas = estimate
+    await raise(world, 'cancel')
+    await watch(world, 2)
+    expect(world.state.sent.map((raw) => parseTransaction(raw).gas)).toEqual([21_000n, gas])
+  })
+
   it('may be faster than its cancellation: nothing after it is sent', async () => {
     const world = await stalled(2)
     await raise(world, 'cancel')

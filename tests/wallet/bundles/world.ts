@@ -63,6 +63,7 @@ export function newWorld() {
     isSilent: false,
     feeWei: 10n ** 9n,
     blockGasLimit: 60_000_000n,
+    cancelGas: 21_000n,
     /** The allowance stays this high after any transaction. */
     allowance: 0n,
     delegate: undefined as string | undefined,
@@ -118,7 +119,7 @@ export function newWorld() {
             : ({ outcome: 'refused', why: saying(state.refusal) } as const),
         ),
       ),
-    estimateGas: () => Promise.reject(new Error('not asked')),
+    estimateGas: () => call(() => ok(state.cancelGas)),
     simulate: () => Promise.reject(new Error('not asked')),
     allowance: () => Promise.reject(new Error('not asked')),
     allowanceAt: () => call(() => ok(state.allowance)),

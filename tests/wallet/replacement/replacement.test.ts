@@ -49,7 +49,7 @@ const NO_BITCOIN = {
 function portsOf(sim: Sim, feeWei = 2n * GWEI): ReplacementPorts {
   const fees = async () => ({ ok: true, value: { maxFeePerGasWei: feeWei, maxPriorityFeePerGasWei: 1n } })
   return {
-    node: () => only<NodePort>({ fees }),
+    node: () => only<NodePort>({ fees, estimateGas: async () => ({ ok: true, value: 60_000n }) }),
     ...NO_BITCOIN,
     nowSeconds: () => NOW,
     load: async (id) => sim.stored.get(id),
@@ -88,7 +88,7 @@ describe('paying more for a step that waits', () => {
     expect(before.value).toBe(terms.gasLimit * 2n * GWEI)
     expect(mostOf(stored(sim))).toEqual(before)
     expect(mostOfAll).toEqual(most)
-    expect((await offered(sim, 'cancel')).most.value).toBe(21_000n * 2_250_000_000n)
+    expect((await offered(sim, 'cancel')).most.value).toBe(75_000n * 2_250_000_000n)
     await acceptReplacement('transfer', await offered(sim, 'step'), portsOf(sim))
     expect(mostOf(stored(sim))).toEqual(mostOfAll)
   })
@@ -153,7 +153,7 @@ describe('paying more for a step that waits', () => {
     await live(sim, 'transfer', ethInput)
     await live(sim, 'transfer', ethInput)
     const cancelling = sim.sent[1]
-    expect(parseTransaction((cancelling?.raw ?? '0x') as Hex)).toMatchObject({ nonce: 0, gas: 21_000n })
+    expect(parseTransaction((cancelling?.raw ?? '0x') as Hex)).toMatchObject({ nonce: 0, gas: 75_000n })
     if (cancelling) cancelling.isMined = true
     await live(sim, 'transfer', ethInput)
     expect(deposit?.isMined).toBe(false)
