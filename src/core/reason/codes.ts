@@ -201,7 +201,6 @@ export const REASONS = {
   KEY_DELETED: [],
   RECORD_CHANGED: [],
   NODE_REFUSES: ['words'],
-  /** The chain's own rule refuses the gas limit. */
   GAS_ABOVE_LIMIT: ['gas', 'most'],
   /** English words of a finding. */
   UNPROVEN: ['words'],

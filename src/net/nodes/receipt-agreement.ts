@@ -106,7 +106,7 @@ export function createAgreedReceipts(ports: ReceiptPorts): AgreedReceipts {
   }
 }
 
-// An arrival adds the fee, so no single node may raise it.
+// Arrivals add the fee.
 function cheaper(first: Found, second: Found): Found {
   return costOf(second) < costOf(first) ? second : first
 }

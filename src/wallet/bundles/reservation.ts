@@ -25,7 +25,7 @@ export function gasLimitOf(call: Omit<BundleCall, 'value'>, used: bigint): bigin
   return needed === PLAIN_GAS ? needed : (needed * 125n) / 100n
 }
 
-/** Why our own rules refuse a gas limit; undefined if they don't. */
+/** Our own rules' refusal. */
 export function gasRefusal(gasLimit: bigint, most: bigint | undefined): Reason | undefined {
   if (most === undefined || gasLimit <= most) return undefined
   return { code: 'GAS_ABOVE_LIMIT', gas: `${gasLimit}`, most: `${most}` }

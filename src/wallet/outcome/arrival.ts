@@ -25,7 +25,6 @@ export type ArrivalLimits = Pick<Execution, 'id' | 'approvedAtSeconds'> &
   Readonly<{
     intent: Pick<Execution['intent'], 'currencies'>
     own: readonly string[]
-    /** Of the recipient, whose gas lowers its balance. */
     steps?: Execution['items']
     /** The names of its earlier arrival. */
     counted?: readonly string[]
@@ -101,7 +100,7 @@ export async function readArrivals(
   return { ...look, missing, ...(await unused(came, target, { why, waiting, ports })) }
 }
 
-// The account's balance delta lacks the gas of our other steps in its block.
+// The balance delta lacks our other steps' gas.
 function withGasOf({ steps = [] }: ArrivalLimits, hash: string, brought: ReceivedAmount): ReceivedAmount {
   const { block } = brought
   if (!block?.isRise) return brought

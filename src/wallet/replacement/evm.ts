@@ -78,7 +78,7 @@ export function isEvmReplacement(terms: EvmTerms, state: ItemState | undefined):
   return before.nonce === terms.nonce && terms.maxFeePerGasWei >= bumped(before.maxFeePerGasWei)
 }
 
-// Some rollups charge more than the intrinsic gas. A node can't raise it far above the step's own limit.
+// Some rollups charge more than the intrinsic gas.
 async function cancelGas(
   account: string | undefined,
   { gasLimit }: EvmTerms,

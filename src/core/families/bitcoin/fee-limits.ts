@@ -7,7 +7,7 @@ export const MOST_SATS_PER_VBYTE = 2_000
 /** Bitcoin Core, `minrelaytxfee`. */
 export const LEAST_SATS_PER_VBYTE = 1
 
-/** Estimates near the minimum differ by multiples; up to this rate no multiple counts. */
+/** Up to this rate no multiple counts. */
 export const SMALL_SATS_PER_VBYTE = 5
 
 /** Basis points of the amount: above `TICK_SHARE` the user ticks the fee, above `MOST_SHARE` it's refused. */

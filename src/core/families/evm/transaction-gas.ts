@@ -2,9 +2,9 @@ import type { Hex } from '../../../lib/hex.ts'
 
 const BASE_GAS = 21_000n
 const CREATION_GAS = 32_000n
-/** EIP-3860, per 32 bytes of code that creates a contract. */
+/** EIP-3860. */
 const INITCODE_WORD_GAS = 2n
-/** EIP-2028 and EIP-7623 count a byte that isn't zero as four tokens. */
+/** EIP-2028, EIP-7623. */
 const TOKENS_OF_BYTE = 4n
 const TOKEN_GAS = 4n
 const FLOOR_TOKEN_GAS = 10n
@@ -13,7 +13,7 @@ const LISTED_ADDRESS_GAS = 2_400n
 const LISTED_KEY_GAS = 1_900n
 /** EIP-7702, `PER_EMPTY_ACCOUNT_COST`. */
 export const AUTHORIZATION_GAS = 25_000n
-/** EIP-7825, per transaction. */
+/** EIP-7825. */
 export const TRANSACTION_GAS_CAP = 16_777_216n
 
 type Carried = Readonly<{
@@ -23,7 +23,7 @@ type Carried = Readonly<{
   accessList?: readonly Readonly<{ storageKeys: readonly string[] }>[]
 }>
 
-/** The least gas limit that any node takes: the intrinsic gas, or the calldata floor (EIP-7623). */
+/** The intrinsic gas, or the calldata floor (EIP-7623). */
 export function leastGasLimit({ to, data, authorizations = 0, accessList = [] }: Carried): bigint {
   const tokens = tokensIn(data)
   const words = BigInt(Math.ceil((data.length - 2) / 64))
@@ -36,7 +36,7 @@ export function leastGasLimit({ to, data, authorizations = 0, accessList = [] }:
   return highest(intrinsic, BASE_GAS + tokens * FLOOR_TOKEN_GAS)
 }
 
-/** The highest gas limit that its chain takes; undefined when unknown. */
+/** Undefined when unknown. */
 export function highestGasLimit(
   { capsTransactionGas }: Readonly<{ capsTransactionGas?: boolean | undefined }>,
   blockGasLimit: bigint | undefined,

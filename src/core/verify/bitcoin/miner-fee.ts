@@ -28,8 +28,7 @@ type Spending = Readonly<{ coins: readonly OwnUtxo[]; payments: readonly OwnOutp
 
 /**
  * Bounds the miner's fee, which the service sets through the change.
- * At most three times the next block's price, or 5 sat/vB, and 5 % of the amount; in full blocks, twice the price
- * replaces 5 %.
+ * At most three times the next block's price and 5 % of the amount; in full blocks, twice the price replaces 5 %.
  */
 export function checkMinerFee(spending: Spending, where: string, context: Context): void {
   const { feeSats } = spending

@@ -47,7 +47,7 @@ export function baseFeeOf({ baseFeePerGasWei }: Fees): bigint {
   return baseFeePerGasWei
 }
 
-/** Of two nodes' answers, the lower priority fee counts, and the higher gas limit: one node alone refuses nothing. */
+/** The lower priority fee counts, and the higher gas limit. */
 export function cheaper(first: Fees, second: Fees): Fees {
   const fees = first.maxPriorityFeePerGasWei <= second.maxPriorityFeePerGasWei ? first : second
   const [a, b] = [first.blockGasLimit, second.blockGasLimit]

@@ -54,7 +54,6 @@ export async function readNativeReceived(
   ])
   if (!before.ok) return before
   if (!after.ok) return after
-  // The recipient of a swap on its own chain also paid for its gas.
   const paid = charge && isSameAddress(from, recipient) ? charge.gasUsed * charge.gasPriceWei + charge.dataFeeWei : 0n
   const rise = after.value - before.value + paid
   return { ok: true, value: rise > 0n ? { value: rise, block: { number: blockNumber, isRise: true } } : NOTHING }

@@ -33,7 +33,7 @@ export async function reserveEvmTransaction(
   return reserveNonceAndFees({ record: execution, resource: resourceOf(item), index }, asked, limitOf, ports)
 }
 
-// The agreed fee may pay for more than the usual gas, but not with a later step's part.
+// Later steps keep their part of the agreed fee.
 function ceilingWithin(leftWei: bigint, feeWei: bigint, { item, index, execution }: EvmStep): bigint {
   const later = execution.plan.slice(index + 1).filter(isEvmTransaction)
   const spareWei = leftWei - mostGasWei(rolesOf(later), feeWei)

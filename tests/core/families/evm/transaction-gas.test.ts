@@ -10,13 +10,10 @@ const TO = `0x${'5e'.repeat(20)}`
 describe('the least gas limit', () => {
   it.each([
     ['a plain transfer', { to: TO, data: '0x' }, 21_000n],
-    // EIP-7623: the floor of 10 per token outweighs 4 per token.
     ['a zero byte', { to: TO, data: '0x00' }, 21_010n],
     ['another byte', { to: TO, data: '0x01' }, 21_040n],
-    // EIP-2028 and EIP-3860: 33 bytes are two words.
     ['a creation', { to: undefined, data: `0x${'00'.repeat(32)}01` }, 21_000n + 36n * 4n + 32_000n + 4n],
     ['an authorization', { to: TO, data: '0x', authorizations: 1 }, 46_000n],
-    // EIP-2930.
     ['an access list', { to: TO, data: '0x', accessList: [{ storageKeys: ['0x0', '0x1'] }] }, 21_000n + 6_200n],
   ] as const)('of %s follows the EIPs', (_name, call, least) => {
     expect(leastGasLimit(call)).toBe(least)
