@@ -117,7 +117,6 @@ describe('a CPFP, at each bound of the fee', () => {
     [9_000_000n, 1_000, 999_999n, 'taken'],
     [9_000_000n, 1_000, 1_000_000n, 'taken'],
     [9_000_000n, 1_000, 1_000_001n, 'MOST'],
-    // With the parent: 210 vB and 99 satoshis.
     [9_000_000n, 100, 419_900n, 'taken'],
     [9_000_000n, 100, 419_901n, 'taken'],
     [9_000_000n, 100, 419_902n, 'RATE'],

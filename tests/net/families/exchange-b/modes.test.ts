@@ -4,7 +4,6 @@ import { movableBalance, readExchangeBFacts } from '../../../../src/net/families
 import { createExchangeBAccounts } from '../../../../src/wallet/families/exchange-b/accounts.ts'
 
 const OWNER = '0x14791697260e4c9a71f18484c9f997b308e59325'
-// The exchange gives sub-accounts indexes from here downwards.
 const SUB = 2 ** 48 - 2
 
 const shape = {
@@ -44,8 +43,7 @@ function exchange(all: readonly object[] = ACCOUNTS) {
     const url = new URL(`${input}`)
     const value = Number(url.searchParams.get('value'))
     const body = url.pathname.endsWith('/accountsByL1Address')
-      ? // The list leaves the available balance blank.
-        { code: 200, l1_address: OWNER, sub_accounts: all.map((each) => ({ ...each, available_balance: '' })) }
+      ? { code: 200, l1_address: OWNER, sub_accounts: all.map((each) => ({ ...each, available_balance: '' })) }
       : url.pathname.endsWith('/apikeys')
         ? { code: 200, api_keys: [] }
         : { code: 200, total: 1, accounts: all.filter((each) => Reflect.get(each, 'index') === value) }

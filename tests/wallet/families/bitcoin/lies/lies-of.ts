@@ -6,10 +6,8 @@ const HEX = /^[0-9a-f]{8,}$/
 
 const MOST_OF_A_NAME = 4
 
-/** By field; texts have no name. */
 type Pool = ReadonlyMap<string, readonly unknown[]>
 
-/** Makes lies about each field of a real answer. */
 export function liesOf(answer: string, all: readonly string[]): readonly Lie[] {
   const pool = poolOf(all)
   const parsed = read(answer)

@@ -5,7 +5,6 @@ export type ToldLie = Lie & Readonly<{ path: string; by: 'first' | 'second' | 'b
 
 const BOTH = /^(\/second)?\/api/
 
-/** Explorers with one lie at a time. */
 export function lyingExplorers(honest: Fetch) {
   const real = new Map<string, string>()
   let told: ToldLie | undefined

@@ -36,7 +36,6 @@ afterAll(() => stand?.stop())
 
 const client = () => createBitcoinClient({ fetch: explorers.fetch, explorerUrl: EXPLORER })
 
-/** By the devnet's own decoder and ledger; the limits are written out. */
 function refuseWrongMoney(bytes: string, amountSats: bigint, name: string): void {
   const { inputs, outputs, vsize } = readTransaction(bytes)
   const spent = inputs.map((input) => stand.ledger.spentOutput(input) ?? expect.fail(`${name}: an invented coin`))
