@@ -99,6 +99,7 @@ export function everyday(): Answers {
     'parties.list': () => ({ own: [], named: [] }),
     'call.read': readTypedCall,
     'book.save': () => ({ saved: true }),
+    'coin.mark': () => ({ saved: true }),
     'name.resolve': () => ({ state: 'none' }),
     'history.list': ({ before }) =>
       before === undefined

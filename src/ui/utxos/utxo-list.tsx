@@ -11,7 +11,7 @@ import { UtxoRow } from './utxo-row.tsx'
 
 type Account = Extract<BitcoinView, { known: true }>['accounts'][number]
 
-export function UtxoList({ accounts }: { accounts: readonly Account[] }) {
+export function UtxoList({ accounts, onMarked }: Readonly<{ accounts: readonly Account[]; onMarked: () => void }>) {
   const say = m().coins
   const { store } = useApp()
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
@@ -43,7 +43,7 @@ export function UtxoList({ accounts }: { accounts: readonly Account[] }) {
           ) : (
             <ul class="rows" data-testid={`coins-${account.script}`}>
               {account.coins.map((coin) => (
-                <UtxoRow key={`${coin.txid}:${coin.vout}`} {...{ coin, currency, chain, isHidden }} />
+                <UtxoRow key={`${coin.txid}:${coin.vout}`} {...{ coin, currency, chain, isHidden, onMarked }} />
               ))}
             </ul>
           )}

@@ -1,4 +1,5 @@
 import type { ChainView, CoinView } from '../../api/views/balances.ts'
+import { protectionOf } from '../../core/families/bitcoin/protected-coins.ts'
 import type { Currency } from '../../core/money/currency.ts'
 import { ExternalLink } from '../controls/external-link.tsx'
 import { ShortAddress } from '../display/address-text.tsx'
@@ -6,17 +7,26 @@ import { AmountText } from '../display/amount-text.tsx'
 import { Chip } from '../display/chip.tsx'
 import { m } from '../messages/messages.ts'
 import { transactionUrl } from '../text/explorer-url.ts'
+import { CoinMarkForm } from './coin-mark-form.tsx'
 
 export function UtxoRow(
-  props: Readonly<{ coin: CoinView; currency: Currency; chain: ChainView | undefined; isHidden: boolean }>,
+  props: Readonly<{
+    coin: CoinView
+    currency: Currency
+    chain: ChainView | undefined
+    isHidden: boolean
+    onMarked: () => void
+  }>,
 ) {
   const say = m().coins
-  const { coin, currency, chain, isHidden } = props
+  const { coin, currency, chain, isHidden, onMarked } = props
+  const protection = protectionOf(coin)
   const url = transactionUrl(chain, coin.txid)
   return (
     <li class="coin-row">
       <span class="coin-row-head">
         <AmountText amount={{ currency, value: coin.valueSats }} isHidden={isHidden} class="strong" />
+        {protection && <Chip tone="plain">{say.protection[protection]}</Chip>}
         {coin.isLocked && <Chip tone="busy">{say.locked}</Chip>}
       </span>
       <span class="coin-row-foot">
@@ -24,6 +34,7 @@ export function UtxoRow(
         <span class="coin-depth">{say.confirmations({ confirmations: coin.confirmations })}</span>
         {url && <ExternalLink href={url}>{m().timeline.explorer}</ExternalLink>}
       </span>
+      <CoinMarkForm coin={coin} onMarked={onMarked} />
     </li>
   )
 }

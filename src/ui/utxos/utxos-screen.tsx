@@ -58,7 +58,11 @@ export function UtxosScreen() {
           return (
             <>
               {!isWhole && <StillReading />}
-              {!isEmpty ? <UtxoList accounts={view.accounts} /> : isWhole && <NoCoins />}
+              {!isEmpty ? (
+                <UtxoList accounts={view.accounts} onMarked={() => void coins.reload()} />
+              ) : (
+                isWhole && <NoCoins />
+              )}
               <LookFurther onPress={coins.further} isBusy={isBusy} />
             </>
           )

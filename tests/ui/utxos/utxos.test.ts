@@ -73,3 +73,22 @@ it('hides every amount where amounts are hidden', async () => {
   await page.getByTestId('utxos-total').waitFor()
   expect(await page.locator('main').textContent()).not.toMatch(/\d\.\d+ BTC/)
 })
+
+it('freezes and labels a coin by the keyboard', async () => {
+  const page = await open('utxos')
+  const rows = page.locator('.coin-row')
+  await rows.first().waitFor()
+  await rows.first().getByTestId('coin-freeze').press('Enter')
+  await rows.first().getByTestId('coin-label').press('Enter')
+  await rows.first().getByTestId('coin-label-field').fill('Rent')
+  await rows.first().getByTestId('coin-label-field').press('Enter')
+  await rows.first().getByTestId('coin-label-field').waitFor({ state: 'detached' })
+  const asked = await page.evaluate(() =>
+    window.fake.calls.filter(({ method }) => method === 'coin.mark').map(({ params }) => params),
+  )
+  const outpoint = expect.stringMatching(/^[0-9a-f]{64}:\d+$/)
+  expect(asked).toEqual([
+    { outpoint, label: '', isFrozen: true },
+    { outpoint, label: 'Rent', isFrozen: false },
+  ])
+})

@@ -75,7 +75,12 @@ declare const messages: {
     readonly loading: string; readonly failed: string; readonly failedText: string; readonly available: string
     readonly arriving: string; readonly noCoins: string
     readonly confirmations: (values: { confirmations: number | bigint }) => string
-    readonly locked: string; readonly further: string; readonly furtherText: string; readonly emptyTitle: string
+    readonly locked: string
+    readonly protection: {
+      readonly frozen: string; readonly small: string
+    }
+    readonly freeze: string; readonly unfreeze: string; readonly label: string; readonly labelSave: string
+    readonly notMarked: string; readonly further: string; readonly furtherText: string; readonly emptyTitle: string
     readonly emptyText: string
   }
   readonly activity: {
