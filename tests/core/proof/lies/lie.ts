@@ -41,7 +41,6 @@ function simulatedFor({ facts, quote: before }: Honest, quote: Json): Facts {
   return { ...facts, origin: { ...origin, simulation: knownFact({ ...value, deposits }, from) } }
 }
 
-/** Changes facts from other sources. */
 export function falseFacts(
   id: string,
   what: string,
@@ -73,7 +72,6 @@ export function put(path: string, value: Json): Change {
   return edit(path, () => value)
 }
 
-/** Adds a value where the parent exists. */
 export function add(path: string, value: (honest: Honest) => Json | undefined): Change {
   return (honest) => {
     const around = at(honest.quote, pathOf(path).slice(0, -1))
@@ -84,7 +82,6 @@ export function add(path: string, value: (honest: Honest) => Json | undefined): 
   }
 }
 
-/** Scales decimal digits. */
 export function times(numerator: bigint, denominator: bigint): (before: Json) => Json {
   return (before) => ((BigInt(String(before)) * numerator) / denominator).toString()
 }
@@ -133,7 +130,6 @@ export function lastData({ quote }: Honest): string {
   return `steps[${Array.isArray(steps) ? steps.length - 1 : 0}].items[0].data`
 }
 
-/** EVM transactions of the user carry the money. */
 export function isByTransaction({ route, input }: Honest): boolean {
   const routes = ['deposit', 'transfer', 'swap', 'localSwap', 'send', 'openAddress', 'strictAddress']
   return routes.includes(route) && !input.paidElsewhere

@@ -47,7 +47,6 @@ export let bitcoin: BitcoinClient
 let inclusion: InclusionReader
 let used = 300
 
-/** Starts the devnet for a file of tests. */
 export function openKillStand(): void {
   beforeAll(async () => {
     stand = await startTransfers(undefined)
@@ -226,7 +225,6 @@ export const replacementPorts = () => ({
     input ? readCoins(bitcoin, { ...input, publicKey: '0x' }, new Set()) : { ok: true, value: [] },
 })
 
-/** Replaces by RBF and returns both fees. */
 export async function raise({ disk, id }: Transfer): Promise<readonly [bigint, bigint]> {
   const execution = disk.get(id)
   if (!execution) throw new Error('expected a transfer')
