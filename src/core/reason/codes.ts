@@ -165,6 +165,7 @@ export const REASONS = {
   PAID_BEFORE_UNREAD: [],
   NO_NAMES: [],
   NAME_LETTERS: [],
+  NAME_ELSEWHERE: ['host'],
   TOKEN_TOO_LITTLE: ['token'],
   MAKES_CONTRACT: [],
   WOULD_FAIL: [],

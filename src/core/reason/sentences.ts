@@ -185,6 +185,8 @@ export const REASON_SENTENCES: ReasonSentences = {
     'Nobody says what this reusable address received before. It is shown once that is read, so that earlier payments do not count. Try again shortly.',
   NO_NAMES: 'This wallet reads no chain that has such names.',
   NAME_LETTERS: 'This name has letters that Causeway does not look up. Paste the address instead.',
+  NAME_ELSEWHERE: ({ host }) =>
+    `Only ${host} knows this name, and Causeway does not contact it. Paste the address instead.`,
   TOKEN_TOO_LITTLE: ({ token }) => `Your account has too little of the token ${token}, which Causeway cannot bring.`,
   MAKES_CONTRACT: 'It makes a contract.',
   WOULD_FAIL: 'It would not go through.',

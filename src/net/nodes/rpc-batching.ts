@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Failure, failedFor, type Reason } from '../../core/reason/reason.ts'
+import { type Hex, isHex } from '../../lib/hex.ts'
 import { displayText, refusalReason } from '../http/foreign-text.ts'
 import { type Fetch, type HttpFailure, type HttpFailureKind, requestJson } from '../http/request.ts'
 
@@ -10,6 +11,8 @@ export type NodeFailure = Failure &
     /** Undefined where no whole answer came. */
     code: number | undefined
     transport: HttpFailureKind | undefined
+    /** Revert data. */
+    data?: Hex
   }>
 
 export type RawNodeAnswer = Readonly<{ ok: true; result: unknown }> | NodeFailure
@@ -30,7 +33,9 @@ const envelope = v.object({
   error: v.optional(v.object({ code: v.number(), message: v.string(), data: v.optional(v.unknown()) })),
 })
 // Some nodes omit the id when they refuse an unread request.
-const refusal = v.object({ error: v.object({ code: v.number(), message: v.string() }) })
+const refusal = v.object({
+  error: v.object({ code: v.number(), message: v.string(), data: v.optional(v.unknown()) }),
+})
 
 export type NodeOptions = Readonly<{ fetch: Fetch; url: string; pause?: (milliseconds: number) => Promise<void> }>
 
@@ -136,10 +141,11 @@ function refusalIn(body: unknown): NodeFailure | undefined {
   return refusedWith(refused.output.error)
 }
 
-function refusedWith({ code, message }: Readonly<{ code: number; message: string }>): NodeFailure {
+function refusedWith({ code, message, data }: v.InferOutput<typeof refusal>['error']): NodeFailure {
   const words = displayText(message)
   const reason: Reason = code === LIMIT_EXCEEDED ? { code: 'TOO_OFTEN' } : refusalReason(words)
-  return { ...failedFor(reason, words ?? 'The node refused without a reason'), code, transport: undefined }
+  const failure = failedFor(reason, words ?? 'The node refused without a reason')
+  return { ...failure, code, transport: undefined, ...(isHex(data) ? { data } : {}) }
 }
 
 function unlike({ method }: RpcRequest, status: number | undefined): NodeFailure {

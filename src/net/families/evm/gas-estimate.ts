@@ -45,7 +45,7 @@ export function isCallRefusal({ code }: Pick<NodeFailure, 'code'>): boolean {
   return code !== undefined && REFUSALS.includes(code)
 }
 
-// EIP-1474's -32000 covers the node's own failures too; only its words tell.
+// A node's own failure has -32000 too.
 const CONTRACT_FAILED = /revert|invalid (opcode|jump)|out of gas|stack (under|over)flow/i
 
 /** Tells a contract's refusal from a node's own failure. */

@@ -183,6 +183,8 @@ export const deReasons: ReasonSentences = {
     'Niemand sagt, was diese mehrfach nutzbare Adresse bisher erhalten hat. Sie wird gezeigt, sobald das gelesen ist, damit frühere Zahlungen nicht zählen. Versuchen Sie es gleich noch einmal.',
   NO_NAMES: 'Diese Wallet liest keine Chain, auf der es solche Namen gibt.',
   NAME_LETTERS: 'Dieser Name hat Zeichen, die Causeway nicht nachschlägt. Fügen Sie stattdessen die Adresse ein.',
+  NAME_ELSEWHERE: ({ host }) =>
+    `Nur ${host} kennt diesen Namen, und Causeway kontaktiert es nicht. Fügen Sie stattdessen die Adresse ein.`,
   TOKEN_TOO_LITTLE: ({ token }) => `Ihr Konto hat zu wenig vom Token ${token}, und Causeway kann ihn nicht herholen.`,
   MAKES_CONTRACT: 'Dabei entsteht ein Contract.',
   WOULD_FAIL: 'Es würde nicht durchgehen.',

@@ -177,6 +177,8 @@ export const esReasons: ReasonSentences = {
     'Nadie dice qué recibió antes esta dirección reutilizable. Se mostrará en cuanto se lea, para que los pagos anteriores no cuenten. Inténtalo de nuevo en un momento.',
   NO_NAMES: 'Esta billetera no lee ninguna cadena que tenga esos nombres.',
   NAME_LETTERS: 'Este nombre tiene letras que Causeway no busca. Pega la dirección en su lugar.',
+  NAME_ELSEWHERE: ({ host }) =>
+    `Solo ${host} conoce este nombre, y Causeway no lo contacta. Pega la dirección en su lugar.`,
   TOKEN_TOO_LITTLE: ({ token }) => `Tu cuenta tiene demasiado poco del token ${token}, y Causeway no puede traerlo.`,
   MAKES_CONTRACT: 'Crea un contrato.',
   WOULD_FAIL: 'No se completaría.',

@@ -180,6 +180,8 @@ export const jaReasons: ReasonSentences = {
     '繰り返し使えるこのアドレスがこれまでに受け取った額を、どこからも読み取れません。以前の支払いを数えないよう、読み取れてから表示します。少し後でもう一度お試しください。',
   NO_NAMES: 'このウォレットには、そのような名前を使えるチェーンがありません。',
   NAME_LETTERS: 'Causewayでは調べられない文字があります。代わりにアドレスを貼り付けてください。',
+  NAME_ELSEWHERE: ({ host }) =>
+    `この名前は${host}だけが知っていますが、Causewayは接続しません。代わりにアドレスを貼り付けてください。`,
   TOKEN_TOO_LITTLE: ({ token }) => `トークン${token}が足りません。Causewayでは用意できないトークンです。`,
   MAKES_CONTRACT: 'コントラクトを作るトランザクションです。',
   WOULD_FAIL: '実行しても通りません。',

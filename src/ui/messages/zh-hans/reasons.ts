@@ -160,6 +160,7 @@ export const zhHansReasons: ReasonSentences = {
     '目前无法读到这个可重复使用的地址以前收到过什么。读到之后才会显示它，以免把以前的付款算进来。请稍后再试。',
   NO_NAMES: '本钱包不读取有这种名称的链。',
   NAME_LETTERS: '这个名称里有 Causeway 不查询的字符。请改为粘贴地址。',
+  NAME_ELSEWHERE: ({ host }) => `只有 ${host} 知道这个名称，Causeway 不会连接它。请改为粘贴地址。`,
   TOKEN_TOO_LITTLE: ({ token }) => line`你账户里的代币${token}不足，而 Causeway 无法补足它。`,
   MAKES_CONTRACT: '它会创建一个合约。',
   WOULD_FAIL: '它不会成功。',

@@ -1,3 +1,5 @@
+import { encodeAbiParameters, encodeErrorResult, encodeFunctionData, type Hex, namehash, parseAbi, toHex } from 'viem'
+import { packetToBytes } from 'viem/ens'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEvmClient, type EvmClient } from '../../../../src/net/families/evm/client.ts'
 import { answeringAsNode, serve, type TestServer } from '../../servers.ts'
@@ -15,7 +17,10 @@ beforeAll(async () => {
   server = await serve(
     answeringAsNode(({ params }) => {
       const { to, data } = params[0] as { to: string; data: string }
-      return { result: answers[`${to.toLowerCase()} ${data}`] ?? '0x' }
+      const answer = answers[`${to.toLowerCase()} ${data}`] ?? '0x'
+      return answer.startsWith('0x556f1830')
+        ? { error: { code: 3, message: 'execution reverted', data: answer } }
+        : { result: answer }
     }),
   )
   evm = createEvmClient({ fetch, nodeUrls: [server.url], chainId: 1 })
@@ -47,4 +52,46 @@ describe('the address of a name', () => {
   it('is not asked for where the letters are not plain', async () => {
     expect(await evm.addressOfName('fоо.eth')).toMatchObject({ ok: false })
   })
+})
+
+describe('a name below a wildcard (ENSIP-10)', () => {
+  const parent = `${REGISTRY.toLowerCase()} 0x0178b8bf${NODE}`
+  const supports = `${RESOLVER} 0x01ffc9a7${'9061b923'.padEnd(64, '0')}`
+  const question = `${RESOLVER} ${encodeFunctionData({
+    abi: parseAbi(['function resolve(bytes name, bytes data)']),
+    args: [
+      toHex(packetToBytes('anna.foo.eth')),
+      encodeFunctionData({ abi: parseAbi(['function addr(bytes32 node)']), args: [namehash('anna.foo.eth')] }),
+    ],
+  })}`
+  const yes = word('0x01')
+
+  it('is what the resolver of its parent says', async () => {
+    const said = encodeAbiParameters([{ type: 'bytes' }], [word(ANNA) as Hex])
+    answers = { [parent]: word(RESOLVER), [supports]: yes, [question]: said }
+    expect(await evm.addressOfName('anna.foo.eth')).toEqual({ ok: true, value: ANNA })
+  })
+
+  it('is none where the resolver of its parent answers for no other name', async () => {
+    answers = { [parent]: word(RESOLVER), [`${RESOLVER} 0x3b3b57de${namehash('anna.foo.eth').slice(2)}`]: word(ANNA) }
+    expect(await evm.addressOfName('anna.foo.eth')).toEqual({ ok: true, value: undefined })
+  })
+
+  it('that only a gateway knows names the host, and contacts it not', async () => {
+    const lookup = encodeErrorResult({
+      abi: parseAbi(['error OffchainLookup(address, string[], bytes, bytes4, bytes)']),
+      args: [RESOLVER, ['https://gateway.example/{sender}/{data}.json'], '0x12', '0x12345678', '0x'],
+    })
+    answers = { [parent]: word(RESOLVER), [supports]: yes, [question]: lookup }
+    const reason = { code: 'NAME_ELSEWHERE', host: 'gateway.example' }
+    expect(await evm.addressOfName('anna.foo.eth')).toMatchObject({ ok: false, reason })
+  })
+
+  it.each(['0x556f1830', `0x556f1830${'f'.repeat(320)}`])(
+    'is unread where the lookup is broken: %s',
+    async (lookup) => {
+      answers = { [parent]: word(RESOLVER), [supports]: yes, [question]: lookup }
+      expect(await evm.addressOfName('anna.foo.eth')).toMatchObject({ ok: false, reason: { code: 'SAID' } })
+    },
+  )
 })
