@@ -22,7 +22,7 @@ export function GroupedAddress({ address }: { address: string }) {
   )
 }
 
-// The grid puts each group on a line of the copied text.
+// A grid copies each group as a line.
 function copyWhole(event: ClipboardEvent, address: string): void {
   const text = getSelection()?.toString().replace(/\s/g, '') ?? ''
   if (text === '' || !address.includes(text)) return

@@ -29,7 +29,6 @@ export function resource<T>(load: () => Promise<T>): Resource<T> {
       (error: unknown) => failed(now.peek(), error),
     )
     if (mine <= shown) return
-    // A pending later request may hang.
     if (mine < asked) {
       if (after.state === 'ready') show(mine, { ...after, isRefreshing: true })
     } else show(mine, after)

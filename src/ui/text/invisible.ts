@@ -1,6 +1,5 @@
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}\u00a0\u2000-\u200f\u202f\u205f\u2800\u3000]/gu
 
-/** Such as `U+200B`. */
 export function invisibleIn(text: string): string {
   const found = new Set(text.trim().match(INVISIBLE) ?? [])
   return [...found]

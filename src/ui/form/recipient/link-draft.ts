@@ -30,7 +30,6 @@ export function linkDraft(answer: LinkAnswer, draft: Draft, sides: Sides, data: 
   const amount = link.units === undefined ? '' : formatDecimal(link.units, to.decimals)
   const isSame = sides.from !== undefined && isSameCurrency(to, sides.from)
   const asked: Partial<Draft> = amount === '' ? {} : { amount, trade: isSame ? 'EXACT_INPUT' : 'EXACT_OUTPUT' }
-  // A fixed output is an amount of its own currency only.
   const isStale = amount === '' && draft.trade !== 'EXACT_INPUT' && to.symbol !== sides.to?.symbol
   return {
     ok: true,
