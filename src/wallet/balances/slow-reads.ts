@@ -1,7 +1,7 @@
 export const SLOW_MILLISECONDS = 1_500
 const KEPT_MILLISECONDS = 5_000
 
-export type SlowReadPorts = Readonly<{
+type SlowReadPorts = Readonly<{
   pause: (milliseconds: number) => Promise<void>
   answeredLate: () => void
 }>

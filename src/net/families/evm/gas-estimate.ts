@@ -40,8 +40,7 @@ export async function gasOfCalls(
 // 3 is a revert with data; the others are EIP-1474's codes for impossible calls.
 const REFUSALS: readonly number[] = [3, -32000, -32003]
 
-/** Tells a refused call from a silent node. */
-export function isCallRefusal({ code }: Pick<NodeFailure, 'code'>): boolean {
+function isCallRefusal({ code }: Pick<NodeFailure, 'code'>): boolean {
   return code !== undefined && REFUSALS.includes(code)
 }
 
