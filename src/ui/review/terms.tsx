@@ -1,7 +1,8 @@
 import type { PaymentMethodName } from '../../core/intent/payment-method.ts'
 import type { Review } from '../../core/review/review.ts'
+import { NamedAccount } from '../accounts/named-account.tsx'
 import { RoundedAmount } from '../controls/rounded-amount.tsx'
-import { FullAddress, ShortAddress } from '../display/address-text.tsx'
+import { FullAddress } from '../display/address-text.tsx'
 import { Icon } from '../display/icons.tsx'
 import { Card, Line } from '../layout/card.tsx'
 import { m } from '../messages/messages.ts'
@@ -61,7 +62,7 @@ export function Terms({ review, risks, payment }: TermsProps) {
           )}
           {payer !== undefined && !isElsewhere && (
             <Line name={m().payFrom.label}>
-              <bdi data-testid="payer">{payer}</bdi> <ShortAddress address={review.user} />
+              <NamedAccount name={payer} account={review.user} address={review.user} testId="payer" />
             </Line>
           )}
         </dl>

@@ -2,12 +2,14 @@ import type { ExecutionView } from '../../api/views/transfers.ts'
 import { amountPaidOf as paidAsRead } from '../../core/deposit-address/requote.ts'
 import { isPaidExternally, isSendPlan } from '../../core/execution/item.ts'
 import { isSameCurrency } from '../../core/money/currency.ts'
+import { NamedAccount } from '../accounts/named-account.tsx'
 import { FullAddress } from '../display/address-text.tsx'
 import { AmountText } from '../display/amount-text.tsx'
 import { Card, Line } from '../layout/card.tsx'
 import { Fold } from '../layout/fold.tsx'
 import { m } from '../messages/messages.ts'
 import { ofActivity } from '../messages/screen-messages.ts'
+import { useAccountName } from '../state/wallet/account-name.ts'
 import { useChainName } from '../state/wallet/chain-name.ts'
 import { exactText } from '../text/amount.ts'
 import { BookName } from './book-name.tsx'
@@ -18,6 +20,7 @@ import { type TransferEntry, transferEntries } from './timeline/entries.ts'
 
 export function DetailsCard({ execution }: { execution: ExecutionView }) {
   const { intent } = execution
+  const payer = useAccountName()(intent.user)
   return (
     <Card>
       <dl class="lines">
@@ -30,6 +33,11 @@ export function DetailsCard({ execution }: { execution: ExecutionView }) {
           <AmountText amount={execution.minimum} />
         </Line>
         <Outcome execution={execution} />
+        {payer !== undefined && !isPaidExternally(execution.plan) && (
+          <Line name={m().payFrom.label}>
+            <NamedAccount name={payer} account={intent.user} address={intent.user} testId="payer" />
+          </Line>
+        )}
         <FeeLines lines={feeLinesOf(execution)} />
       </dl>
       <div class="labelled">

@@ -16,8 +16,20 @@ describe('a wallet with several accounts', () => {
     await page.getByTestId('other-recipient').waitFor()
     const rows = await page.locator('.recipient-who').allTextContents()
     expect(rows.slice(0, 2)).toEqual(['FromAccount 1 0xf39Fd6…b92266', 'ToAccount 1 0xf39Fd6…b92266'])
+    const marks = page.locator('.named-account .account-icon path:first-child')
+    const marksOf = () => marks.evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))
+    const [mark, ...others] = await marksOf()
+    expect(mark).toMatch(/^M/)
+    expect(others).toEqual([mark])
     await toReview(page)
     expect(await page.getByTestId('payer').allTextContents()).toEqual(['Account 1'])
+    expect(await marksOf()).toEqual([mark])
+  })
+
+  it('says on the screen of a transfer which one paid, with its picture', async () => {
+    const page = await open('transfer-of-account')
+    expect(await page.getByTestId('payer').allTextContents()).toEqual(['Account 1'])
+    expect(await page.locator('.named-account .account-icon').count()).toBe(1)
   })
 
   it('says at a page’s question with which one is signed', async () => {

@@ -1,4 +1,5 @@
 import * as data from '../data.ts'
+import { fillings } from '../scene-executions.ts'
 import { type Scene, transfer } from '../scene-making.ts'
 
 const [first, second] = data.twoAccounts
@@ -15,7 +16,13 @@ const long: Scene = {
   },
 }
 
+const received = transfer(fillings.received)
+
 export const LONG_SCENES: Readonly<Record<string, Scene>> = {
+  'transfer-of-account': {
+    ...received,
+    answers: { ...received.answers, 'accounts.list': () => data.twoAccounts },
+  },
   'home-long': long,
   'home-long-panel': { ...long, place: 'panel' },
   'transfer-long': {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
+import { NamedAccount } from '../../accounts/named-account.tsx'
 import { Button } from '../../controls/button.tsx'
 import { Dialog } from '../../controls/dialog.tsx'
-import { ShortAddress } from '../../display/address-text.tsx'
 import { Icon } from '../../display/icons.tsx'
 import { Notice } from '../../layout/notice.tsx'
 import { m } from '../../messages/messages.ts'
@@ -25,11 +25,7 @@ export function PaymentMethodField({ form }: PayFromProps) {
     way === 'permit' ? permitWords(native?.symbol ?? '') : { ...addressWords(way), name: say.names[way] }
   const { name } = words(payment)
   const account = useAccountName()(data.account)
-  const payer = account !== undefined && (
-    <>
-      <bdi>{account}</bdi> <ShortAddress address={data.account} />
-    </>
-  )
+  const payer = account !== undefined && <NamedAccount name={account} account={data.account} address={data.account} />
   return (
     <div class="recipient pay-from">
       <span class="recipient-who">

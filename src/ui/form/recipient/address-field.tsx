@@ -3,6 +3,7 @@ import type { Family } from '../../../core/chain/chain.ts'
 import { parseAddress } from '../../../core/families/address.ts'
 import { parsePaymentLink } from '../../../core/families/payment-link.ts'
 import type { Currency } from '../../../core/money/currency.ts'
+import { NamedAccount } from '../../accounts/named-account.tsx'
 import { Button } from '../../controls/button.tsx'
 import { TextField } from '../../controls/field.tsx'
 import { ReasonTarget } from '../../controls/reason-target.ts'
@@ -43,7 +44,13 @@ export function AddressField({ form, which }: PartyProps) {
       <span class="recipient-who">
         <small>{words.label}</small>
         <span>
-          {account === undefined ? words.own : <bdi>{account}</bdi>} {own && <ShortAddress address={own} />}
+          {account === undefined ? (
+            <>
+              {words.own} {own && <ShortAddress address={own} />}
+            </>
+          ) : (
+            <NamedAccount name={account} account={form.data.account} address={own} />
+          )}
         </span>
       </span>
       <Button
