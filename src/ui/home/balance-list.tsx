@@ -11,8 +11,8 @@ import { inOrder, inPlaces, isSmall } from './token-order.ts'
 
 // Folded content can load later.
 const ZeroBalances = lazyComponent(async () => (await import('./zero-balances.tsx')).ZeroBalances)
-const SmallBalances = lazyComponent(async () => (await import('./small-balances.tsx')).SmallBalances)
-const TokenTools = lazyComponent(async () => (await import('./token-tools.tsx')).TokenTools)
+const SmallBalances = lazyComponent(async () => (await import('./tokens/small-balances.tsx')).SmallBalances)
+const TokenTools = lazyComponent(async () => (await import('./tokens/token-tools.tsx')).TokenTools)
 
 type ListProps = Readonly<{
   balances: readonly BalanceView[]

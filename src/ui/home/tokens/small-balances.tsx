@@ -1,13 +1,13 @@
-import type { PriceView } from '../../api/views/balances.ts'
-import { AmountText } from '../display/amount-text.tsx'
-import { Card } from '../layout/card.tsx'
-import { Fold } from '../layout/fold.tsx'
-import { CurrencyIcon } from '../marks/currency-icon.tsx'
-import { ofTokenList } from '../messages/screen-messages.ts'
-import { hrefOf } from '../route.ts'
-import type { CurrencyGroup } from './balance-groups.ts'
-import { SMALL_DOLLARS } from './token-order.ts'
-import { ValuationText } from './valuation-text.tsx'
+import type { PriceView } from '../../../api/views/balances.ts'
+import { AmountText } from '../../display/amount-text.tsx'
+import { Card } from '../../layout/card.tsx'
+import { Fold } from '../../layout/fold.tsx'
+import { CurrencyIcon } from '../../marks/currency-icon.tsx'
+import { ofTokenList } from '../../messages/screen-messages.ts'
+import { hrefOf } from '../../route.ts'
+import type { CurrencyGroup } from '../balance-groups.ts'
+import { SMALL_DOLLARS } from '../token-order.ts'
+import { ValuationText } from '../valuation-text.tsx'
 
 type SmallProps = Readonly<{
   groups: readonly CurrencyGroup[]
