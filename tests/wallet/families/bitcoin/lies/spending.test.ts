@@ -66,6 +66,7 @@ describe('with one lie about any field of any answer', () => {
         accounts: async () => known,
         see: async () => undefined,
         receivingChanged: () => undefined,
+        coins: (own) => readCoins(bitcoin, own, new Set()),
         ...unlimitedReadings(bitcoin, nowSeconds),
         nowSeconds,
       })
