@@ -1,8 +1,10 @@
+import type { Family } from '../chain/chain.ts'
 import type { AddressProblem } from './address.ts'
 
-/** `chain`: an EIP-155 id; `token`: a contract, undefined for native; `units`: smallest units. */
+/** `token`: a contract, undefined for native; `units`: smallest units. */
 export type PaymentLink = Readonly<{
-  chain: number | 'bitcoin' | undefined
+  family: Family
+  chainId: number | undefined
   address: string
   token: string | undefined
   units: bigint | undefined

@@ -17,6 +17,8 @@ const SHORT_NAMES: ReadonlyMap<string, number> = new Map([
   ['avax', 43114],
 ])
 
+const PARSERS = { bitcoin: parseBitcoinAddress, evm: parseEvmAddress }
+
 /** CAIP-4. */
 const BITCOIN = 'bip122:000000000019d6689c085ae165831e93'
 
@@ -31,21 +33,21 @@ function parseAccountId(text: string): LinkAnswer | undefined {
     /^([-a-z0-9]{3,8}):([-_a-zA-Z0-9]{1,32}):([-.%a-zA-Z0-9]{1,128})$/.exec(text) ?? []
   if (address === undefined) return undefined
   const chain = `${namespace}:${reference}`
-  if (chain === BITCOIN) return at('bitcoin', address)
+  if (chain === BITCOIN) return at('bitcoin', undefined, address)
   return namespace === 'eip155' && /^[1-9]\d{0,15}$/.test(reference ?? '')
-    ? at(Number(reference), address)
+    ? at('evm', Number(reference), address)
     : { ok: false, problem: 'chain', name: chain }
 }
 
 function parseShortName(text: string): LinkAnswer | undefined {
   const [, name, address] = /^([-a-z0-9]{1,20}):(0x[0-9a-f]*)$/i.exec(text) ?? []
   if (name === undefined || address === undefined) return undefined
-  const chain = SHORT_NAMES.get(name)
-  return chain === undefined ? { ok: false, problem: 'chain', name } : at(chain, address)
+  const chainId = SHORT_NAMES.get(name)
+  return chainId === undefined ? { ok: false, problem: 'chain', name } : at('evm', chainId, address)
 }
 
-function at(chain: number | 'bitcoin', text: string): LinkAnswer {
-  const address = chain === 'bitcoin' ? parseBitcoinAddress(text) : parseEvmAddress(text)
+function at(family: keyof typeof PARSERS, chainId: number | undefined, text: string): LinkAnswer {
+  const address = PARSERS[family](text)
   if (!address.ok) return { ok: false, problem: 'address', why: address.problem, address: text }
-  return { ok: true, link: { chain, address: address.address, token: undefined, units: undefined } }
+  return { ok: true, link: { family, chainId, address: address.address, token: undefined, units: undefined } }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { FilterMethod } from './filter-names.ts'
 import { logFilterSchema } from './node-reads.ts'
 
-export type LogFilter = v.InferOutput<typeof logs>
+export type PageLogFilter = v.InferOutput<typeof logs>
 
 const logs = v.pipe(
   v.optional(logFilterSchema, {}),

@@ -18,12 +18,14 @@ export type CurrencyGroup = Readonly<{
  */
 export function balanceGroups(balances: readonly BalanceView[]): readonly CurrencyGroup[] {
   const counted = balances.filter((balance) => !(balance.known && (balance.isShared || isZeroBalance(balance))))
-  return [...groupBy(counted, keyOf)].flatMap(([key, rows]) => groupOf(key, rows)).sort((a, b) => weight(b) - weight(a))
+  return [...groupBy(counted, balanceKeyOf)]
+    .flatMap(([key, rows]) => groupOf(key, rows))
+    .sort((a, b) => weight(b) - weight(a))
 }
 
 /** The group of a key, also where nothing is held. */
 export function balanceGroup(balances: readonly BalanceView[], key: string): CurrencyGroup | undefined {
-  const ofKey = balances.filter((balance) => keyOf(balance) === key)
+  const ofKey = balances.filter((balance) => balanceKeyOf(balance) === key)
   return balanceGroups(ofKey)[0] ?? groupOf(key, ofKey)[0]
 }
 
@@ -40,7 +42,7 @@ function isNothing({ value, pending = 0n, isPartial }: Extract<BalanceView, { kn
   return value === 0n && pending === 0n && !isPartial
 }
 
-export function keyOf({ currency, unlisted }: BalanceView): string {
+export function balanceKeyOf({ currency, unlisted }: BalanceView): string {
   const { chainId, address, symbol } = currency
   return unlisted ? `${chainId} ${address.toLowerCase()}` : symbol
 }

@@ -15,7 +15,7 @@ import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { useChainName } from '../state/wallet/chain-name.ts'
 import { useCustomTokens } from '../state/wallet/custom-tokens.ts'
-import { keyOf } from './balance-groups.ts'
+import { balanceKeyOf } from './balance-groups.ts'
 import { balancesValuation } from './valuation.ts'
 import { ValuationText } from './valuation-text.tsx'
 
@@ -73,7 +73,7 @@ function Row({ token, balance, prices, isHidden, onRemove }: RowProps) {
         <span class="added-name">
           <strong>
             {balance ? (
-              <a class="group-link" href={hrefOf({ screen: 'token', id: keyOf(balance) })}>
+              <a class="group-link" href={hrefOf({ screen: 'token', id: balanceKeyOf(balance) })}>
                 {label}
               </a>
             ) : (

@@ -1,5 +1,5 @@
 import type { ChainView, CoinView } from '../../api/views/balances.ts'
-import { protectionOf } from '../../core/families/bitcoin/protected-coins.ts'
+import { protectionOf } from '../../core/families/bitcoin/coins/protected-coins.ts'
 import type { Currency } from '../../core/money/currency.ts'
 import { ExternalLink } from '../controls/external-link.tsx'
 import { ShortAddress } from '../display/address-text.tsx'

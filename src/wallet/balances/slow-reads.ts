@@ -1,4 +1,4 @@
-export const SLOW_MILLISECONDS = 1_500
+export const SLOW_CHAIN_MILLISECONDS = 1_500
 const KEPT_MILLISECONDS = 5_000
 
 type SlowReadPorts = Readonly<{
@@ -39,7 +39,7 @@ export function createSlowReads<T>({ pause, answeredLate }: SlowReadPorts) {
     const answer = underWay.get(key) ?? start(key, read)
     const first = await Promise.race([
       answer.then((value) => ({ value })),
-      pause(SLOW_MILLISECONDS).then(() => undefined),
+      pause(SLOW_CHAIN_MILLISECONDS).then(() => undefined),
     ])
     if (first) return first.value
     missed.add(key)

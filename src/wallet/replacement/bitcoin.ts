@@ -1,5 +1,6 @@
 import type { Execution, ItemState } from '../../core/execution/execution.ts'
 import type { BitcoinPsbtItem } from '../../core/execution/item.ts'
+import { isFreeCoin } from '../../core/families/bitcoin/coins/protected-coins.ts'
 import {
   coinsForBump,
   type FeeBump,
@@ -11,7 +12,6 @@ import { NEXT_BLOCK } from '../../core/families/bitcoin/fee-target.ts'
 import { highFeeOf } from '../../core/families/bitcoin/high-fee.ts'
 import { isBitcoinPsbt } from '../../core/families/bitcoin/items.ts'
 import { type FeeRefusal, nodeFloorOf } from '../../core/families/bitcoin/node-floor.ts'
-import { isFreeCoin } from '../../core/families/bitcoin/protected-coins.ts'
 import { type AddedCoin, addedCoinProblem, spendingAt } from '../../core/families/bitcoin/spending.ts'
 import { type DecodedTransaction, outpointKey } from '../../core/families/bitcoin/transaction/transaction.ts'
 import { satsPerVbyteAt } from '../../core/families/bitcoin/transaction-figures.ts'

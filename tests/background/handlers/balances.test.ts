@@ -5,7 +5,7 @@ import type { CleanTokenMetadata } from '../../../src/core/money/custom-token.ts
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { balanceGroups } from '../../../src/ui/home/balance-groups.ts'
 import type { BalancePorts } from '../../../src/wallet/balances/balance-ports.ts'
-import { SLOW_MILLISECONDS } from '../../../src/wallet/balances/slow-reads.ts'
+import { SLOW_CHAIN_MILLISECONDS } from '../../../src/wallet/balances/slow-reads.ts'
 import { USER } from '../../core/honest.ts'
 import { withEmptyDisk } from '../../store/stand.ts'
 import { openTestStores } from '../stores.ts'
@@ -121,7 +121,7 @@ describe('a node that hangs', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const listing = list()
     await vi.waitFor(() => expect(answers).not.toHaveLength(0))
-    await vi.advanceTimersByTimeAsync(SLOW_MILLISECONDS)
+    await vi.advanceTimersByTimeAsync(SLOW_CHAIN_MILLISECONDS)
     const balances = await listing
     const there = balances.filter(({ currency }) => currency.chainId === 1)
     expect(there.every((each) => !each.known && each.why.code === 'SLOW')).toBe(true)

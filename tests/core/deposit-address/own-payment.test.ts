@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evmPaymentItem, isPaymentOf, type OwnPaymentContext } from '../../../src/core/deposit-address/own-payment.ts'
 import type { BitcoinPsbtItem, EvmTransactionItem, Item } from '../../../src/core/execution/item.ts'
-import { selectCoins } from '../../../src/core/families/bitcoin/coin-selection.ts'
+import { selectCoins } from '../../../src/core/families/bitcoin/coins/coin-selection.ts'
 import { bitcoinPaymentItem } from '../../../src/core/families/bitcoin/payment-item.ts'
 import { scriptOfAddress } from '../../../src/core/families/bitcoin/transaction/script.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'

@@ -20,7 +20,10 @@ describe('a Bitcoin link (BIP-21)', () => {
     [`BITCOIN:${SEGWIT.toUpperCase()}?AMOUNT=0.00000001`, { address: SEGWIT, units: 1n }],
     [`bitcoin:${SEGWIT}?amount=0.1&lightning=lnbc1`, { address: SEGWIT, units: 10_000_000n }],
   ])('has its address and exact amount: %s', (text, link) => {
-    expect(parsePaymentLink(text)).toEqual({ ok: true, link: { chain: 'bitcoin', token: undefined, ...link } })
+    expect(parsePaymentLink(text)).toEqual({
+      ok: true,
+      link: { family: 'bitcoin', chainId: undefined, token: undefined, ...link },
+    })
   })
 
   it('with an unknown required parameter is refused by its name', () => {
@@ -48,17 +51,23 @@ describe('a Bitcoin link (BIP-21)', () => {
 
 describe('an Ethereum link (EIP-681)', () => {
   it.each([
-    [`ethereum:${PAYEE}`, { chain: undefined, ...NOTHING_ELSE }],
-    [`ethereum:pay-${PAYEE}@8453`, { chain: 8453, ...NOTHING_ELSE }],
-    [`ethereum:${PAYEE}?value=2.014e18`, { chain: undefined, token: undefined, units: 2_014_000_000_000_000_000n }],
-    [`ethereum:${PAYEE}@1?value=1&gas=10&gasLimit=21000&gasPrice=50`, { chain: 1, token: undefined, units: 1n }],
-    [`ETHEREUM:${PAYEE}@1?value=1.50e1`, { chain: 1, token: undefined, units: 15n }],
+    [`ethereum:${PAYEE}`, { family: 'evm', chainId: undefined, ...NOTHING_ELSE }],
+    [`ethereum:pay-${PAYEE}@8453`, { family: 'evm', chainId: 8453, ...NOTHING_ELSE }],
+    [
+      `ethereum:${PAYEE}?value=2.014e18`,
+      { family: 'evm', chainId: undefined, token: undefined, units: 2_014_000_000_000_000_000n },
+    ],
+    [
+      `ethereum:${PAYEE}@1?value=1&gas=10&gasLimit=21000&gasPrice=50`,
+      { family: 'evm', chainId: 1, token: undefined, units: 1n },
+    ],
+    [`ETHEREUM:${PAYEE}@1?value=1.50e1`, { family: 'evm', chainId: 1, token: undefined, units: 15n }],
   ])('of the native currency counts in wei: %s', (text, link) => {
     expect(parsePaymentLink(text)).toEqual({ ok: true, link: { address: PAYEE, ...link } })
   })
 
   it('of a token counts in its smallest units, and pays the named recipient', () => {
-    const link = { chain: 1, address: RECIPIENT, token: TOKEN }
+    const link = { family: 'evm', chainId: 1, address: RECIPIENT, token: TOKEN }
     const text = `ethereum:${TOKEN}@1/transfer?address=${RECIPIENT}`
     expect(parsePaymentLink(`${text}&uint256=1`)).toEqual({ ok: true, link: { ...link, units: 1n } })
     expect(parsePaymentLink(`${text}&uint256=1.5e6`)).toEqual({ ok: true, link: { ...link, units: 1_500_000n } })
@@ -114,7 +123,7 @@ describe('an address with its chain', () => {
   it('has a short name (EIP-3770), whose address keeps its checksum', () => {
     expect(parsePaymentLink(`arb1:${PAYEE}`)).toEqual({
       ok: true,
-      link: { chain: 42161, address: PAYEE, ...NOTHING_ELSE },
+      link: { family: 'evm', chainId: 42161, address: PAYEE, ...NOTHING_ELSE },
     })
     expect(parsePaymentLink(`eth:${PAYEE.replace('fB', 'Fb')}`)).toMatchObject({ why: 'wrongChecksum' })
     expect(parsePaymentLink(`ETH:${PAYEE}`)).toEqual({ ok: false, problem: 'chain', name: 'ETH' })
@@ -123,10 +132,13 @@ describe('an address with its chain', () => {
 
   it('has a chain id (CAIP-10)', () => {
     const link = { address: PAYEE, ...NOTHING_ELSE }
-    expect(parsePaymentLink(`eip155:8453:${PAYEE}`)).toEqual({ ok: true, link: { chain: 8453, ...link } })
+    expect(parsePaymentLink(`eip155:8453:${PAYEE}`)).toEqual({
+      ok: true,
+      link: { family: 'evm', chainId: 8453, ...link },
+    })
     expect(parsePaymentLink(`bip122:000000000019d6689c085ae165831e93:${SEGWIT}`)).toEqual({
       ok: true,
-      link: { chain: 'bitcoin', address: SEGWIT, ...NOTHING_ELSE },
+      link: { family: 'bitcoin', chainId: undefined, address: SEGWIT, ...NOTHING_ELSE },
     })
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSlowReads, SLOW_MILLISECONDS } from '../../../src/wallet/balances/slow-reads.ts'
+import { createSlowReads, SLOW_CHAIN_MILLISECONDS } from '../../../src/wallet/balances/slow-reads.ts'
 
 function world() {
   const pauses: Readonly<{ milliseconds: number; end: () => void }>[] = []
@@ -33,14 +33,14 @@ describe('a read of a balance', () => {
     const both = [read('hangs'), read('answers')]
     answers[1]?.('5')
     expect(await both[1]).toBe('5')
-    passed(SLOW_MILLISECONDS)
+    passed(SLOW_CHAIN_MILLISECONDS)
     expect(await both[0]).toBe('slow')
   })
 
   it('that is late tells so, and its answer is read without another question', async () => {
     const { read, answers, told, passed } = world()
     const first = read('a')
-    passed(SLOW_MILLISECONDS)
+    passed(SLOW_CHAIN_MILLISECONDS)
     expect(await first).toBe('slow')
     answers[0]?.('5')
     await settled()
@@ -52,7 +52,7 @@ describe('a read of a balance', () => {
   it('joins the question under way', async () => {
     const { read, answers, passed } = world()
     const first = read('a')
-    passed(SLOW_MILLISECONDS)
+    passed(SLOW_CHAIN_MILLISECONDS)
     await first
     const second = read('a')
     expect(answers).toHaveLength(1)
@@ -63,7 +63,7 @@ describe('a read of a balance', () => {
   it('gives a late answer only once, and not long after', async () => {
     const { read, answers, passed, pauses } = world()
     const first = read('a')
-    passed(SLOW_MILLISECONDS)
+    passed(SLOW_CHAIN_MILLISECONDS)
     await first
     answers[0]?.('5')
     await settled()

@@ -1,5 +1,5 @@
 import type { BitcoinPsbtItem, DepositAddressItem } from '../../execution/item.ts'
-import type { CoinSelection } from './coin-selection.ts'
+import type { CoinSelection } from './coins/coin-selection.ts'
 import { outputScriptOf } from './transaction/output-script.ts'
 import type { KeyOrigin } from './transaction/psbt-key-fields.ts'
 import { type InputToSpend, unsignedPsbt } from './transaction/unsigned.ts'

@@ -18,5 +18,6 @@ export function parseBitcoinLink(text: string): LinkAnswer | undefined {
   const amounts = parameters.filter(([name]) => name === 'amount')
   const amount = amounts[0] && parseDecimal(amounts[0][1], DECIMALS)
   if (amounts.length > 1 || amount?.ok === false) return { ok: false, problem: 'unreadable' }
-  return { ok: true, link: { chain: 'bitcoin', address: address.address, token: undefined, units: amount?.value } }
+  const link = { address: address.address, token: undefined, units: amount?.value }
+  return { ok: true, link: { family: 'bitcoin', chainId: undefined, ...link } }
 }

@@ -13,14 +13,14 @@ export function parseEvmLink(text: string): LinkAnswer | undefined {
   const parameters = linkParameters(query ?? '')?.filter(([name]) => !IGNORED.includes(name))
   if (target === undefined || !parameters) return UNREADABLE
   if (chainText !== undefined && !/^[1-9]\d{0,15}$/.test(chainText)) return UNREADABLE
-  const chain = chainText === undefined ? undefined : Number(chainText)
+  const chainId = chainText === undefined ? undefined : Number(chainText)
   const contract = parseEvmAddress(target)
   if (!contract.ok) return { ok: false, problem: 'address', why: contract.problem, address: target }
   const names = parameters.map(([name]) => name).join()
   if (call === undefined && (names === '' || names === 'value')) {
     const units = parameters[0] && linkNumber(parameters[0][1])
     if (parameters[0] && units === undefined) return UNREADABLE
-    return { ok: true, link: { chain, address: contract.address, token: undefined, units } }
+    return { ok: true, link: { family: 'evm', chainId, address: contract.address, token: undefined, units } }
   }
   if (call !== 'transfer' || (names !== 'address' && names !== 'address,uint256')) return UNREADABLE
   const [[, to] = ['', ''], amount] = parameters
@@ -28,7 +28,7 @@ export function parseEvmLink(text: string): LinkAnswer | undefined {
   if (!recipient.ok) return { ok: false, problem: 'address', why: recipient.problem, address: to }
   const units = amount && linkNumber(amount[1])
   if (amount && units === undefined) return UNREADABLE
-  return { ok: true, link: { chain, address: recipient.address, token: contract.address, units } }
+  return { ok: true, link: { family: 'evm', chainId, address: recipient.address, token: contract.address, units } }
 }
 
 function linkNumber(text: string): bigint | undefined {

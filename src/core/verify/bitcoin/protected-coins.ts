@@ -1,4 +1,4 @@
-import { type Protection, protectionOf } from '../../families/bitcoin/protected-coins.ts'
+import { type Protection, protectionOf } from '../../families/bitcoin/coins/protected-coins.ts'
 import { amountWithSymbol } from '../amount-text.ts'
 import type { Context } from '../context.ts'
 import type { OwnUtxo } from './psbt-context.ts'

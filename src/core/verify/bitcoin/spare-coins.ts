@@ -1,8 +1,8 @@
 import type { Facts } from '../../chain/facts.ts'
 import type { Item } from '../../execution/item.ts'
+import { isFreeCoin } from '../../families/bitcoin/coins/protected-coins.ts'
 import { isBitcoinPsbt } from '../../families/bitcoin/items.ts'
 import { bitcoinFactsOf } from '../../families/bitcoin/origin-facts.ts'
-import { isFreeCoin } from '../../families/bitcoin/protected-coins.ts'
 import type { CoinValue } from '../../families/bitcoin/spending.ts'
 import { outpointKey } from '../../families/bitcoin/transaction/transaction.ts'
 

@@ -1,13 +1,15 @@
 import * as v from 'valibot'
 import { createLock, type Lock } from '../../../lib/lock.ts'
 import type { FilterMethod } from '../../methods/filter-names.ts'
-import type { FILTER_PARAMS, LogFilter } from '../../methods/filters.ts'
+import type { FILTER_PARAMS, PageLogFilter } from '../../methods/filters.ts'
 import { ProviderRpcError, RPC_ERROR_CODES } from '../../rpc-error.ts'
-import { blockHashesIn, type ChainReads, logsIn, newestBlock } from './chain-reads.ts'
 import type { FilterPage } from './filter-page.ts'
+import { blockHashesIn, logsIn, type NodeReads, newestBlock, type Place } from './node-reads.ts'
 
 type Filter = {
-  readonly of: Readonly<{ kind: 'blocks' } | { kind: 'pending'; nodeId: string } | { kind: 'logs'; wanted: LogFilter }>
+  readonly of: Readonly<
+    { kind: 'blocks' } | { kind: 'pending'; nodeId: string } | { kind: 'logs'; wanted: PageLogFilter }
+  >
   readonly chainId: number
   readonly turn: Lock
   seen: bigint
@@ -16,7 +18,7 @@ type Filter = {
 
 type Params<M extends FilterMethod> = v.InferOutput<(typeof FILTER_PARAMS)[M]>
 
-export type FilterPorts = ChainReads &
+export type FilterPorts = NodeReads &
   Readonly<{ chainIdOf: (origin: string) => Promise<number>; nowMilliseconds: () => number }>
 
 export type Filters = Readonly<{
@@ -67,19 +69,6 @@ export function createFilters(ports: FilterPorts): Filters {
     return filter
   }
 
-  async function changesOf({ origin }: FilterPage, filter: Filter): Promise<unknown> {
-    const { of, chainId } = filter
-    const place = { origin, chainId }
-    if (of.kind === 'pending') return ports.read(place, 'eth_getFilterChanges', [of.nodeId])
-    const range = { from: filter.seen + 1n, to: await newestBlock(ports, place) }
-    if (range.to < range.from) return []
-    const found = await (of.kind === 'blocks'
-      ? blockHashesIn(ports, place, range)
-      : logsIn(ports, place, { wanted: of.wanted, range }))
-    filter.seen = range.to
-    return found
-  }
-
   return {
     create: async (page, id, of) => {
       checkRoom(page.origin)
@@ -100,18 +89,12 @@ export function createFilters(ports: FilterPorts): Filters {
     },
     changes: async (page, id) => {
       const filter = await find(page, id)
-      return filter.turn(() => changesOf(page, filter))
+      return filter.turn(() => changesOf(ports, page, filter))
     },
     logs: async (page, id) => {
       const { of, chainId } = await find(page, id)
       if (of.kind !== 'logs') throw notFound()
-      const place = { origin: page.origin, chainId }
-      const { fromBlock, toBlock } = of.wanted
-      const newest = await newestBlock(ports, place)
-      const from = fromBlock?.startsWith('0x') ? BigInt(fromBlock) : 0n
-      if (from > newest) return []
-      const isBeyond = toBlock?.startsWith('0x') && BigInt(toBlock) > newest
-      return ports.read(place, 'eth_getLogs', [isBeyond ? { ...of.wanted, toBlock: 'latest' } : of.wanted])
+      return logsSoFar(ports, { origin: page.origin, chainId }, of.wanted)
     },
     uninstall: async (page, id) => {
       const filter = pages.get(page)?.get(id)
@@ -124,6 +107,26 @@ export function createFilters(ports: FilterPorts): Filters {
     },
     end: (page) => void pages.delete(page),
   }
+}
+
+async function changesOf(ports: NodeReads, { origin }: FilterPage, filter: Filter): Promise<unknown> {
+  const { of, chainId } = filter
+  const place = { origin, chainId }
+  if (of.kind === 'pending') return ports.read(place, 'eth_getFilterChanges', [of.nodeId])
+  const range = { from: filter.seen + 1n, to: await newestBlock(ports, place) }
+  if (range.to < range.from) return []
+  const found = await (of.kind === 'blocks'
+    ? blockHashesIn(ports, place, range)
+    : logsIn(ports, place, { wanted: of.wanted, range }))
+  filter.seen = range.to
+  return found
+}
+
+async function logsSoFar(ports: NodeReads, place: Place, wanted: PageLogFilter): Promise<unknown> {
+  const newest = await newestBlock(ports, place)
+  if (wanted.fromBlock?.startsWith('0x') && BigInt(wanted.fromBlock) > newest) return []
+  const isBeyond = wanted.toBlock?.startsWith('0x') && BigInt(wanted.toBlock) > newest
+  return ports.read(place, 'eth_getLogs', [isBeyond ? { ...wanted, toBlock: 'latest' } : wanted])
 }
 
 function notFound(): ProviderRpcError {

@@ -1,14 +1,14 @@
 import type * as v from 'valibot'
 import type { FILTER_PARAMS } from '../../methods/filters.ts'
 import { ProviderRpcError, RPC_ERROR_CODES } from '../../rpc-error.ts'
-import { type ChainReads, headsIn, logsIn, newestBlock } from './chain-reads.ts'
 import type { FilterPage } from './filter-page.ts'
+import { headsIn, logsIn, type NodeReads, newestBlock } from './node-reads.ts'
 
 type Wanted = v.InferOutput<(typeof FILTER_PARAMS)['eth_subscribe']>
 type Subscription = Readonly<{ page: FilterPage; id: string; wanted: Wanted }>
 type Chain = { readonly listeners: Set<Subscription>; seen: bigint }
 
-export type SubscriptionPorts = ChainReads &
+export type SubscriptionPorts = NodeReads &
   Readonly<{
     chainIdOf: (origin: string) => Promise<number>
     blockMillisecondsOf: (chainId: number) => number

@@ -22,7 +22,7 @@ export function linkDraft(answer: LinkAnswer, draft: Draft, sides: Sides, data: 
   if (!answer.ok) return answer
   const { link } = answer
   const chain = chainOf(link, sides.to, data.chains)
-  if (!chain) return { ok: false, problem: 'chain', name: `${link.chain}` }
+  if (!chain) return { ok: false, problem: 'chain', name: `${link.chainId ?? ''}` }
   if (chain.incident === 'disabled') return { ok: false, problem: 'disabled', chain: chain.name }
   const to = currencyOf(link, chain, sides, data)
   if (!to) return { ok: false, problem: 'token', token: link.token ?? '' }
@@ -43,10 +43,10 @@ export function linkDraft(answer: LinkAnswer, draft: Draft, sides: Sides, data: 
   }
 }
 
-function chainOf({ chain }: PaymentLink, to: Currency | undefined, chains: readonly ChainView[]) {
-  const family = chain === 'bitcoin' ? 'bitcoin' : 'evm'
-  const id = chain === 'bitcoin' ? undefined : (chain ?? to?.chainId)
-  return chains.find((each) => each.family === family && (chain === 'bitcoin' || each.id === id))
+function chainOf({ family, chainId }: PaymentLink, to: Currency | undefined, chains: readonly ChainView[]) {
+  const chosen = to && familyOn(chains, to.chainId) === family ? to.chainId : undefined
+  const id = chainId ?? chosen
+  return chains.find((each) => each.family === family && (id === undefined || each.id === id))
 }
 
 function currencyOf({ token, units }: PaymentLink, chain: ChainView, { to }: Sides, { balances }: FormContext) {
@@ -59,14 +59,12 @@ function currencyOf({ token, units }: PaymentLink, chain: ChainView, { to }: Sid
 
 export function refundAddress(answer: LinkAnswer, from: Currency | undefined, chains: readonly ChainView[]) {
   if (!answer.ok || !from) return undefined
-  const family = familyOn(chains, from.chainId)
-  const { chain, address } = answer.link
-  const isThere =
-    chain === 'bitcoin' ? family === 'bitcoin' : family === 'evm' && (chain ?? from.chainId) === from.chainId
+  const { family, chainId, address } = answer.link
+  const isThere = familyOn(chains, from.chainId) === family && (chainId ?? from.chainId) === from.chainId
   return isThere ? address : undefined
 }
 
-export function chainNameOf({ chain }: PaymentLink, chains: readonly ChainView[]): string {
-  const named = chains.find((each) => (chain === 'bitcoin' ? each.family === 'bitcoin' : each.id === chain))
-  return named?.name ?? `${chain ?? ''}`
+export function chainNameOf({ family, chainId }: PaymentLink, chains: readonly ChainView[]): string {
+  const named = chains.find((each) => each.family === family && each.id === (chainId ?? each.id))
+  return named?.name ?? `${chainId ?? ''}`
 }

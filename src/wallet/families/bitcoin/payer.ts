@@ -1,6 +1,6 @@
 import type { OwnScript, UtxoFact } from '../../../core/chain/facts.ts'
 import type { AccountAddress, BitcoinAccount } from '../../../core/families/bitcoin/account.ts'
-import { isFreeCoin } from '../../../core/families/bitcoin/protected-coins.ts'
+import { isFreeCoin } from '../../../core/families/bitcoin/coins/protected-coins.ts'
 import type { Answer } from '../../../core/reason/reason.ts'
 import type { ScannedAccount, ScannedAddress } from './account-scan.ts'
 

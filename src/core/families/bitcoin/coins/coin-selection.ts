@@ -1,8 +1,8 @@
-import type { Hex } from '../../../lib/hex.ts'
+import type { Hex } from '../../../../lib/hex.ts'
+import { LEAST_SATS_PER_VBYTE } from '../fee-limits.ts'
+import { dustSats, scriptKindOf } from '../transaction/script.ts'
+import { vbytesOf } from '../transaction/size.ts'
 import { changelessCoins, effectiveValueOf, type SelectableCoin } from './changeless-coins.ts'
-import { LEAST_SATS_PER_VBYTE } from './fee-limits.ts'
-import { dustSats, scriptKindOf } from './transaction/script.ts'
-import { vbytesOf } from './transaction/size.ts'
 
 export type CoinSelection<C> = Readonly<{ coins: readonly C[]; changeSats: bigint; feeSats: bigint }>
 

@@ -1,5 +1,5 @@
-import type { UtxoFact } from '../../chain/facts.ts'
-import { outpointKey } from './transaction/transaction.ts'
+import type { UtxoFact } from '../../../chain/facts.ts'
+import { outpointKey } from '../transaction/transaction.ts'
 
 /** They may carry inscriptions. */
 export const MOST_SMALL_SATS = 10_000n

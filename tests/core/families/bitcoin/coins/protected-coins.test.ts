@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { UtxoFact } from '../../../../src/core/chain/facts.ts'
-import { isFreeCoin, protectionOf, withFrozen } from '../../../../src/core/families/bitcoin/protected-coins.ts'
-import { fundedSpends } from '../../deposit-address/own.ts'
+import type { UtxoFact } from '../../../../../src/core/chain/facts.ts'
+import { isFreeCoin, protectionOf, withFrozen } from '../../../../../src/core/families/bitcoin/coins/protected-coins.ts'
+import { fundedSpends } from '../../../deposit-address/own.ts'
 
 it('protects coins of 10,000 sats or less, and those that the user froze', () => {
   const coins: readonly UtxoFact[] = fundedSpends([10_000n, 10_001n, 90_000n]).map(

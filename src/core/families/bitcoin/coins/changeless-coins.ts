@@ -1,5 +1,5 @@
-import type { Hex } from '../../../lib/hex.ts'
-import { inputWeightOf, vbytesOf, weightOf } from './transaction/size.ts'
+import type { Hex } from '../../../../lib/hex.ts'
+import { inputWeightOf, vbytesOf, weightOf } from '../transaction/size.ts'
 
 /** Bitcoin Core, `TOTAL_TRIES`. */
 export const MOST_TRIES = 100_000

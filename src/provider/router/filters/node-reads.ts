@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { LogFilter } from '../../methods/filters.ts'
+import type { PageLogFilter } from '../../methods/filters.ts'
 import type { NodeMethod } from '../../ports.ts'
 
 export type Place = Readonly<{ origin: string; chainId: number }>
 
-export type ChainReads = Readonly<{
+export type NodeReads = Readonly<{
   read: (place: Place, method: NodeMethod, params: readonly unknown[]) => Promise<unknown>
 }>
 
@@ -20,12 +20,12 @@ const quantity = v.pipe(
 const block = v.looseObject({ hash: v.string() })
 
 /** Reads the newest block's number. */
-export async function newestBlock({ read }: ChainReads, place: Place): Promise<bigint> {
+export async function newestBlock({ read }: NodeReads, place: Place): Promise<bigint> {
   return v.parse(quantity, await read(place, 'eth_blockNumber', []))
 }
 
 /** Reads the newest blocks of a range, without transactions. */
-export async function headsIn(ports: ChainReads, place: Place, { from, to }: Range) {
+export async function headsIn(ports: NodeReads, place: Place, { from, to }: Range) {
   const first = to - from >= MOST_BLOCKS ? to - MOST_BLOCKS + 1n : from
   const numbers = Array.from({ length: Number(to - first) + 1 }, (_, index) => first + BigInt(index))
   const read = numbers.map((number) => ports.read(place, 'eth_getBlockByNumber', [hex(number), false]))
@@ -33,15 +33,15 @@ export async function headsIn(ports: ChainReads, place: Place, { from, to }: Ran
 }
 
 /** Reads the hashes of the newest blocks of a range. */
-export async function blockHashesIn(ports: ChainReads, place: Place, range: Range): Promise<readonly string[]> {
+export async function blockHashesIn(ports: NodeReads, place: Place, range: Range): Promise<readonly string[]> {
   return (await headsIn(ports, place, range)).map(({ hash }) => hash)
 }
 
 /** Reads a filter's logs in a range. */
 export async function logsIn(
-  { read }: ChainReads,
+  { read }: NodeReads,
   place: Place,
-  { wanted, range }: Readonly<{ wanted: LogFilter; range: Range }>,
+  { wanted, range }: Readonly<{ wanted: PageLogFilter; range: Range }>,
 ): Promise<readonly unknown[]> {
   const { fromBlock, toBlock } = wanted
   const own = (text: string | null | undefined) => (text?.startsWith('0x') ? BigInt(text) : undefined)
