@@ -1,5 +1,5 @@
-import { ShortAddress } from '../display/address-text.tsx'
 import { AccountIcon } from '../marks/account-icon.tsx'
+import { ShortAddress } from './address-text.tsx'
 
 type NamedProps = Readonly<{
   name: string
