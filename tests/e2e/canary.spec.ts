@@ -327,7 +327,7 @@ async function useSite(wallet: Browser): Promise<string> {
   await page.goto(`${site.url}/`)
   expect(await findWallet(page)).toBe(true)
   await confirm(await approvalWindow(wallet, async () => void ask(page, 'eth_requestAccounts')))
-  await expect.poll(() => ask(page, 'eth_accounts')).toEqual({ result: [ACCOUNT] })
+  await expect.poll(() => ask(page, 'eth_accounts')).toEqual({ result: [ACCOUNT.toLowerCase()] })
   const message = `0x${Buffer.from('A canary signs this').toString('hex')}`
   const signing = await askedBy(wallet, page, [message, ACCOUNT])
   await confirm(signing.window)

@@ -51,7 +51,7 @@ test('a site on the list gets a warning in place of a question, and accounts onl
     await second.getByTestId('listed-insist').click()
     await expect(second.getByTestId('suspicion')).toBeVisible()
     await confirm(second)
-    expect(await answer).toEqual({ result: [account] })
+    expect(await answer).toEqual({ result: [account.toLowerCase()] })
 
     const other = await wallet.context.newPage()
     await other.goto(site.url)
@@ -99,7 +99,7 @@ test('a site that comes onto the list after it was let in sees nothing until its
     const settings = await wallet.open('#/settings')
     await page.bringToFront()
     await confirm(await approvalWindow(wallet, async () => void ask(page, 'eth_requestAccounts')))
-    await expect.poll(() => ask(page, 'eth_accounts')).toEqual({ result: [account] })
+    await expect.poll(() => ask(page, 'eth_accounts')).toEqual({ result: [account.toLowerCase()] })
     // The settings row follows the site's chain.
     await settings.bringToFront()
     await settings.getByTestId(`site-${address}`).dispatchEvent('click')
@@ -125,7 +125,7 @@ test('a site that comes onto the list after it was let in sees nothing until its
     await asked.window.getByTestId('listed-host').fill('localhost')
     await asked.window.getByTestId('listed-insist').click()
     await confirm(asked.window)
-    expect(await asked.answer).toEqual({ result: [account] })
+    expect(await asked.answer).toEqual({ result: [account.toLowerCase()] })
     const signing = await askedBy(wallet, back, message)
     await expect(signing.window.getByTestId('suspicion')).toBeVisible()
     await signing.window.getByTestId('reject').click()

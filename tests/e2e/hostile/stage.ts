@@ -57,7 +57,7 @@ export async function openStage(extension: string, world: World): Promise<Stage>
   const connect = async (page: Page) => {
     const window = await approvalWindow(wallet, async () => void ask(page, 'eth_requestAccounts'))
     await confirm(window)
-    await expect.poll(() => ask(page, 'eth_accounts')).toEqual({ result: [account] })
+    await expect.poll(() => ask(page, 'eth_accounts')).toEqual({ result: [account.toLowerCase()] })
   }
   const victim = await open(`${VICTIM}/`)
   await connect(victim)
@@ -99,7 +99,7 @@ export async function openStage(extension: string, world: World): Promise<Stage>
     },
     expectNoHarm: async (expected = []) => {
       expect(await wallet.inWorker('self.troubles')).toEqual([])
-      expect(await ask(victim, 'eth_accounts')).toEqual({ result: [account] })
+      expect(await ask(victim, 'eth_accounts')).toEqual({ result: [account.toLowerCase()] })
       expect(await changes()).toEqual(before)
       expect([...new Set(windows)]).toEqual(expected)
     },
