@@ -5,6 +5,12 @@ const PUSHES_APART = 500
 const FAILED_MILLISECONDS = 5_000
 const LONGEST_FAILED_MILLISECONDS = 60_000
 
+const MOST_MOVING_LOOKS = 32
+const MOST_QUIET_LOOKS = 8
+
+/** Longer looks, as of hanging chains, delay no others. */
+export const LONG_LOOK_MILLISECONDS = 5_000
+
 export type Follow = {
   readonly id: string
   /** A clock set back before this ends the pause. */
@@ -87,6 +93,20 @@ export function dueAmong(
   due.sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || a.dueAt - b.dueAt)
   const waitMilliseconds = Math.min(...waiting.filter((each) => !isDue(each)).map((each) => each.dueAt - now))
   return { due, waitMilliseconds }
+}
+
+/** Limits looks outside the request budget. */
+export function limitLooks(follows: readonly Follow[], now: number): (each: Follow) => boolean {
+  const isShort = ({ beganAt }: Follow) => beganAt <= now && now < beganAt + LONG_LOOK_MILLISECONDS
+  const looking = follows.filter((each) => each.isLooking && !each.asksService && isShort(each))
+  const quiet = looking.filter((each) => each.isQuiet).length
+  const free = { quiet: MOST_QUIET_LOOKS - quiet, moving: MOST_MOVING_LOOKS - (looking.length - quiet) }
+  return (each) => {
+    if (each.isUrgent || each.isPushed) return true
+    const kind = each.isQuiet ? 'quiet' : 'moving'
+    free[kind] -= 1
+    return free[kind] >= 0
+  }
 }
 
 /** The pause after this many failed looks, milliseconds. */

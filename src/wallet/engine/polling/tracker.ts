@@ -1,4 +1,13 @@
-import { askSoon, beginLook, dueAmong, type Follow, pauseAfter, scheduleNext } from './follow.ts'
+import {
+  askSoon,
+  beginLook,
+  dueAmong,
+  type Follow,
+  LONG_LOOK_MILLISECONDS,
+  limitLooks,
+  pauseAfter,
+  scheduleNext,
+} from './follow.ts'
 import { createFollowedRecords } from './followed-records.ts'
 import { type KeepAwake, keepAwakeFor } from './keep-awake.ts'
 import type { RequestBudget } from './request-budget.ts'
@@ -55,9 +64,11 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
     stopTimer()
     const now = ports.nowMilliseconds()
     const { due, waitMilliseconds } = dueAmong(followed.all(), now)
+    const mayBegin = limitLooks(followed.all(), now)
     let wait = waitMilliseconds
     for (const each of due) {
-      const taken = each.asksService && !each.isPushed ? ports.budget.take(now) : { ok: true as const }
+      const isAsking = each.asksService && !each.isPushed
+      const taken = isAsking ? ports.budget.take(now) : { ok: mayBegin(each), waitMilliseconds: LONG_LOOK_MILLISECONDS }
       if (taken.ok) void look(each)
       else wait = Math.min(wait, taken.waitMilliseconds)
     }
