@@ -25,7 +25,7 @@ const PENDING = {
   failReason: undefined,
 } as const
 
-/** Two transfers of published length with finished steps, one filled; the wallet's own events made them. */
+/** Two transfers of published length with finished steps, one over; the wallet's own events made them. */
 export async function templates(): Promise<Readonly<{ tracking: Execution; filled: Execution }>> {
   const [first, ...others] = honestOf('deposit-approve')
   if (!first) throw new Error('expected an honest answer')
@@ -40,6 +40,7 @@ export async function templates(): Promise<Readonly<{ tracking: Execution; fille
   const arrived: readonly Event[] = [
     { event: 'status', status, atSeconds: NOW + 4 },
     { event: 'filled', fill, atSeconds: NOW + 5 },
+    { event: 'readAgain', proof: fill, isFinal: true, atSeconds: NOW + 6 },
   ]
   let filled = arrived.reduce(apply, tracking)
   for (const { key } of filled.pendingNotifications) filled = apply(filled, { event: 'told', key, atSeconds: NOW + 5 })
