@@ -5,7 +5,6 @@ import { virtualClock } from '../virtual-clock.ts'
 
 const MANY = 1_000
 
-// A look lasts until it is finished, and stands for its questions.
 async function started(kinds: Readonly<Record<string, number>>) {
   const clock = virtualClock()
   const open = new Map<string, () => void>()
