@@ -67,7 +67,8 @@ export const PROVIDER_METHODS = {
   wallet_watchAsset: row<true>()(watchAssetSchema, METERED),
   /** EIP-191, EIP-1474: 65 bytes in hex. */
   personal_sign: row<string>()(personalSignSchema, PROMPT_FOR_CONNECTED),
-  /** EIP-712: 65 bytes in hex. */
+  /** EIP-712: 65 bytes in hex; v3 takes no lists. */
+  eth_signTypedData_v3: row<string>()(signTypedDataSchema, PROMPT_FOR_CONNECTED),
   eth_signTypedData_v4: row<string>()(signTypedDataSchema, PROMPT_FOR_CONNECTED),
   /** EIP-1474: the hash, after funding and broadcast. */
   eth_sendTransaction: row<string>()(sendTransactionSchema, PROMPT_FOR_CONNECTED),

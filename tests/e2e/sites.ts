@@ -50,7 +50,7 @@ export async function findWallet(page: Page | Frame): Promise<boolean> {
 export type Outcome = Readonly<{ result?: unknown; code?: number; message?: string }>
 
 const PROMPTING =
-  /^(eth_requestAccounts|wallet_requestPermissions|personal_sign|eth_signTypedData_v4|eth_sendTransaction|wallet_send\w+)$/
+  /^(eth_requestAccounts|wallet_requestPermissions|personal_sign|eth_signTypedData_v[34]|eth_sendTransaction|wallet_send\w+)$/
 
 /** Brings the page to the front, as the user's click would. */
 export async function ask(page: Page | Frame, method: string, params?: unknown): Promise<Outcome> {

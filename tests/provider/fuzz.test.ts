@@ -18,6 +18,7 @@ const PROMPTING = [
   'eth_requestAccounts',
   'wallet_requestPermissions',
   'personal_sign',
+  'eth_signTypedData_v3',
   'eth_signTypedData_v4',
   'wallet_sendIntent',
   'eth_sendTransaction',

@@ -9,6 +9,7 @@ type Prompting =
   | 'eth_requestAccounts'
   | 'wallet_requestPermissions'
   | 'personal_sign'
+  | 'eth_signTypedData_v3'
   | 'eth_signTypedData_v4'
   | 'eth_sendTransaction'
   | 'wallet_sendCalls'
@@ -24,6 +25,7 @@ export function createResumption(ports: ProviderPorts, { rejoin }: Pick<PromptGa
     wallet_requestPermissions: async (said, origin) =>
       permissionsOf(origin, inLowerCase(listOf(said)), ports.chainIds.map(chainIdToHex)),
     personal_sign: async (said) => textOf(said),
+    eth_signTypedData_v3: async (said) => textOf(said),
     eth_signTypedData_v4: async (said) => textOf(said),
     eth_sendTransaction: (said, origin) => ports.hashOf(origin, textOf(said)),
     wallet_sendCalls: async (said) => ({ id: textOf(said) }),

@@ -13,9 +13,9 @@ export type Button = Readonly<{
 }>
 
 const SIGNATURE = /^0x[0-9a-f]{130}$/
-const signed = (id: string, result: string): Button => ({
+const signed = (id: string, result: string, method = 'eth_signTypedData_v4'): Button => ({
   id,
-  method: 'eth_signTypedData_v4',
+  method,
   user: 'says yes',
   answer: 'result',
   shows: [result, SIGNATURE],
@@ -71,6 +71,7 @@ export const CLAIMED: readonly Button[] = [
   unsafe('siweBadAccount'),
   personal('siweResources', 'siweResult'),
   unsafe('siweMalformed'),
+  signed('signTypedDataV3', 'signTypedDataV3Result', 'eth_signTypedData_v3'),
   signed('signTypedDataV4', 'signTypedDataV4Result'),
   signed('signPermit', 'signPermitResult'),
   signed('signPermitSingle', 'signPermitVariantResult'),
@@ -137,6 +138,7 @@ export const LAST: Button = {
 
 /** Pressed after signing: the page recovers the signer. */
 export const RECOVERED: readonly (readonly [id: string, result: string])[] = [
+  ['signTypedDataV3Verify', 'signTypedDataV3VerifyResult'],
   ['signTypedDataV4Verify', 'signTypedDataV4VerifyResult'],
   ['signPermitVerify', 'signPermitVerifyResult'],
 ]
@@ -145,7 +147,6 @@ export const RECOVERED: readonly (readonly [id: string, result: string])[] = [
 export const NEVER: readonly (readonly [id: string, method: string])[] = [
   ['ethSign', 'eth_sign'],
   ['signTypedData', 'eth_signTypedData'],
-  ['signTypedDataV3', 'eth_signTypedData_v3'],
   ['personalSignVerify', 'personal_ecRecover'],
   ['getEncryptionKeyButton', 'eth_getEncryptionPublicKey'],
 ]

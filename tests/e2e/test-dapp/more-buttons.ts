@@ -132,7 +132,6 @@ export const NOT_PRESSED: Readonly<Record<string, string>> = {
   encryptButton: 'comes to life with a key for encryption, which is not claimed',
   decryptButton: 'comes to life with a key for encryption, which is not claimed',
   signTypedDataVerify: 'comes to life with a signature that is not claimed',
-  signTypedDataV3Verify: 'comes to life with a signature that is not claimed',
   sign721PermitVerify: 'looks for a name that the contract of the page does not give',
   watchNFTsButton: 'asks by a list of calls (sendAsync), which is not claimed',
   ppomGetCallsStatusButton: 'comes to life with an id, and calls that must be one get none',

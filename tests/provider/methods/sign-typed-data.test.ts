@@ -17,11 +17,12 @@ const DATA = {
   message: { contents: 'Hello' },
 }
 
-async function signed(params: unknown): Promise<unknown> {
-  const key = port.say('eth_signTypedData_v4', params)
-  await settle()
+async function signed(params: unknown, method = 'eth_signTypedData_v4'): Promise<unknown> {
+  const asked = wallet.asked.length
+  const key = port.say(method, params)
+  await expect.poll(() => wallet.asked.length > asked || port.answerTo(key) !== undefined).toBe(true)
   wallet.asked.at(-1)?.approve()
-  await settle()
+  await expect.poll(() => port.answerTo(key)).toBeDefined()
   return port.answerTo(key)?.['result'] ?? port.answerTo(key)?.['error']
 }
 
@@ -61,5 +62,36 @@ describe('eth_signTypedData_v4', () => {
       await settle()
       expect(port.answerTo(key)).toMatchObject({ error: { code: 4200 } })
     }
+  })
+})
+
+describe('eth_signTypedData_v3', () => {
+  const V3 = 'eth_signTypedData_v3'
+  const one = (types: object, message: object) => ({ types, primaryType: 'One', domain: {}, message })
+  const named = (name: string, type: string) => [{ name, type }]
+
+  it('23: asks and answers as v4 does', async () => {
+    expect(await signed([ACCOUNT, DATA], V3)).toBe(await signed([ACCOUNT, DATA]))
+    expect(wallet.asked).toHaveLength(2)
+  })
+
+  it.each([
+    ['a list', one({ One: named('a', 'string[]') }, { a: ['x'] }), `${V3}: types.One.a: expected no list`],
+    [
+      'a list in a struct',
+      one({ One: named('a', 'Two'), Two: named('b', 'uint8[2]') }, { a: { b: [1, 2] } }),
+      `${V3}: types.Two.b: expected no list`,
+    ],
+    ['an empty list', one({ One: named('a', 'Two[]'), Two: named('b', 'bool') }, { a: [] }), 'types.One.a'],
+    ['a struct in itself', one({ One: named('a', 'One') }, { a: null }), `${V3}: message.a: expected One`],
+    ['a struct in its list', one({ One: named('a', 'One[]') }, { a: [{ a: [] }] }), 'types.One.a'],
+  ])('23: refuses %s without a prompt', async (_name, data, words) => {
+    expect(await signed([ACCOUNT, data], V3)).toMatchObject({ code: -32602, message: expect.stringContaining(words) })
+    expect(wallet.asked).toHaveLength(0)
+  })
+
+  it('23: takes lists in types that the message has not', async () => {
+    const types = { ...DATA.types, Two: named('b', 'bool[]') }
+    expect(await signed([ACCOUNT, { ...DATA, types }], V3)).toContain('signed')
   })
 })

@@ -156,6 +156,7 @@ describe('a locked wallet', () => {
   const BUNDLE = { version: '2.0.0', chainId: '0x1', atomicRequired: false, calls: [CALL] }
   const QUESTIONS = [
     ['personal_sign', ['hi', ACCOUNT]],
+    ['eth_signTypedData_v3', [ACCOUNT, TYPED]],
     ['eth_signTypedData_v4', [ACCOUNT, TYPED]],
     ['eth_sendTransaction', [{ ...CALL, from: ACCOUNT }]],
     ['wallet_sendCalls', [BUNDLE]],
@@ -271,6 +272,7 @@ describe('prompts', () => {
       ['eth_requestAccounts', undefined, [ACCOUNT], [SEEN]],
       ['personal_sign', ['0x00', ACCOUNT], '0xsigned', '0xsigned'],
       // The site has changed chain and sees nothing now.
+      ['eth_signTypedData_v3', [ACCOUNT, typed], '0xsigned', '0xsigned'],
       ['eth_signTypedData_v4', [ACCOUNT, typed], '0xsigned', '0xsigned'],
       ['eth_sendTransaction', tx, '0x1234', `0x${'ab'.repeat(31)}12`],
       ['wallet_sendCalls', [calls], '0x1234', { id: '0x1234' }],

@@ -1,16 +1,24 @@
 import { personalMessage } from '../../methods/personal-sign.ts'
-import { wantedTypedData } from '../../methods/sign-typed-data.ts'
+import { type TypedDataMethod, wantedTypedData } from '../../methods/sign-typed-data.ts'
 import type { ProviderHandlers } from '../../methods.ts'
 import type { ProviderPorts } from '../../ports.ts'
 import type { PromptGate } from '../prompt-gate.ts'
 
-type SignatureHandlers = Pick<ProviderHandlers, 'personal_sign' | 'eth_signTypedData_v4'>
+type SignatureHandlers = Pick<ProviderHandlers, 'personal_sign' | TypedDataMethod>
 
 /** Makes the handlers of messages to sign. */
 export function signatureHandlers(
   ports: Pick<ProviderPorts, 'chainIdOf' | 'signMessage' | 'signTypedData'>,
   ask: PromptGate['ask'],
 ): SignatureHandlers {
+  const typedDataHandler =
+    (method: TypedDataMethod): ProviderHandlers[TypedDataMethod] =>
+    async (sent, caller) => {
+      const { origin } = caller
+      const wanted = await wantedTypedData(method, sent, await ports.chainIdOf(origin))
+      const promptKey = `${method} ${wanted.account.toLowerCase()} ${JSON.stringify(wanted.typedData)}`
+      return ask(caller, promptKey, (asker) => ports.signTypedData(origin, wanted, asker))
+    }
   return {
     personal_sign: (sent, caller) => {
       const wanted = personalMessage(sent)
@@ -18,11 +26,7 @@ export function signatureHandlers(
         ports.signMessage(caller.origin, wanted, asker),
       )
     },
-    eth_signTypedData_v4: async (sent, caller) => {
-      const { origin } = caller
-      const wanted = await wantedTypedData(sent, await ports.chainIdOf(origin))
-      const promptKey = `eth_signTypedData_v4 ${wanted.account.toLowerCase()} ${JSON.stringify(wanted.typedData)}`
-      return ask(caller, promptKey, (asker) => ports.signTypedData(origin, wanted, asker))
-    },
+    eth_signTypedData_v3: typedDataHandler('eth_signTypedData_v3'),
+    eth_signTypedData_v4: typedDataHandler('eth_signTypedData_v4'),
   }
 }
