@@ -19,6 +19,7 @@ const KEY = {
   publicKey: `0x${'ab'.repeat(40)}`,
   sinceSeconds: 1,
 } as const
+const COIN = `${'c'.repeat(64)}:0`
 const PEPPER = { chainId: 1, symbol: 'PEP', name: 'Pepper', decimals: 18, isNative: false } as const
 
 type Stores = ReturnType<typeof openStores>
@@ -96,6 +97,14 @@ export const ROWS: readonly [
     [{ ...PEPPER, address: THIEF }],
     ({ addedTokens }) => addedTokens.list(),
     [],
+  ],
+  [
+    'coinMarks',
+    ({ coinMarks }, isSecond) =>
+      coinMarks.save({ outpoint: COIN, label: isSecond ? 'Rent' : 'Savings', isFrozen: true }),
+    [{ outpoint: COIN, label: 'Savings', isFrozen: false }],
+    async ({ coinMarks }) => ({ isFrozen: (await coinMarks.frozen())(COIN), list: await coinMarks.list() }),
+    { isFrozen: true, list: [] },
   ],
   [
     'safeguards',
