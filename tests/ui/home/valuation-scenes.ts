@@ -50,6 +50,18 @@ export const VALUATION_SCENES: Readonly<Record<string, Scene>> = {
   'home-euros-missing': inEuros(() => null),
   'home-euros-failed': inEuros(() => fails('X', 'No node answered.')),
   'home-kept': { hash: '#/', answers: { 'balances.cached': kept, 'balances.list': () => never() } },
+  'home-slow': {
+    hash: '#/',
+    answers: {
+      'balances.cached': kept,
+      'balances.list': () =>
+        data.balances.map((each) =>
+          each.currency.chainId === 1
+            ? { currency: each.currency, account: each.account, known: false as const, why: { code: 'SLOW' as const } }
+            : each,
+        ),
+    },
+  },
   'home-chains-unread': { hash: '#/', answers: { 'chains.list': () => never() } },
   'home-offline': { hash: '#/', answers: { 'balances.list': () => unread } },
   'home-kept-offline': { hash: '#/', answers: { 'balances.cached': kept, 'balances.list': () => unread } },

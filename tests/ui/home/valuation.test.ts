@@ -138,6 +138,16 @@ describe('the home screen', () => {
     expect(await page.getByTestId('valuation').textContent()).toMatch(/\$\d.*not everything was read/)
   })
 
+  it('calls a slow chain slow, and its balance an earlier one', async () => {
+    const page = await open('home-slow')
+    const said = await page.getByTestId('unread').textContent()
+    expect(said).toContain('Some balances are still being read')
+    expect(said).toContain('Ethereum: Slow to answer.')
+    expect(said).toContain('you see an earlier balance there')
+    expect(said).not.toContain('could not')
+    expect(await page.locator('.row-unread').first().textContent()).toContain('Earlier balance')
+  })
+
   it('shows no numbers of chains while their names are on the way', async () => {
     const page = await open('home-chains-unread')
     await page.getByTestId('balances').waitFor()
