@@ -10,8 +10,6 @@ export type StrictJson = Readonly<{ ok: true; value: unknown }> | Readonly<{ ok:
 /**
  * Parses unambiguous JSON (RFC 8259). Refuses duplicate or forbidden keys, lone surrogates, numbers beyond 2^53, a
  * byte-order mark and over 32 levels. Never throws. Lies A02, A05, A06, A12, A13.
- *
- * @returns the value, or a sentence about the problem
  */
 export function parseStrictJson(text: string): StrictJson {
   let value: unknown
@@ -22,6 +20,20 @@ export function parseStrictJson(text: string): StrictJson {
   }
   const problem = problemIn(text)
   return problem === undefined ? { ok: true, value } : refuse(problem)
+}
+
+/** Whether an object or a list does not end. */
+export function isCutJson(text: string): boolean {
+  let open = 0
+  let isString = false
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charAt(at)
+    if (isString && letter === '\\') at += 1
+    else if (letter === '"') isString = !isString
+    else if (!isString && '{['.includes(letter)) open += 1
+    else if (!isString && '}]'.includes(letter)) open -= 1
+  }
+  return /^[ \t\n\r]*[{[]/.test(text) && (isString || open > 0)
 }
 
 /** A list, or an object's keys so far. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseStrictJson } from '../../src/lib/strict-json.ts'
+import { isCutJson, parseStrictJson } from '../../src/lib/strict-json.ts'
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
@@ -87,5 +87,15 @@ describe('strict JSON', () => {
         },
       ),
     )
+  })
+})
+
+describe('cut JSON', () => {
+  it.each(['{"a":[1', '{"a":"}]', '["\\"]', ' [', '{"a":"x\\'])('is %s', (text) => {
+    expect(isCutJson(text)).toBe(true)
+  })
+
+  it.each(['', '<p>{</p>', 'no [', '{}{}', '{"a":1,"a":2}', '"half'])('is not %j', (text) => {
+    expect(isCutJson(text)).toBe(false)
   })
 })

@@ -11,6 +11,8 @@ export const REASONS = {
   OFFLINE: [],
   TOO_LARGE: [],
   NOT_JSON: [],
+  CUT_OFF: [],
+  HOST_TROUBLE: ['status'],
   REDIRECTED: [],
   ABORTED: [],
   UNREADABLE: [],

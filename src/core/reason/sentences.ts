@@ -19,6 +19,8 @@ export const REASON_SENTENCES: ReasonSentences = {
   OFFLINE: 'There was no connection, or it broke off.',
   TOO_LARGE: 'The answer was too large to be a real one.',
   NOT_JSON: 'The answer could not be understood.',
+  CUT_OFF: 'The answer was cut off.',
+  HOST_TROUBLE: ({ status }) => `The host is in trouble (error ${status}), and may answer later.`,
   REDIRECTED: 'It wanted to send the question to another address, so nothing was asked there.',
   ABORTED: 'It was stopped before an answer came.',
   UNREADABLE: 'The answer cannot be read.',

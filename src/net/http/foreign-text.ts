@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { type Reason, saying } from '../../core/reason/reason.ts'
 import { cleanText } from '../../core/text/untrusted-text.ts'
+import { isCutJson } from '../../lib/strict-json.ts'
 
 /** Lies O09. */
 const MOST_CHARACTERS = 300
+const TOO_MANY_REQUESTS = 429
 
 /**
  * Cleans foreign words for display: one line, 300 characters, no control, formatting or direction marks. Undefined if
@@ -20,11 +22,23 @@ export function refusalReason(words: string | undefined): Reason {
   return words === undefined ? { code: 'NO_REASON' } : saying(words)
 }
 
-/** Makes the reason of an HTTP refusal from its status and words. */
+/** Makes an HTTP refusal's reason; web pages have no words. */
 export function httpRefusalReason(status: number, words: string | undefined): Reason {
-  return words === undefined
-    ? { code: 'REFUSED_WITH', status: `${status}` }
-    : { code: 'REFUSED_SAYING', status: `${status}`, words }
+  if (status === TOO_MANY_REQUESTS) return { code: 'TOO_OFTEN' }
+  if (words !== undefined && !words.startsWith('<')) return { code: 'REFUSED_SAYING', status: `${status}`, words }
+  return { code: status >= 500 ? 'HOST_TROUBLE' : 'REFUSED_WITH', status: `${status}` }
+}
+
+/** Makes an unsettled broadcast's reason. */
+export function unclearReason(status: number): Reason {
+  return status === TOO_MANY_REQUESTS ? { code: 'TOO_OFTEN' } : { code: 'UNCLEAR', status: `${status}` }
+}
+
+/** Makes a malformed answer's reason. */
+export function malformedReason(status: number, text = ''): Reason {
+  if (status === TOO_MANY_REQUESTS) return { code: 'TOO_OFTEN' }
+  if (status >= 500) return { code: 'HOST_TROUBLE', status: `${status}` }
+  return { code: isCutJson(text) ? 'CUT_OFF' : 'NOT_JSON' }
 }
 
 const MOST_OF_MISFIT = 200

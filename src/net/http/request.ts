@@ -2,6 +2,7 @@ import type { ReasonCode } from '../../core/reason/codes.ts'
 import type { Failure } from '../../core/reason/reason.ts'
 import { parseStrictJson } from '../../lib/strict-json.ts'
 import { discardBody, readBody } from './body.ts'
+import { malformedReason } from './foreign-text.ts'
 
 export type Fetch = typeof globalThis.fetch
 
@@ -139,12 +140,12 @@ async function jsonOf(response: Response, maxBytes: number): Promise<HttpAnswer>
   const { status } = response
   if (!isJsonType(response.headers.get('content-type'))) {
     await discardBody(response.body)
-    return failure('notJson', status)
+    return notJson(status)
   }
   const read = await readBody(response, maxBytes)
-  if (!read.ok) return failure(read.kind === 'tooLarge' ? 'tooLarge' : 'notJson', status)
+  if (!read.ok) return read.kind === 'tooLarge' ? failure('tooLarge', status) : notJson(status)
   const parsed = parseStrictJson(read.text)
-  if (!parsed.ok) return { ok: false, kind: 'notJson', status, message: parsed.message, reason: { code: 'NOT_JSON' } }
+  if (!parsed.ok) return { ...notJson(status, read.text), message: parsed.message }
   const date = Date.parse(response.headers.get('date') ?? '')
   const dateMilliseconds = Number.isNaN(date) ? undefined : date
   return { ok: true, status, body: parsed.value, text: read.text, dateMilliseconds }
@@ -155,7 +156,7 @@ async function textOf(response: Response, maxBytes: number): Promise<TextAnswer>
   const read = await readBody(response, maxBytes)
   if (read.ok) return { ok: true, status, text: read.text }
   if (read.kind === 'tooLarge') return failure('tooLarge', status)
-  return { ok: false, kind: 'notJson', status, message: 'The answer was not text', reason: { code: 'NOT_JSON' } }
+  return { ...notJson(status), message: 'The answer was not text' }
 }
 
 function isJsonType(contentType: string | null): boolean {
@@ -169,6 +170,10 @@ function isJsonType(contentType: string | null): boolean {
 function isRedirect(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   return cause instanceof Error && cause.message === 'unexpected redirect'
+}
+
+function notJson(status: number, text?: string): HttpFailure {
+  return { ...failure('notJson', status), reason: malformedReason(status, text) }
 }
 
 function failure(kind: HttpFailureKind, status: number | undefined): HttpFailure {

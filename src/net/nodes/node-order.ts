@@ -15,7 +15,15 @@ import { createStoppedNodes } from './stopped-nodes.ts'
 
 /** An unreachable node comes last for this long. */
 const REST_MILLISECONDS = 60_000
-const NOT_REACHED: readonly ReasonCode[] = ['TIMEOUT', 'OFFLINE', 'NOT_JSON', 'REDIRECTED', 'TOO_OFTEN']
+const NOT_REACHED: readonly ReasonCode[] = [
+  'TIMEOUT',
+  'OFFLINE',
+  'NOT_JSON',
+  'CUT_OFF',
+  'HOST_TROUBLE',
+  'REDIRECTED',
+  'TOO_OFTEN',
+]
 /** These may take long on a healthy node. */
 const HEAVY: readonly string[] = ['eth_getLogs', 'eth_simulateV1', 'eth_sendRawTransaction']
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Failure, failedFor, type Reason } from '../../core/reason/reason.ts'
 import { type Hex, isHex } from '../../lib/hex.ts'
-import { displayText, refusalReason } from '../http/foreign-text.ts'
+import { displayText, malformedReason, refusalReason } from '../http/foreign-text.ts'
 import { type Fetch, type HttpFailure, type HttpFailureKind, requestJson } from '../http/request.ts'
 
 export type RpcRequest = Readonly<{ method: string; params: readonly unknown[] }>
@@ -148,9 +148,9 @@ function refusedWith({ code, message, data }: v.InferOutput<typeof refusal>['err
   return { ...failure, code, transport: undefined, ...(isHex(data) ? { data } : {}) }
 }
 
-function unlike({ method }: RpcRequest, status: number | undefined): NodeFailure {
+function unlike({ method }: RpcRequest, status: number): NodeFailure {
   const message = `The answer to ${method} was not JSON-RPC (HTTP status ${status})`
-  return { ...failedFor({ code: 'NOT_JSON' }, message), code: undefined, transport: undefined }
+  return { ...failedFor(malformedReason(status), message), code: undefined, transport: undefined }
 }
 
 function unanswered({ method }: RpcRequest, { message, reason, kind }: HttpFailure): NodeFailure {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Reason, saying } from '../../core/reason/reason.ts'
-import { displayText } from '../http/foreign-text.ts'
+import { displayText, httpRefusalReason } from '../http/foreign-text.ts'
 import { HTTP_REASONS, type HttpAnswer } from '../http/request.ts'
 
 /**
@@ -56,7 +56,7 @@ export function serviceFailure(answer: HttpAnswer): ServiceFailure {
     code: status === 429 ? 'TOO_MANY_REQUESTS' : (known ?? `HTTP_${status}`),
     errorCode: known,
     message: words ?? `The service refused this with HTTP status ${status}.`,
-    reason: words === undefined ? { code: 'REFUSED_WITH', status: `${status}` } : saying(words),
+    reason: words === undefined ? httpRefusalReason(status, words) : saying(words),
     requestId: requestId !== undefined && /^0x[0-9a-fA-F]{64}$/.test(requestId) ? requestId : undefined,
   })
 }

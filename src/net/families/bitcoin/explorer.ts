@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Answer, type Failure, failedFor } from '../../../core/reason/reason.ts'
 import { parseStrictJson } from '../../../lib/strict-json.ts'
-import { displayText, httpRefusalReason, schemaMismatch } from '../../http/foreign-text.ts'
+import { displayText, httpRefusalReason, malformedReason, schemaMismatch } from '../../http/foreign-text.ts'
 import { type Fetch, MAX_BYTES, requestText, type TextAnswer } from '../../http/request.ts'
 
 /** Undefined where the explorer lacks it. */
@@ -20,7 +20,6 @@ export type Explorer = Readonly<{
 }>
 
 const TIMEOUT_MILLISECONDS = 10_000
-const TOO_MANY_REQUESTS = 429
 // A wrong path gives 404 too, so the text decides.
 const NOT_FOUND = /not found/i
 
@@ -40,15 +39,14 @@ export function createExplorer({ fetch, url }: Readonly<{ fetch: Fetch; url: str
     if (answer.status === 404 && NOT_FOUND.test(answer.text)) return { ok: true, value: undefined }
     const words = displayText(answer.text)
     const message = `The explorer refused ${path} (HTTP status ${answer.status}): ${words ?? 'no reason'}`
-    const isTooOften = answer.status === TOO_MANY_REQUESTS
-    return failedFor(isTooOften ? { code: 'TOO_OFTEN' } : httpRefusalReason(answer.status, words), message)
+    return failedFor(httpRefusalReason(answer.status, words), message)
   }
 
   return {
     find: (path, schema) =>
       ask(path, (text) => {
         const parsed = parseStrictJson(text)
-        return parsed.ok ? decoded(path, schema, parsed.value) : unreadable(path, parsed.message)
+        return parsed.ok ? decoded(path, schema, parsed.value) : failedFor(malformedReason(200, text), parsed.message)
       }),
     findText: (path, schema, maxBytes) => ask(path, (text) => decoded(path, schema, text), maxBytes),
     post: (path, text) => requestText(fetch, { ...about(path), method: 'POST', text }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Reason, saying } from '../../../core/reason/reason.ts'
 import { parseStrictJson } from '../../../lib/strict-json.ts'
-import { displayText } from '../../http/foreign-text.ts'
+import { displayText, unclearReason } from '../../http/foreign-text.ts'
 import type { TextAnswer } from '../../http/request.ts'
 
 /**
@@ -35,7 +35,7 @@ export function exchangeABroadcastResult(answer: TextAnswer): ExchangeABroadcast
   const isRefusal = parsed.ok && v.is(refused, parsed.value) && status < 500
   if (!isRefusal && !REFUSALS.includes(status)) {
     const unclear = `The exchange gave no clear answer (HTTP status ${status})`
-    return { result: 'unknown', message: unclear, reason: { code: 'UNCLEAR', status: `${status}` } }
+    return { result: 'unknown', message: unclear, reason: unclearReason(status) }
   }
   if (words === undefined) return { result: 'refused', message, reason: { code: 'REFUSED_WITH', status: `${status}` } }
   if (PASSING.test(words)) {

@@ -3,7 +3,7 @@ import { type Answer, type Failure, failedFor, misused } from '../../../core/rea
 import { isHex } from '../../../lib/hex.ts'
 import { parseStrictJson } from '../../../lib/strict-json.ts'
 import { coalesced } from '../../http/coalescing.ts'
-import { displayText, httpRefusalReason, schemaMismatch } from '../../http/foreign-text.ts'
+import { displayText, httpRefusalReason, malformedReason, schemaMismatch } from '../../http/foreign-text.ts'
 import { type Fetch, requestText } from '../../http/request.ts'
 
 export type ExchangeAInfo = Readonly<{
@@ -44,7 +44,7 @@ export function createExchangeAInfo(fetch: Fetch, base: string): ExchangeAInfo {
       return failedFor(httpRefusalReason(answer.status, words), message)
     }
     const parsed = parseStrictJson(answer.text)
-    if (!parsed.ok) return unreadable(question.type, parsed.message)
+    if (!parsed.ok) return failedFor(malformedReason(answer.status, answer.text), parsed.message)
     const decoded = v.safeParse(schema, parsed.value)
     if (decoded.success) return { ok: true, value: decoded.output }
     const [issue] = decoded.issues

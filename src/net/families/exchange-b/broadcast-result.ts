@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Reason } from '../../../core/reason/reason.ts'
-import { displayText } from '../../http/foreign-text.ts'
+import { displayText, httpRefusalReason, unclearReason } from '../../http/foreign-text.ts'
 import type { HttpAnswer } from '../../http/request.ts'
 import { acceptedBroadcast, exchangeBResult } from './schema.ts'
 
@@ -27,7 +27,7 @@ export function exchangeBBroadcastResult(answer: HttpAnswer, hash: string): Exch
   const unclear: ExchangeBBroadcastResult = {
     result: 'unknown',
     message: `The exchange gave no clear answer (HTTP status ${status})`,
-    reason: { code: 'UNCLEAR', status: `${status}` },
+    reason: unclearReason(status),
   }
   const told = v.safeParse(exchangeBResult, body)
   if (!told.success) return unclear
@@ -55,7 +55,5 @@ export function exchangeBRefusal(
   refused: Readonly<{ status: number; code: number; words: string | undefined }>,
 ): Reason {
   const { status, code, words } = refused
-  return words === undefined
-    ? { code: 'REFUSED_WITH', status: `${status}` }
-    : { code: 'EXCHANGE_REFUSED', number: `${code}`, words }
+  return words === undefined ? httpRefusalReason(status, words) : { code: 'EXCHANGE_REFUSED', number: `${code}`, words }
 }

@@ -10,6 +10,8 @@ export const arReasons: ReasonSentences = {
   OFFLINE: 'تعذّر الاتصال، أو انقطع.',
   TOO_LARGE: 'الجواب أكبر من أن يكون صحيحًا.',
   NOT_JSON: 'تعذّر فهم الجواب.',
+  CUT_OFF: 'انقطع الجواب قبل نهايته.',
+  HOST_TROUBLE: ({ status }) => `في الخادم عطل (خطأ ${apart(status)})، وقد يجيب لاحقًا.`,
   REDIRECTED: 'أُريد تحويل السؤال إلى عنوان آخر، فلم يُسأل هناك شيء.',
   ABORTED: 'أُوقف قبل أن يصل جواب.',
   UNREADABLE: 'تعذّرت قراءة الجواب.',

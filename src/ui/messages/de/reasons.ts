@@ -9,6 +9,8 @@ export const deReasons: ReasonSentences = {
   OFFLINE: 'Keine Verbindung, oder sie ist abgebrochen.',
   TOO_LARGE: 'Die Antwort war zu groß, um echt zu sein.',
   NOT_JSON: 'Die Antwort war nicht zu verstehen.',
+  CUT_OFF: 'Die Antwort brach mittendrin ab.',
+  HOST_TROUBLE: ({ status }) => `Der Server ist gestört (Fehler ${status}); vielleicht antwortet er später.`,
   REDIRECTED: 'Die Frage sollte an eine andere Adresse umgeleitet werden. Dort wurde nicht gefragt.',
   ABORTED: 'Es wurde beendet, bevor eine Antwort kam.',
   UNREADABLE: 'Die Antwort lässt sich nicht lesen.',

@@ -9,6 +9,8 @@ export const esReasons: ReasonSentences = {
   OFFLINE: 'No hubo conexión, o se cortó.',
   TOO_LARGE: 'La respuesta era demasiado grande para ser real.',
   NOT_JSON: 'La respuesta no se entiende.',
+  CUT_OFF: 'La respuesta llegó incompleta.',
+  HOST_TROUBLE: ({ status }) => `El servidor tiene problemas (error ${status}); quizá responda más tarde.`,
   REDIRECTED: 'Quería desviar la pregunta a otra dirección, así que allí no se preguntó nada.',
   ABORTED: 'Se detuvo antes de que llegara una respuesta.',
   UNREADABLE: 'La respuesta no se puede leer.',

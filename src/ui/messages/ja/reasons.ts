@@ -9,6 +9,8 @@ export const jaReasons: ReasonSentences = {
   OFFLINE: '接続できないか、接続が切れました。',
   TOO_LARGE: '応答が大きすぎます。',
   NOT_JSON: '応答を理解できませんでした。',
+  CUT_OFF: '応答が途中で切れました。',
+  HOST_TROUBLE: ({ status }) => `サーバーに障害があります（エラー${status}）。後で応答するかもしれません。`,
   REDIRECTED: '問い合わせを別のアドレスへ転送しようとしたため、そこには問い合わせていません。',
   ABORTED: '応答が来る前に中止されました。',
   UNREADABLE: '応答を読み取れません。',
