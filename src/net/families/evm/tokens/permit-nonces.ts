@@ -2,6 +2,7 @@ import type { PermitNonceKey } from '../../../../core/families/evm/permit-nonce.
 import { type Answer, failedFor, misused } from '../../../../core/reason/reason.ts'
 import { type Hex, isHex } from '../../../../lib/hex.ts'
 import type { Rpc } from '../../../nodes/rpc.ts'
+import { isContractRefusal } from '../gas-estimate.ts'
 import { type BlockAt, plainAnswer, toQuantity } from '../reads.ts'
 import { uint256 } from '../schema.ts'
 
@@ -36,7 +37,7 @@ export async function hasAuthorizations(rpc: Rpc, token: string, owner: string):
   if (!isHex(token, 20) || !isHex(owner, 20)) return misused('Expected an address')
   const answer = await rpc('eth_call', [{ to: token, data: callOf(AUTHORIZATION_STATE, owner, 0n) }, 'latest'], uint256)
   if (answer.ok) return { ok: true, value: answer.value <= 1n }
-  return answer.code === undefined || answer.transport !== undefined ? plainAnswer(answer) : { ok: true, value: false }
+  return isContractRefusal(answer) ? { ok: true, value: false } : plainAnswer(answer)
 }
 
 function callOf(selector: string, owner: string, word: bigint): Hex {

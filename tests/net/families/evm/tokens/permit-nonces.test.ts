@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEvmClient, type EvmClient } from '../../../../../src/net/families/evm/client.ts'
 import { PERMIT2 } from '../../../../devnet/chains.ts'
 import { type Stand, signer, startStand, tokenOf } from '../../../../devnet/contracts/stand.ts'
+import { answeringAsNode, serve } from '../../../servers.ts'
 
 const owner = signer(1)
 const NONCE = 2n ** 255n + 259n
@@ -71,4 +72,18 @@ describe('whether the number of a permit is used up', () => {
 it('tells tokens that take signatures from those that do not', async () => {
   expect(await evm.hasAuthorizations(usdc, owner.address)).toEqual({ ok: true, value: true })
   expect(await evm.hasAuthorizations(tokenOf(stand.chain, 'usdt'), owner.address)).toEqual({ ok: true, value: false })
+})
+
+it.each([
+  [3, 'execution reverted', { ok: true, value: false }],
+  [-32000, 'execution reverted', { ok: true, value: false }],
+  [-32000, 'header not found', { ok: false }],
+  [-32603, 'internal error', { ok: false }],
+  [-32601, 'the method does not exist', { ok: false }],
+  [-32005, 'limit exceeded', { ok: false }],
+])('takes only the token’s own refusal for a no: %i, %s', async (code, message, expected) => {
+  const server = await serve(answeringAsNode(() => ({ error: { code, message } })))
+  const one = createEvmClient({ fetch, nodeUrls: [server.url], chainId: 8453 })
+  expect(await one.hasAuthorizations(usdc, owner.address)).toMatchObject(expected)
+  await server.stop()
 })
