@@ -11,6 +11,7 @@ import { makeFinding } from '../../src/core/verify/make-finding.ts'
 import { isTransferInFlight } from '../../src/ui/transfer/state.ts'
 import { only } from '../made.ts'
 import { DELEGATION_SCENES } from './accounts/delegation-scenes.ts'
+import { behindForeignPending } from './activity/foreign-pending-scene.ts'
 import { PARTY_SCENES } from './activity/party-scenes.ts'
 import { withRecordAgainst } from './activity/record-against.ts'
 import { SENT_ROW_SCENES } from './activity/sent-scenes.ts'
@@ -89,6 +90,7 @@ export function everyday(): Answers {
     'changed.list': () => ({ rows: [], closed: [] }),
     'unreadable.list': () => [],
     'unreadable.against': () => [],
+    'nonces.foreign': () => ({ isPending: false }),
     'recipients.check': data.all({}),
     'delegations.on': () => ({ state: 'none' }),
     'spenders.check': () => ({ ordinary: [], unread: [] }),
@@ -417,6 +419,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'form-no-chains': { hash: '#/form', answers: { 'chains.list': () => fails('X', 'The service did not answer.') } },
   review: quotes(() => proven(data.reviewOf())),
   'review-against': withRecordAgainst(quotes(() => proven(data.reviewOf()))),
+  'review-behind': behindForeignPending(quotes(() => proven(data.reviewOf()))),
   'review-tokens': quotes(() => proven(data.usdcReview())),
   'review-long': quotes(() =>
     proven(
@@ -642,6 +645,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     },
   },
   'transfer-stuck': transfer(fillings.stuck),
+  'transfer-behind': behindForeignPending(transfer(fillings.stuck)),
   'transfer-dear': transfer(fillings.dear),
   'transfer-half-signed': transfer(fillings.halfSigned),
   'transfer-raised': transfer(fillings.raised),

@@ -11,6 +11,7 @@ import type { NodePort } from '../../../src/wallet/families/evm/node-port.ts'
 import type { TransfersInFlight } from '../../../src/wallet/notifications/badge.ts'
 import { releaseUnreadableRecord } from '../../../src/wallet/user-events/release-unreadable.ts'
 import { nowSeconds } from '../wiring/browser/clock.ts'
+import { usedInAllRecords } from '../wiring/records.ts'
 import type { FormerPart, Stores } from '../wiring/stores.ts'
 import { bundleView } from './views/calls.ts'
 
@@ -30,6 +31,7 @@ type Rows =
   | 'history.list'
   | 'unreadable.list'
   | 'unreadable.against'
+  | 'nonces.foreign'
   | 'unreadable.release'
   | 'support.get'
 
@@ -91,6 +93,12 @@ export function historyHandlers(
       if (holding.length === 0) return []
       const { recordsAgainst } = await import('../../../src/wallet/engine/records-against.ts')
       return (await recordsAgainst(holding, needs, parts.nodeOf)).map(unreadableView)
+    },
+    'nonces.foreign': async (about) => {
+      const { isForeignPending } = await import('../../../src/wallet/engine/foreign-pending.ts')
+      const used = usedInAllRecords({ executions, bundles })
+      const usedAmong = (names: readonly string[]) => used(names, '')
+      return { isPending: await isForeignPending(about, { nodeOf: parts.nodeOf, usedAmong }) }
     },
     'unreadable.release': async ({ of, id, isAccepted }) => {
       const { unreadable } = parts.stores

@@ -27,6 +27,11 @@ export const HISTORY_METHODS = {
     'read',
     v.strictObject({ needs: v.pipe(v.array(text), v.maxLength(500)) }),
   ),
+  /** See `isForeignPending`. */
+  'nonces.foreign': row<Readonly<{ isPending: boolean }>>()(
+    'read',
+    v.strictObject({ resource: text, below: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))) }),
+  ),
   /** `open`: its transaction may still go through, and the user has not accepted that. */
   'unreadable.release': row<Readonly<{ outcome: 'released' | 'open' | 'readable' }>>()(
     'same',

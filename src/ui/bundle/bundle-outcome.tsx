@@ -1,5 +1,7 @@
 import type { BundleView } from '../../api/views/transfers.ts'
 import { type Bundle, type BundleFailure, siteRequesterOf } from '../../core/bundle/bundle.ts'
+import { nonceResource } from '../../core/reservation/nonces.ts'
+import { ForeignPending } from '../activity/foreign-pending.tsx'
 import { UntrustedText } from '../display/untrusted-text.tsx'
 import { Notice } from '../layout/notice.tsx'
 import { joins } from '../messages/language.ts'
@@ -8,6 +10,7 @@ import { said } from '../messages/said.ts'
 import { ofAllowances, ofCalls, ofDepositOutcomes, ofDeposits } from '../messages/screen-messages.ts'
 import { useChainName } from '../state/wallet/chain-name.ts'
 import { exactText } from '../text/amount.ts'
+import { waitingNonceOf } from '../transfer/remedies/replacement-choices.ts'
 import { ReasonOfParty } from '../transfer/status/reason-of-party.tsx'
 import { type DepositsOutcome, depositsOutcome } from './state.ts'
 import { type FundingTransfers, isFundingFilled } from './use-funding.ts'
@@ -35,9 +38,12 @@ export function BundleOutcomeText({ view: { bundle, deposits }, funding, chain }
   }
   if (stage.stage === 'done') return <Done end={depositsOutcome(deposits)} chain={chain} />
   const slow = bundle.stalledSinceSeconds !== undefined && (
-    <Notice kind="info" title={m().outcome.slowTitle} testId="slow">
-      {m().outcome.slowText.steps}
-    </Notice>
+    <>
+      <Notice kind="info" title={m().outcome.slowTitle} testId="slow">
+        {m().outcome.slowText.steps}
+      </Notice>
+      <ForeignPending needs={[nonceResource(bundle.chainId, bundle.account)]} below={waitingNonceOf(bundle.items)} />
+    </>
   )
   const oneNode = bundle.oneNode && (
     <p class="safe" data-testid="one-node">

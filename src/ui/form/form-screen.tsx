@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { MaximumView } from '../../api/views/balances.ts'
 import type { Amount } from '../../core/money/currency.ts'
+import { ForeignPending } from '../activity/foreign-pending.tsx'
 import { RecordsAgainst } from '../activity/records-against.tsx'
 import { ReasonTarget } from '../controls/reason-target.ts'
 import { LoadingCard, WithResource } from '../layout/loading.tsx'
@@ -104,7 +105,12 @@ export function FormScreen() {
       <CallsProblem form={form} />
       <GasOffer form={form} />
       {!isRefused && quoted}
-      {isPriced && isSignableQuote(quote.view) && <RecordsAgainst needs={quote.view.review.needs} />}
+      {isPriced && isSignableQuote(quote.view) && (
+        <>
+          <RecordsAgainst needs={quote.view.review.needs} />
+          <ForeignPending needs={quote.view.review.needs} />
+        </>
+      )}
     </Screen>
   )
 }

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { PaymentMethodName } from '../../core/intent/payment-method.ts'
 import type { Amount } from '../../core/money/currency.ts'
 import type { Review } from '../../core/review/review.ts'
+import { ForeignPending } from '../activity/foreign-pending.tsx'
 import { RecordsAgainst } from '../activity/records-against.tsx'
 import { CountdownRing } from '../display/countdown-ring.tsx'
 import { UntrustedText } from '../display/untrusted-text.tsx'
@@ -56,6 +57,7 @@ export function ReviewPanel(
       <News news={state.news} review={state.shown.review} setBy={props.setBy ?? 'user'} />
       <OverrideNotice view={state.shown} typed={state.typed} onType={state.type} />
       <RecordsAgainst needs={state.shown.review.needs} />
+      <ForeignPending needs={state.shown.review.needs} />
       <ReviewBody
         review={state.shown.review}
         risks={state.risks}

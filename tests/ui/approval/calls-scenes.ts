@@ -12,6 +12,7 @@ import { makeFinding } from '../../../src/core/verify/make-finding.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import { only } from '../../made.ts'
 import { type Act, click } from '../acting.ts'
+import { behindForeignPending } from '../activity/foreign-pending-scene.ts'
 import { withRecordAgainst } from '../activity/record-against.ts'
 import * as data from '../data.ts'
 import { type Answers, holdBack, never } from '../fake-client.ts'
@@ -493,6 +494,12 @@ export const SENT_SCENES: Readonly<Record<string, Scene>> = {
     items: states(inBlock, { ...out, phase: 'broadcast', broadcastAtSeconds: 1 }),
     stalledSinceSeconds: data.nowSeconds() - 5,
   }),
+  'bundle-behind': behindForeignPending(
+    sent({
+      items: states(inBlock, { ...out, phase: 'broadcast', broadcastAtSeconds: 1 }),
+      stalledSinceSeconds: data.nowSeconds() - 5,
+    }),
+  ),
   'bundle-cancelled': sent({
     items: states({ ...inBlock, signed: { ...out.signed, purpose: 'cancel' } }, planned),
     stage: { stage: 'failed', end: { reason: 'cancelled', index: 0 } },

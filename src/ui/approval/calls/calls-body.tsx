@@ -3,6 +3,7 @@ import type { SpendersView } from '../../../api/views/form.ts'
 import type { KnownOrder } from '../../../core/families/evm/deposit-events.ts'
 import { nonceResource } from '../../../core/reservation/nonces.ts'
 import { AccountChip } from '../../accounts/account-chip.tsx'
+import { ForeignPending } from '../../activity/foreign-pending.tsx'
 import { RecordsAgainst } from '../../activity/records-against.tsx'
 import { CallItem } from '../../calls/call-item.tsx'
 import { RawCalls } from '../../calls/raw-calls.tsx'
@@ -59,6 +60,7 @@ export function CallsBody({
       {problem && <Problem text={problem} />}
       <ChangesNotice news={news} />
       <RecordsAgainst needs={[nonceResource(chain.id, account)]} />
+      <ForeignPending needs={[nonceResource(chain.id, account)]} />
       {spenders && <SpenderNotices spenders={spenders} />}
       {!paid && <SimulationCard effects={effects} isFunded={funding !== undefined} untried={words?.untried} />}
       {!isFailing && (

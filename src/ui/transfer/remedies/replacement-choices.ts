@@ -20,6 +20,11 @@ export function waitingStepIndex({ stage, items }: Pick<ExecutionView, 'stage' |
   return stage.stage === 'steps' ? items.findIndex((item) => !isDecided(item)) : -1
 }
 
+export function waitingNonceOf(items: readonly StepView[]): number | undefined {
+  const waiting = items.find((item) => !isDecided(item))
+  return waiting && 'terms' in waiting && waiting.terms.terms === 'evm' ? waiting.terms.nonce : undefined
+}
+
 /**
  * A broadcast deposit is the step to cancel: the others do nothing without it, and an extra allowance is harmless. A
  * transfer that can be abandoned has nothing to replace.

@@ -3,6 +3,8 @@ import { isAwaitingPayment } from '../../../core/execution/execution.ts'
 import { isSendPlan } from '../../../core/execution/item.ts'
 import { FAMILIES } from '../../../core/families/families.ts'
 import type { Amount } from '../../../core/money/currency.ts'
+import { nonceResource } from '../../../core/reservation/nonces.ts'
+import { ForeignPending } from '../../activity/foreign-pending.tsx'
 import { Notice } from '../../layout/notice.tsx'
 import { joins } from '../../messages/language.ts'
 import { m } from '../../messages/messages.ts'
@@ -11,6 +13,7 @@ import { useNow } from '../../state/page/clock.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
 import { useFamily } from '../../state/wallet/family.ts'
 import { HelpButton } from '../receipt/help-button.tsx'
+import { waitingNonceOf, waitingStepIndex } from '../remedies/replacement-choices.ts'
 import { canSpeedUp, SpeedUpButton } from '../remedies/speed-up-button.tsx'
 import { startedAtSeconds } from '../start-time.ts'
 import { isHeld, refundDueOf, underWayHeading } from '../state.ts'
@@ -50,6 +53,7 @@ function OnItsWay({ execution, came }: Shown) {
   return (
     <>
       {isSlow && <Stuck {...{ execution, elapsed, usual }} text={say.slowText[slow]} />}
+      {isSlow && <ForeignPending {...waitingNonce(execution)} />}
       {(!isAwaitingPayment(execution) || heading === 'short') && (
         <div class="under-way">
           {!isSlow && (
@@ -87,6 +91,13 @@ function OnItsWay({ execution, came }: Shown) {
       )}
     </>
   )
+}
+
+function waitingNonce({ stage, plan, items }: ExecutionView) {
+  const item = plan[waitingStepIndex({ stage, items })]
+  const below = waitingNonceOf(items)
+  const isWaiting = below !== undefined && item !== undefined && 'from' in item
+  return { needs: isWaiting ? [nonceResource(item.chainId, item.from)] : [], below }
 }
 
 type StuckProps = Readonly<{

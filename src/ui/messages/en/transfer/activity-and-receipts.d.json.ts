@@ -25,6 +25,9 @@ declare const messages: {
     readonly unreached: (values: { chain: string | number }) => string
     readonly other: string; readonly why: string
   }
+  readonly foreign: {
+    readonly title: string; readonly text: string
+  }
   readonly unread: {
     readonly transfers: string; readonly sent: string; readonly rest: string
     readonly records: (values: { records: number | bigint }) => string
