@@ -15,7 +15,7 @@ const PLAIN = /^(u?int[0-9]*|bytes[0-9]*|address|bool|string)$/
 /** No user reads more, and no honest page asks for it. */
 const MOST_TYPES = 64
 const MOST_FIELDS = 512
-const MOST_VALUES = 2_000
+const MOST_VALUES = 5_200
 const MOST_CHARACTERS = 200_000
 const MOST_DEPTH = 20
 /** Of an error message. */

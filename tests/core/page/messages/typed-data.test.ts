@@ -143,9 +143,9 @@ describe('typed data of a page', () => {
       'too many values',
       one(
         'uint8[]',
-        Array.from({ length: 3_000 }, () => 1),
+        Array.from({ length: 5_200 }, () => 1),
       ),
-      'no more than 2000 values',
+      'no more than 5200 values',
     ],
   ])('are refused for %s, with the place', (_name, change, words) => {
     expect(refused(change)).toContain(words)
