@@ -94,5 +94,6 @@ export const MESSAGE_SCENES: Readonly<Record<string, Scene>> = {
     exchangeText: 'integrator',
   }),
   'approval-sign-in': signIn(ORIGIN_HOST),
+  'approval-sign-in-form': signIn(ORIGIN_HOST, 'form'),
   'approval-sign-in-elsewhere': signIn('bank.example', 'domain', 'chain'),
 }

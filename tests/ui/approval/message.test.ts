@@ -38,6 +38,18 @@ describe('a message to sign', () => {
     expect(await page.getByText('Scroll to the end to sign').count()).toBe(0)
   })
 
+  it('that signs in by a nonce or line ends of its own form is signed with a tick', async () => {
+    const page = await openAlone('approval-sign-in-form')
+    await page.getByTestId('sign-in-form').waitFor()
+    expect(await page.getByTestId('confirm').getAttribute('aria-disabled')).toBe('true')
+    await page.getByTestId('end-of-text').scrollIntoViewIfNeeded()
+    await page.getByTestId('message-hashes').scrollIntoViewIfNeeded()
+    await page.getByTestId('accept-form').check({ force: true })
+    await page.locator('[data-testid=confirm]:not([aria-disabled])').waitFor()
+    await page.getByTestId('accept-form').uncheck({ force: true })
+    await page.locator('[data-testid=confirm][aria-disabled=true]').waitFor()
+  })
+
   it('has a gap folded, so that its end is in sight', async () => {
     const page = await open('approval-message-gap')
     expect(await page.getByTestId('message-text').textContent()).toBe(

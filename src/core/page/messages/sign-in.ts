@@ -2,7 +2,7 @@ import { parseSiweMessage } from 'viem/siwe'
 import { isSameAddress } from '../../families/address.ts'
 
 /** EIP-4361. `domain`: another site than the asking one. */
-export type SignInProblem = 'malformed' | 'domain' | 'account' | 'chain' | 'notYet' | 'expired'
+export type SignInProblem = 'malformed' | 'domain' | 'account' | 'chain' | 'notYet' | 'expired' | 'form'
 
 export type SignIn = Readonly<{
   domain: string | undefined
@@ -23,7 +23,7 @@ const STOPPING: readonly SignInProblem[] = ['malformed', 'domain', 'account']
 export function signInOf(text: string, asking: SignInRequest): SignIn | undefined {
   if (!/wants you to sign in with your/i.test(text)) return undefined
   const { domain, scheme, address, statement, chainId, issuedAt, expirationTime, notBefore, nonce, uri, version } =
-    parseSiweMessage(text)
+    parseSiweMessage(standardForm(text))
   const page = new URL(asking.origin)
   const isWhole = domain && address && chainId !== undefined && issuedAt && nonce && uri && version === '1'
   const isHere = domain === page.host && (scheme === undefined || `${scheme}:` === page.protocol)
@@ -34,9 +34,20 @@ export function signInOf(text: string, asking: SignInRequest): SignIn | undefine
     chain: chainId !== undefined && chainId !== asking.chainId,
     notYet: notBefore !== undefined && notBefore.getTime() > asking.nowSeconds * 1_000,
     expired: expirationTime !== undefined && expirationTime.getTime() <= asking.nowSeconds * 1_000,
+    form: standardForm(text) !== text,
   }
   const problems = (Object.keys(found) as SignInProblem[]).filter((problem) => found[problem])
   return { domain, statement, problems }
+}
+
+// Many sites write CRLF, or a nonce as UUID and nanoid do.
+function standardForm(text: string): string {
+  const lines = text.split('\r\n')
+  const even = lines.some((line) => line.includes('\n')) ? text : lines.join('\n')
+  return even.replace(
+    /(\nChain ID: \d+\nNonce: )([\w-]{8,})(?=\nIssued At: )/,
+    (_all, before: string, nonce: string) => `${before}${nonce.replace(/[-_]/g, '')}`,
+  )
 }
 
 /** Whether a message may be signed. */

@@ -1,7 +1,8 @@
-import { useMemo } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import type { ApprovalView } from '../../../api/views/approvals.ts'
 import { shownText } from '../../../core/page/messages/hidden-characters.ts'
 import { hexToBytes } from '../../../lib/hex.ts'
+import { Checkbox } from '../../controls/checkbox.tsx'
 import { UntrustedText } from '../../display/untrusted-text.tsx'
 import { Card } from '../../layout/card.tsx'
 import { Fold } from '../../layout/fold.tsx'
@@ -26,6 +27,8 @@ export function MessagePrompt(props: Readonly<{ approval: MessageApproval; queue
   const { signIn, message, exchangeText } = approval
   const parts = useMemo(() => shownText(hexToBytes(message)), [message])
   const end = useReadToEnd()
+  const [isTicked, setTicked] = useState(false)
+  const isAccepted = isTicked || !signIn?.problems.includes('form')
   const isHiding = parts?.some((part) => 'hidden' in part) ?? false
   const name = parts ? say.text : say.bytes
   return (
@@ -37,8 +40,9 @@ export function MessagePrompt(props: Readonly<{ approval: MessageApproval; queue
       label={signIn ? say.signIn : say.sign}
       isOff={!approval.isSignable || end.isOff}
       why={approval.isSignable ? end.why : undefined}
+      risks={{ isAccepted, left: approval.isSignable && !isAccepted ? 1 : 0 }}
     >
-      <Warnings approval={approval} isUnreadable={!parts} isHiding={isHiding} />
+      <Warnings {...{ approval, isHiding, isTicked, setTicked }} isUnreadable={!parts} />
       <Card title={name}>
         <ScrollBox name={name} class="message-text" testId="message-text">
           {parts ? <WholeText parts={parts} /> : message}
@@ -57,9 +61,10 @@ export function MessagePrompt(props: Readonly<{ approval: MessageApproval; queue
   )
 }
 
-type WarningProps = Readonly<{ approval: MessageApproval; isUnreadable: boolean; isHiding: boolean }>
+type TickProps = Readonly<{ isTicked: boolean; setTicked: (isTicked: boolean) => void }>
+type WarningProps = Readonly<{ approval: MessageApproval; isUnreadable: boolean; isHiding: boolean }> & TickProps
 
-function Warnings({ approval, isUnreadable, isHiding }: WarningProps) {
+function Warnings({ approval, isUnreadable, isHiding, isTicked, setTicked }: WarningProps) {
   const say = m().message
   const { signIn, exchangeText, message } = approval
   return (
@@ -82,6 +87,11 @@ function Warnings({ approval, isUnreadable, isHiding }: WarningProps) {
             </p>
           ) : (
             say.problem[problem]
+          )}
+          {problem === 'form' && approval.isSignable && (
+            <Checkbox isOn={isTicked} onChange={setTicked} testId="accept-form">
+              {say.acceptForm}
+            </Checkbox>
           )}
         </Notice>
       ))}

@@ -70,6 +70,33 @@ describe('a message that signs in', () => {
     expect(isSignInSignable(signIn)).toBe(true)
   })
 
+  const nonce = (text: string, change = {}) => message(change).replace('32891756', text)
+  const crlf = (text: string) => text.replaceAll('\n', '\r\n')
+
+  it.each([
+    ['a UUID as nonce', nonce('6f1c1b1e-7d3f-4d5e-9b0a-0c8a5f1d2e3b')],
+    ['a nanoid as nonce', nonce('V1StGXR8_Z5jdHi6B-myT')],
+    ['CRLF line ends', crlf(message())],
+    ['both', crlf(nonce('a_b-c_d-'))],
+  ])('may be signed with a warning for %s', (_name, text) => {
+    const signIn = signInOf(text, asking)
+    expect(signIn).toEqual({ domain: 'shop.example', statement: 'I accept the terms.', problems: ['form'] })
+    expect(isSignInSignable(signIn)).toBe(true)
+  })
+
+  it.each([
+    ['a UUID as nonce for another site', nonce('6f1c1b1e-7d3f-4d5e', { domain: 'bank.example' })],
+    ['CRLF line ends for another site', crlf(message({ domain: 'bank.example' }))],
+    ['CRLF line ends for another account', crlf(message({ account: OTHER }))],
+    ['mixed line ends', message().replace('\n', '\r\n')],
+    ['a lone carriage return', message().replace('\n', '\r')],
+    ['a short nonce with a hyphen', nonce('a-b')],
+    ['a nonce of hyphens', nonce('--------')],
+    ['a nonce with other signs', nonce('abcdefgh.i')],
+  ])('is not signed with %s', (_name, text) => {
+    expect(isSignInSignable(signInOf(text, asking))).toBe(false)
+  })
+
   it('is no other message', () => {
     expect(signInOf('I accept the terms.', asking)).toBeUndefined()
     expect(isSignInSignable(undefined)).toBe(true)

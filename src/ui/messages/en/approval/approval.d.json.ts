@@ -23,13 +23,14 @@ declare const messages: {
     readonly title: string; readonly signInTitle: string; readonly asks: string; readonly signInAsks: string
     readonly sign: string; readonly signIn: string; readonly text: string; readonly bytes: string
     readonly account: string; readonly means: string; readonly meansBytes: string; readonly signsInTo: string
+    readonly acceptForm: string
     readonly problemTitle: {
       readonly malformed: string; readonly domain: string; readonly account: string; readonly chain: string
-      readonly notYet: string; readonly expired: string
+      readonly notYet: string; readonly expired: string; readonly form: string
     }
     readonly problem: {
       readonly malformed: string; readonly domain: string; readonly account: string; readonly chain: string
-      readonly notYet: string; readonly expired: string
+      readonly notYet: string; readonly expired: string; readonly form: string
     }
     readonly exchangeTitle: string
     readonly exchange: {
