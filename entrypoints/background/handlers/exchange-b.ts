@@ -7,6 +7,7 @@ import { createApiKeyActions } from '../../../src/wallet/families/exchange-b/api
 import type { ApiKeyOutcome } from '../../../src/wallet/families/exchange-b/api-key/ports.ts'
 import type { PasswordCheck } from '../../../src/wallet/policy/password-check.ts'
 import { nowMilliseconds } from '../wiring/browser/clock.ts'
+import { networkFetch } from '../wiring/browser/network.ts'
 import type { OpenedExchangeB } from '../wiring/families/exchange-b.ts'
 import type { Stores } from '../wiring/stores.ts'
 import type { Custody } from '../wiring/vault/custody.ts'
@@ -46,7 +47,7 @@ export function exchangeBHandlers({
     chain &&
     createApiKeyActions({
       networkId: profile.exchangeB.networkId,
-      exchange: createExchangeBClient({ fetch: (...request) => fetch(...request), url: chain.nodeUrls[0] }),
+      exchange: createExchangeBClient({ fetch: networkFetch, url: chain.nodeUrls[0] }),
       rows: stores.exchangeBKeys,
       sealed: custody.exchangeBKeys,
       isUnlocked: custody.session.isUnlocked,

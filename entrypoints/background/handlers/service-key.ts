@@ -4,6 +4,7 @@ import type { Profile } from '../../../src/core/profiles/profile.ts'
 import { createServiceClient } from '../../../src/net/service/client.ts'
 import { isApiKey } from '../../../src/vault/keys/service-api-key.ts'
 import { createServiceKeyChange } from '../../../src/wallet/service-key/key-change.ts'
+import { networkFetch } from '../wiring/browser/network.ts'
 import type { Custody } from '../wiring/vault/custody.ts'
 
 /** Answers pages about the user's API key, and never reveals it. */
@@ -18,8 +19,7 @@ export function serviceKeyHandlers({
 }>): Pick<ApiHandlers, keyof typeof SERVICE_KEY_METHODS> {
   const change = createServiceKeyChange({
     isKey: isApiKey,
-    tryKey: (key) =>
-      createServiceClient({ fetch: (...request) => fetch(...request), profile, apiKey: async () => key }).chains(),
+    tryKey: (key) => createServiceClient({ fetch: networkFetch, profile, apiKey: async () => key }).chains(),
     sealed: apiKey,
     current: serviceKey,
     standing: keyStanding,

@@ -6,12 +6,13 @@ import { createPageRpc } from '../../../src/net/nodes/page-rpc.ts'
 import type { ProviderPorts } from '../../../src/provider/ports.ts'
 import { ProviderRpcError, RPC_ERROR_CODES } from '../../../src/provider/rpc-error.ts'
 import { nowMilliseconds } from '../wiring/browser/clock.ts'
+import { networkFetch } from '../wiring/browser/network.ts'
 
 /** Wires the node reads of pages. */
 export function siteReads(profile: Profile): Pick<ProviderPorts, 'read' | 'readAsIfFunded'> {
   const nodes = new Map(
     chainsWith(profile, 'hasContracts').map(({ id, nodeUrls }) => {
-      const ports = { fetch: (...request: Parameters<typeof fetch>) => fetch(...request), nowMilliseconds }
+      const ports = { fetch: networkFetch, nowMilliseconds }
       const pass = createPageRpc({ ...ports, urls: nodeUrls })
       const { rpc } = createEvmNodes({ ...ports, nodeUrls, chainId: id })
       const asIfFunded = createFundedRetry({ rpc, pass, nowMilliseconds })

@@ -13,6 +13,7 @@ export const REASONS = {
   NOT_JSON: [],
   CUT_OFF: [],
   HOST_TROUBLE: ['status'],
+  SIGN_IN: [],
   REDIRECTED: [],
   ABORTED: [],
   UNREADABLE: [],

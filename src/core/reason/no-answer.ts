@@ -15,6 +15,7 @@ export const UNREACHED: readonly ReasonCode[] = [
 /** Failures of one server that another server may not have. */
 export const NO_ANSWER: readonly ReasonCode[] = [
   ...UNREACHED,
+  'SIGN_IN',
   'TOO_OFTEN',
   'UNREADABLE',
   'OTHER_ANSWER',

@@ -21,6 +21,7 @@ export const REASON_SENTENCES: ReasonSentences = {
   NOT_JSON: 'The answer could not be understood.',
   CUT_OFF: 'The answer was cut off.',
   HOST_TROUBLE: ({ status }) => `The host is in trouble (error ${status}), and may answer later.`,
+  SIGN_IN: 'Your network may need a sign-in. Open any website to see.',
   REDIRECTED: 'It wanted to send the question to another address, so nothing was asked there.',
   ABORTED: 'It was stopped before an answer came.',
   UNREADABLE: 'The answer cannot be read.',

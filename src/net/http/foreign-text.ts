@@ -2,10 +2,12 @@ import * as v from 'valibot'
 import { type Reason, saying } from '../../core/reason/reason.ts'
 import { cleanText } from '../../core/text/untrusted-text.ts'
 import { isCutJson } from '../../lib/strict-json.ts'
+import { SIGN_IN_STATUS } from './sign-in-page.ts'
 
 /** Lies O09. */
 const MOST_CHARACTERS = 300
-const TOO_MANY_REQUESTS = 429
+/** Statuses that say all. */
+const PLAIN: Readonly<Record<number, 'TOO_OFTEN' | 'SIGN_IN'>> = { 429: 'TOO_OFTEN', [SIGN_IN_STATUS]: 'SIGN_IN' }
 
 /**
  * Cleans foreign words for display: one line, 300 characters, no control, formatting or direction marks. Undefined if
@@ -24,19 +26,22 @@ export function refusalReason(words: string | undefined): Reason {
 
 /** Makes an HTTP refusal's reason; web pages have no words. */
 export function httpRefusalReason(status: number, words: string | undefined): Reason {
-  if (status === TOO_MANY_REQUESTS) return { code: 'TOO_OFTEN' }
+  const plain = PLAIN[status]
+  if (plain) return { code: plain }
   if (words !== undefined && !words.startsWith('<')) return { code: 'REFUSED_SAYING', status: `${status}`, words }
   return { code: status >= 500 ? 'HOST_TROUBLE' : 'REFUSED_WITH', status: `${status}` }
 }
 
 /** Makes an unsettled broadcast's reason. */
 export function unclearReason(status: number): Reason {
-  return status === TOO_MANY_REQUESTS ? { code: 'TOO_OFTEN' } : { code: 'UNCLEAR', status: `${status}` }
+  const plain = PLAIN[status]
+  return plain ? { code: plain } : { code: 'UNCLEAR', status: `${status}` }
 }
 
 /** Makes a malformed answer's reason. */
 export function malformedReason(status: number, text = ''): Reason {
-  if (status === TOO_MANY_REQUESTS) return { code: 'TOO_OFTEN' }
+  const plain = PLAIN[status]
+  if (plain) return { code: plain }
   if (status >= 500) return { code: 'HOST_TROUBLE', status: `${status}` }
   return { code: isCutJson(text) ? 'CUT_OFF' : 'NOT_JSON' }
 }

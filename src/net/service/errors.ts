@@ -37,7 +37,8 @@ const RETRYABLE_CODES: readonly string[] = [
 /** Decodes an unsuccessful answer (interface, "Errors"; service facts 2). */
 export function serviceFailure(answer: HttpAnswer): ServiceFailure {
   if (!answer.ok) {
-    const code = answer.status === 429 ? 'TOO_MANY_REQUESTS' : HTTP_REASONS[answer.kind]
+    const isSignIn = answer.reason.code === 'SIGN_IN'
+    const code = answer.status === 429 ? 'TOO_MANY_REQUESTS' : isSignIn ? 'SIGN_IN' : HTTP_REASONS[answer.kind]
     return failed({
       status: answer.status,
       code,

@@ -40,6 +40,7 @@ import {
 import type { FactsContext } from '../../../../src/wallet/quotes/facts-port.ts'
 import { evictedBy } from '../../../../src/wallet/replacement/evicted.ts'
 import { after, nowMilliseconds, nowSeconds } from '../browser/clock.ts'
+import { networkFetch } from '../browser/network.ts'
 
 type Parts = Readonly<{
   chain: Chain
@@ -54,7 +55,7 @@ type Parts = Readonly<{
 
 /** Opens the wallet's Bitcoin: its explorer, accounts, and the transfers' reservations. */
 export function openBitcoin({ chain, accounts, readings: stored, executions, frozen, ...parts }: Parts) {
-  const budget = createExplorerBudget({ fetch: (...request) => fetch(...request), nowMilliseconds })
+  const budget = createExplorerBudget({ fetch: networkFetch, nowMilliseconds })
   const direct = createBitcoinClient({ fetch: budget.fetch, explorerUrl: chain.nodeUrls[0] })
   const client = cachedBitcoinClient(direct, { nowMilliseconds, stretched: budget.stretched })
   const { statistics, history, tipHash, tipHeight, satsPerVbyte } = client
@@ -176,7 +177,7 @@ function openInclusion(chain: Chain, client: BitcoinClient, { fetch: budgeted, s
 
 // It reads only proofs there.
 function secondFetch(): Fetch {
-  const { fetch: budgeted, take } = createExplorerBudget({ fetch: (...request) => fetch(...request), nowMilliseconds })
+  const { fetch: budgeted, take } = createExplorerBudget({ fetch: networkFetch, nowMilliseconds })
   return async (input, init) => (take('watch') ? budgeted(input, init) : new Response('', { status: 429 }))
 }
 

@@ -3,6 +3,7 @@ import { type Profile, supportedChains } from '../../../../src/core/profiles/pro
 import { createEvmClient, type EvmClient } from '../../../../src/net/families/evm/client.ts'
 import type { ServiceClient } from '../../../../src/net/service/client.ts'
 import { nowMilliseconds } from '../browser/clock.ts'
+import { networkFetch } from '../browser/network.ts'
 import type { Stores } from '../stores.ts'
 import { type OpenedBitcoin, openBitcoin } from './bitcoin.ts'
 import { type OpenedExchangeA, openExchangeA } from './exchange-a.ts'
@@ -57,5 +58,5 @@ export function openChainFamilies(parts: Parts): ChainFamilies {
 }
 
 function nodeOf({ id: chainId, nodeUrls, finality }: Chain): EvmClient {
-  return createEvmClient({ fetch: (...request) => fetch(...request), nodeUrls, chainId, finality, nowMilliseconds })
+  return createEvmClient({ fetch: networkFetch, nodeUrls, chainId, finality, nowMilliseconds })
 }

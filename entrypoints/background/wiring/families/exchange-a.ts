@@ -21,6 +21,7 @@ import { createDepositReport } from '../../../../src/wallet/engine/adapters/depo
 import { exchangeATransport, nonceMappingTransport } from '../../../../src/wallet/families/exchange-a/transports.ts'
 import type { FactsContext } from '../../../../src/wallet/quotes/facts-port.ts'
 import { nowMilliseconds, nowSeconds } from '../browser/clock.ts'
+import { networkFetch } from '../browser/network.ts'
 
 type Parts = Readonly<{
   chain: Chain
@@ -33,7 +34,7 @@ type Parts = Readonly<{
 /** Wires exchange A and the items that transfers have used up there. */
 export function openExchangeA({ chain, profile, service, executions, siteChain }: Parts) {
   const client = createExchangeAClient({
-    fetch: (...request) => fetch(...request),
+    fetch: networkFetch,
     url: chain.nodeUrls[0],
     nowMilliseconds,
   })

@@ -15,6 +15,7 @@ import { createAuthTokens } from '../../../../src/wallet/families/exchange-b/aut
 import { exchangeBTransport } from '../../../../src/wallet/families/exchange-b/transport.ts'
 import type { FactsContext } from '../../../../src/wallet/quotes/facts-port.ts'
 import { nowMilliseconds } from '../browser/clock.ts'
+import { networkFetch } from '../browser/network.ts'
 import type { Stores } from '../stores.ts'
 import type { Custody } from '../vault/custody.ts'
 
@@ -33,7 +34,7 @@ export function openExchangeB({ chain, profile, service, stores, keys }: Parts) 
       (each) => `${each.accountIndex}` === accountIndex && each.state === 'active',
     )
   const client = createExchangeBClient({
-    fetch: (...request) => fetch(...request),
+    fetch: networkFetch,
     url: chain.nodeUrls[0],
     authorization: createAuthTokens({
       keyOf,

@@ -4,6 +4,7 @@ import { createStatusStream } from '../../../../src/net/service/status-stream.ts
 import { createPushedStatus } from '../../../../src/wallet/engine/polling/pushed-status.ts'
 import { createRequestBudget } from '../../../../src/wallet/engine/polling/request-budget.ts'
 import { after, nowMilliseconds } from '../browser/clock.ts'
+import { networkFetch } from '../browser/network.ts'
 import type { Custody } from '../vault/custody.ts'
 import { newestRequestOf } from './newest-request.ts'
 import { servicePricePort } from './price.ts'
@@ -17,7 +18,7 @@ type Parts = Readonly<{
 /** Wires the service; all status calls share one budget. */
 export function openService({ profile, custody }: Parts) {
   const service = createServiceClient({
-    fetch: (...request) => fetch(...request),
+    fetch: networkFetch,
     profile,
     apiKey: custody.serviceKey.current,
     keyAnswered: custody.keyStanding.heard,

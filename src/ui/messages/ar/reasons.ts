@@ -12,6 +12,7 @@ export const arReasons: ReasonSentences = {
   NOT_JSON: 'تعذّر فهم الجواب.',
   CUT_OFF: 'انقطع الجواب قبل نهايته.',
   HOST_TROUBLE: ({ status }) => `في الخادم عطل (خطأ ${apart(status)})، وقد يجيب لاحقًا.`,
+  SIGN_IN: 'قد تطلب شبكتك تسجيل الدخول. افتح أي موقع لترى.',
   REDIRECTED: 'أُريد تحويل السؤال إلى عنوان آخر، فلم يُسأل هناك شيء.',
   ABORTED: 'أُوقف قبل أن يصل جواب.',
   UNREADABLE: 'تعذّرت قراءة الجواب.',

@@ -11,6 +11,7 @@ export const deReasons: ReasonSentences = {
   NOT_JSON: 'Die Antwort war nicht zu verstehen.',
   CUT_OFF: 'Die Antwort brach mittendrin ab.',
   HOST_TROUBLE: ({ status }) => `Der Server ist gestört (Fehler ${status}); vielleicht antwortet er später.`,
+  SIGN_IN: 'Ihr Netzwerk verlangt vielleicht eine Anmeldung. Öffnen Sie zur Probe eine Website.',
   REDIRECTED: 'Die Frage sollte an eine andere Adresse umgeleitet werden. Dort wurde nicht gefragt.',
   ABORTED: 'Es wurde beendet, bevor eine Antwort kam.',
   UNREADABLE: 'Die Antwort lässt sich nicht lesen.',

@@ -11,6 +11,7 @@ export const esReasons: ReasonSentences = {
   NOT_JSON: 'La respuesta no se entiende.',
   CUT_OFF: 'La respuesta llegó incompleta.',
   HOST_TROUBLE: ({ status }) => `El servidor tiene problemas (error ${status}); quizá responda más tarde.`,
+  SIGN_IN: 'Quizá tu red pida iniciar sesión. Abre cualquier sitio web para verlo.',
   REDIRECTED: 'Quería desviar la pregunta a otra dirección, así que allí no se preguntó nada.',
   ABORTED: 'Se detuvo antes de que llegara una respuesta.',
   UNREADABLE: 'La respuesta no se puede leer.',

@@ -11,6 +11,7 @@ export const jaReasons: ReasonSentences = {
   NOT_JSON: '応答を理解できませんでした。',
   CUT_OFF: '応答が途中で切れました。',
   HOST_TROUBLE: ({ status }) => `サーバーに障害があります（エラー${status}）。後で応答するかもしれません。`,
+  SIGN_IN: 'お使いのネットワークはログインが必要かもしれません。ブラウザーで何かサイトを開いて確かめてください。',
   REDIRECTED: '問い合わせを別のアドレスへ転送しようとしたため、そこには問い合わせていません。',
   ABORTED: '応答が来る前に中止されました。',
   UNREADABLE: '応答を読み取れません。',

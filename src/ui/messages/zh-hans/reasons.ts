@@ -12,6 +12,7 @@ export const zhHansReasons: ReasonSentences = {
   NOT_JSON: '收到的回应无法理解。',
   CUT_OFF: '收到的回应不完整。',
   HOST_TROUBLE: ({ status }) => `服务器出现故障（错误 ${status}），稍后可能恢复。`,
+  SIGN_IN: '你的网络可能需要登录。请打开任意网站看一看。',
   REDIRECTED: '对方想把询问转到另一个地址，所以没有向那里询问。',
   ABORTED: '在收到回应之前已停止。',
   UNREADABLE: '无法读懂这个回应。',

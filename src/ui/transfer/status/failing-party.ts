@@ -8,7 +8,7 @@ import { m } from '../../messages/messages.ts'
 
 /** Reasons from the network that don't name the asked party. */
 const OF_QUESTIONS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
-  ...NO_ANSWER,
+  ...NO_ANSWER.filter((code) => code !== 'SIGN_IN'),
   'REFUSED_WITH',
   'REFUSED_SAYING',
   'UNCLEAR',
