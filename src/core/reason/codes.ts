@@ -127,6 +127,7 @@ export const REASONS = {
   COIN_FALSE: [],
   EXPLORER_SILENT: [],
   EXPLORER_LACKS: [],
+  ADDRESS_BUSY: [],
   // The explorer's claim of inclusion is unverified.
   EXPLORER_UNPROVEN: [],
   EXPLORER_ALONE: [],

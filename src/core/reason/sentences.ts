@@ -138,6 +138,7 @@ export const REASON_SENTENCES: ReasonSentences = {
   COIN_FALSE: 'The explorer says of one of your coins what the chain does not.',
   EXPLORER_SILENT: 'The explorer gave no answer.',
   EXPLORER_LACKS: 'The explorer does not have a transaction that this needs.',
+  ADDRESS_BUSY: 'The explorer can’t list this address: it has too many transactions.',
   EXPLORER_UNPROVEN: 'The explorer says that the transaction is in a block, and gives no valid proof.',
   EXPLORER_ALONE: 'The explorer says that the transaction is in a block. The other explorer does not confirm it yet.',
   EXPLORER_SHALLOW: ({ has, needs }) =>

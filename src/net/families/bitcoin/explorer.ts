@@ -22,6 +22,8 @@ export type Explorer = Readonly<{
 const TIMEOUT_MILLISECONDS = 10_000
 // A wrong path gives 404 too, so the text decides.
 const NOT_FOUND = /not found/i
+// The words of electrs, Esplora, mempool.space.
+const TOO_LONG = /too many (history|unspent|utxo|confirmed|transaction|tx)|history too (long|large)|too popular/i
 
 /** Makes a client of an explorer at `url`. Every failure is a value. */
 export function createExplorer({ fetch, url }: Readonly<{ fetch: Fetch; url: string }>): Explorer {
@@ -39,7 +41,8 @@ export function createExplorer({ fetch, url }: Readonly<{ fetch: Fetch; url: str
     if (answer.status === 404 && NOT_FOUND.test(answer.text)) return { ok: true, value: undefined }
     const words = displayText(answer.text)
     const message = `The explorer refused ${path} (HTTP status ${answer.status}): ${words ?? 'no reason'}`
-    return failedFor(httpRefusalReason(answer.status, words), message)
+    const isBusy = path.startsWith('/address/') && answer.status !== 429 && TOO_LONG.test(answer.text)
+    return failedFor(isBusy ? { code: 'ADDRESS_BUSY' } : httpRefusalReason(answer.status, words), message)
   }
 
   return {

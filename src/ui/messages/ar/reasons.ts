@@ -121,6 +121,7 @@ export const arReasons: ReasonSentences = {
   COIN_FALSE: 'يقول المستكشف عن إحدى قطعك غير ما تقوله الشبكة.',
   EXPLORER_SILENT: 'لم يُجب المستكشف.',
   EXPLORER_LACKS: 'لا توجد لدى المستكشف معاملة لازمة لهذا.',
+  ADDRESS_BUSY: 'لا يستطيع المستكشف سرد هذا العنوان: معاملاته كثيرة جدًا.',
   EXPLORER_UNPROVEN: 'يقول المستكشف إن المعاملة في كتلة، دون إثبات صحيح.',
   EXPLORER_ALONE: 'يقول المستكشف إن المعاملة في كتلة. المستكشف الآخر لا يؤكد ذلك بعد.',
   EXPLORER_SHALLOW: ({ has, needs }) =>

@@ -135,6 +135,7 @@ export const deReasons: ReasonSentences = {
   COIN_FALSE: 'Der Explorer sagt über einen Ihrer Coins etwas anderes als die Chain.',
   EXPLORER_SILENT: 'Der Explorer hat nicht geantwortet.',
   EXPLORER_LACKS: 'Dem Explorer fehlt eine Transaktion, die dafür nötig ist.',
+  ADDRESS_BUSY: 'Der Explorer kann diese Adresse nicht auflisten: Sie hat zu viele Transaktionen.',
   EXPLORER_UNPROVEN: 'Der Explorer sagt, dass die Transaktion in einem Block ist, ohne gültigen Beweis.',
   EXPLORER_ALONE: 'Der Explorer sagt, dass die Transaktion in einem Block ist. Der andere bestätigt es noch nicht.',
   EXPLORER_SHALLOW: ({ has, needs }) =>

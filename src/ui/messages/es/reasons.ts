@@ -128,6 +128,7 @@ export const esReasons: ReasonSentences = {
   COIN_FALSE: 'El explorador dice de una de tus monedas algo que la cadena no dice.',
   EXPLORER_SILENT: 'El explorador no respondió.',
   EXPLORER_LACKS: 'El explorador no tiene una transacción que hace falta para esto.',
+  ADDRESS_BUSY: 'El explorador no puede listar esta dirección: tiene demasiadas transacciones.',
   EXPLORER_UNPROVEN: 'El explorador dice que la transacción está en un bloque, sin una prueba válida.',
   EXPLORER_ALONE: 'El explorador dice que la transacción está en un bloque. El otro aún no lo confirma.',
   EXPLORER_SHALLOW: ({ has, needs }) =>

@@ -130,6 +130,7 @@ export const jaReasons: ReasonSentences = {
   COIN_FALSE: 'コインの1つについて、エクスプローラーの情報がチェーンと違います。',
   EXPLORER_SILENT: 'エクスプローラーから応答がありませんでした。',
   EXPLORER_LACKS: '必要なトランザクションがエクスプローラーにありません。',
+  ADDRESS_BUSY: 'エクスプローラーはこのアドレスを一覧にできません。トランザクションが多すぎます。',
   EXPLORER_UNPROVEN: 'エクスプローラーはトランザクションがブロックにあるとしていますが、有効な証明がありません。',
   EXPLORER_ALONE: 'エクスプローラーはトランザクションがブロックにあるとしていますが、もう一つはまだ確認していません。',
   EXPLORER_SHALLOW: ({ has, needs }) =>

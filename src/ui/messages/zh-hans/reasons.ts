@@ -118,6 +118,7 @@ export const zhHansReasons: ReasonSentences = {
   COIN_FALSE: '对你的一枚币，区块浏览器的说法与链上不同。',
   EXPLORER_SILENT: '区块浏览器没有回应。',
   EXPLORER_LACKS: '区块浏览器没有这里需要的一笔交易。',
+  ADDRESS_BUSY: '区块浏览器无法列出这个地址：它的交易太多。',
   EXPLORER_UNPROVEN: '区块浏览器说交易已在区块中，却没有有效的证明。',
   EXPLORER_ALONE: '区块浏览器说交易已在区块中，另一个尚未确认。',
   EXPLORER_SHALLOW: ({ has, needs }) => `区块浏览器说交易已在区块中。满 ${needs} 个区块才算数，目前有 ${has} 个。`,

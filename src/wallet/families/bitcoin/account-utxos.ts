@@ -6,6 +6,7 @@ import { isFreeCoin, protectionOf } from '../../../core/families/bitcoin/coins/p
 import { judgeFee } from '../../../core/families/bitcoin/fee-policy.ts'
 import { NEXT_BLOCK } from '../../../core/families/bitcoin/fee-target.ts'
 import { addressOfScript } from '../../../core/families/bitcoin/transaction/script.ts'
+import type { ReasonCode } from '../../../core/reason/codes.ts'
 import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { ScannedAccount, ScannedAddress } from './account-scan.ts'
 import type { BitcoinHoldings } from './holdings.ts'
@@ -38,6 +39,7 @@ export type ShownAccount = Pick<BitcoinAccount, 'script'> &
 /** `further` passes the gap limit. */
 export type AccountDepth = 'known' | 'fresh' | 'further'
 
+const PARTIAL: readonly ReasonCode[] = ['TOO_OFTEN', 'ADDRESS_BUSY']
 const EVERYTHING_SATS = 21_000_000n * 100_000_000n
 
 /** Reads both accounts of an index with their coins. */
@@ -108,7 +110,7 @@ async function coinsOf(
   for (const own of [...receive.addresses, ...change.addresses].filter(hasCoins)) {
     const answer = await ports.coins(own)
     if (answer.ok) coins.push(...answer.value)
-    else if (answer.reason.code === 'TOO_OFTEN') isWhole = false
+    else if (PARTIAL.includes(answer.reason.code)) isWhole = false
     else return { ...answer, isWhole: false }
   }
   return { ok: true, value: coins, isWhole }

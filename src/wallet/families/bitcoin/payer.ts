@@ -24,16 +24,22 @@ export async function payerAmong(
   const first = all.filter(isEnough).sort((a, b) => bySegwit(a, b) || Number(a.mostSats - b.mostSats))
   const others = all.filter((each) => !isEnough(each)).sort((a, b) => Number(b.mostSats - a.mostSats))
   let richest: Payer | undefined
+  let busy: Payer | undefined
   let asked = 0
   for (const { address, mostSats } of [...first, ...others]) {
     if (richest && mostSats <= richest.availableSats) continue
     if (asked >= MOST_ASKED) break
     if (mostSats > 0n) asked += 1
     const availableSats = mostSats > 0n ? await freeSats(address, mostSats, coins) : 0n
+    if (availableSats === 'busy') {
+      busy ??= { ...address, availableSats: mostSats }
+      continue
+    }
     if (availableSats > amountSats) return { ...address, availableSats }
     if (!richest || availableSats > richest.availableSats) richest = { ...address, availableSats }
   }
-  return richest
+  const isBest = busy !== undefined && (busy.availableSats > amountSats || (richest?.availableSats ?? 0n) === 0n)
+  return isBest ? busy : richest
 }
 
 function candidatesOf({ account, found: { receive, change } }: Holding): readonly Candidate[] {
@@ -51,9 +57,9 @@ async function freeSats(
   address: ScannedAddress,
   mostSats: bigint,
   coins: (own: OwnScript) => Promise<Answer<readonly UtxoFact[]>>,
-): Promise<bigint> {
+): Promise<bigint | 'busy'> {
   const answer = await coins(address)
-  if (!answer.ok) return mostSats
+  if (!answer.ok) return answer.reason.code === 'ADDRESS_BUSY' ? 'busy' : mostSats
   return answer.value.filter(isFreeCoin).reduce((sum, { valueSats }) => sum + valueSats, 0n)
 }
 
