@@ -6,7 +6,6 @@ import { SIGN_IN_STATUS } from './sign-in-page.ts'
 
 /** Lies O09. */
 const MOST_CHARACTERS = 300
-/** Statuses that say all. */
 const PLAIN: Readonly<Record<number, 'TOO_OFTEN' | 'SIGN_IN'>> = { 429: 'TOO_OFTEN', [SIGN_IN_STATUS]: 'SIGN_IN' }
 
 /**

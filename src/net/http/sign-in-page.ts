@@ -1,11 +1,11 @@
 import { discardBody } from './body.ts'
 import type { Fetch } from './request.ts'
 
-/** RFC 6585, "Network Authentication Required". */
+/** RFC 6585. */
 export const SIGN_IN_STATUS = 511
 const TOGETHER_MILLISECONDS = 60_000
 
-/** Makes a fetch that answers 511 where two hosts answer with web pages within a minute. */
+/** Answers 511 where two hosts send web pages within a minute. */
 export function withSignInCheck(fetch: Fetch, nowMilliseconds: () => number): Fetch {
   const pages = new Map<string, number>()
   return async (input, init) => {
@@ -24,7 +24,6 @@ export function withSignInCheck(fetch: Fetch, nowMilliseconds: () => number): Fe
   }
 }
 
-// A network that wants a sign-in leaves these alone.
 const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost', '[::1]']
 
 function isWebPage(response: Response): boolean {

@@ -14,7 +14,6 @@ afterEach(async () => {
 const PAGE = answering('<html>Welcome to our café</html>', { type: 'text/html' })
 const SIGN_IN = { ok: false, reason: { code: 'SIGN_IN' } }
 
-/** Every name leads to one server, as a portal does; some hosts are let through. */
 async function network(through: Readonly<Record<string, unknown>> = {}) {
   const portal = await serve((request, response) => {
     const host = `${request.headers['x-host']}`

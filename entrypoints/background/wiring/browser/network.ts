@@ -1,5 +1,5 @@
 import { withSignInCheck } from '../../../../src/net/http/sign-in-page.ts'
 import { nowMilliseconds } from './clock.ts'
 
-/** For every host that the wallet asks. */
+/** Shared by all hosts. */
 export const networkFetch = withSignInCheck((...request) => fetch(...request), nowMilliseconds)
