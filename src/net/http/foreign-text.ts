@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { type Reason, saying } from '../../core/reason/reason.ts'
 import { cleanText } from '../../core/text/untrusted-text.ts'
 import { isCutJson } from '../../lib/strict-json.ts'
-import { SIGN_IN_STATUS } from './sign-in-page.ts'
 
 /** Lies O09. */
 const MOST_CHARACTERS = 300
+/** RFC 6585. */
+export const SIGN_IN_STATUS = 511
 const PLAIN: Readonly<Record<number, 'TOO_OFTEN' | 'SIGN_IN'>> = { 429: 'TOO_OFTEN', [SIGN_IN_STATUS]: 'SIGN_IN' }
 
 /**

@@ -1,8 +1,7 @@
 import { discardBody } from './body.ts'
+import { SIGN_IN_STATUS } from './foreign-text.ts'
 import type { Fetch } from './request.ts'
 
-/** RFC 6585. */
-export const SIGN_IN_STATUS = 511
 const TOGETHER_MILLISECONDS = 60_000
 
 /** Answers 511 where two hosts send web pages within a minute. */
