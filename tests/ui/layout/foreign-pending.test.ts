@@ -8,9 +8,9 @@ const asked = (page: Page) =>
   page.evaluate(() => window.fake.calls.flatMap(({ method, params }) => (method === 'nonces.foreign' ? [params] : [])))
 
 const LANGUAGES = {
-  en: 'Another wallet sent a transaction from this account',
+  en: 'Another wallet sent it from this account',
   de: 'Eine andere Wallet',
-  es: 'Otra billetera',
+  es: 'Otra billetera la envió',
   ar: 'محفظة أخرى',
   ja: '別のウォレット',
   'zh-Hans': '另一个钱包',
@@ -21,7 +21,7 @@ describe("another wallet's pending transaction of the account", () => {
     const page = await open('review-behind')
     for (const [language, words] of Object.entries(LANGUAGES)) {
       await page.evaluate((said) => window.say(said as 'en'), language)
-      await page.getByTestId('foreign-pending').getByText(words, { exact: false }).waitFor()
+      await page.getByTestId('foreign-pending').getByText(words, { exact: false }).first().waitFor()
     }
     expect(await page.getByTestId('review').getAttribute('aria-disabled')).toBeNull()
     expect((await asked(page))[0]).toEqual({ resource: expect.stringMatching(/^nonces 1 0x[0-9a-f]{40}$/) })

@@ -1,8 +1,8 @@
-import { Notice } from '../layout/notice.tsx'
 import { ofActivity } from '../messages/screen-messages.ts'
 import { useApp } from '../state/app.ts'
 import { useNow } from '../state/page/clock.ts'
 import { useAnswer } from '../state/use-answer.ts'
+import { Notice } from './notice.tsx'
 
 const MINUTE_MILLISECONDS = 60_000
 
