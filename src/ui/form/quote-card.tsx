@@ -9,12 +9,12 @@ import { LoadingCard } from '../layout/loading.tsx'
 import { Notice } from '../layout/notice.tsx'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
-import { ofFormDetails } from '../messages/screen-messages.ts'
+import { ofDirectSend, ofFormDetails } from '../messages/screen-messages.ts'
 import type { PriceChange } from '../quote/price-change.ts'
 import type { QuoteNow } from '../quote/refresh-loop.ts'
 import { isSignableQuote } from '../quote/signable.ts'
 import { HOLDS_QUOTE } from '../quote/use-hold.ts'
-import { isOutputExact } from '../review/costs/exact-output.ts'
+import { isOutputExact, mayKeepFee } from '../review/costs/exact-output.ts'
 import { FeesSection } from '../review/costs/fees.tsx'
 import { UsualTime } from '../review/costs/usual-time.tsx'
 import { NoQuote } from '../review/no-quote.tsx'
@@ -103,7 +103,8 @@ function Proven(props: ProvenProps) {
   const { view } = props
   const { review } = view
   const service = useServiceName()
-  const least = isOutputExact(review) ? say.exactly : say.minimum
+  const keepsFee = mayKeepFee(review)
+  const least = isOutputExact(review) ? say.exactly : keepsFee ? say.expected : say.minimum
   const said = [...review.ticks, ...review.warnings]
   const proven = proofBadgeText(review)
   // Announced once, with the first price; changes of later quotes are announced elsewhere.
@@ -131,7 +132,12 @@ function Proven(props: ProvenProps) {
         </p>
       )}
       <dl class="lines">
-        <Line name={least} hint={isOutputGuaranteed(review) ? undefined : say.byService({ service })}>
+        <Line
+          name={least}
+          hint={
+            keepsFee ? ofDirectSend().keepsFee : isOutputGuaranteed(review) ? undefined : say.byService({ service })
+          }
+        >
           <RoundedAmount amount={review.minimum} rounding="receipt" class="strong" />
         </Line>
       </dl>

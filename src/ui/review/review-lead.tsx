@@ -8,13 +8,13 @@ import { Dollars } from '../display/dollars.tsx'
 import { Icon } from '../display/icons.tsx'
 import { CurrencyIcon } from '../marks/currency-icon.tsx'
 import { m } from '../messages/messages.ts'
-import { ofFormDetails, ofProof } from '../messages/screen-messages.ts'
+import { ofDirectSend, ofFormDetails, ofProof } from '../messages/screen-messages.ts'
 import { useChainName } from '../state/wallet/chain-name.ts'
 import { useServiceName } from '../state/wallet/service-name.ts'
 import { shortAddress } from '../text/address.ts'
 import { dollarCeiling, dollarFloor, roundedDigits } from '../text/amount.ts'
 import { CallsSummary } from './arrival/calls-summary.tsx'
-import { isOutputExact } from './costs/exact-output.ts'
+import { isOutputExact, mayKeepFee } from './costs/exact-output.ts'
 import { useDollarsOf } from './costs/quoted-dollars.ts'
 import { isOutputGuaranteed } from './proof/guarantees.ts'
 import type { Risks } from './risks/use-risks.ts'
@@ -56,6 +56,7 @@ export function ReviewLead({ review, risks, isOfSite }: LeadProps) {
           <strong>{currencyTitle(expected.currency)}</strong>
         </Leg>
       </div>
+      {mayKeepFee(review) && <p data-testid="keeps-fee">{ofDirectSend().keepsFee}</p>}
       {!isOutputGuaranteed(review) && (
         <p class="lead-unproven" data-testid="unproven">
           {ofProof().onTrust.unproven({ service })}

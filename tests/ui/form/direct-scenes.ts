@@ -56,6 +56,9 @@ export const DIRECT_SCENES: Readonly<Record<string, Scene>> = {
       slippageBasisPoints: '50',
     }),
   },
+  'review-keeps-fee': quotes(() =>
+    proven({ ...directReview, customTokens: [{ currency: USDC.currency, imitation: undefined }] }),
+  ),
   'review-named': { ...form, answers: { ...form.answers, ...inBook } },
   'transfer-named': {
     ...transfer(directFillings.received),

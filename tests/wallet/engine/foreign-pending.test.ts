@@ -19,13 +19,11 @@ function counts(node: TestNode, { latest, pending }: Counts): void {
       : undefined
 }
 
-/** Asks as our pages do, over two nodes and the real stores. */
 async function stand(one: Counts, two: Counts, held: readonly number[] = []) {
   const { evm, one: first, two: second } = twoNodes()
   counts(first, one)
   counts(second, two)
   const ids = held.map((nonce) => `${RESOURCE} ${nonce}`)
-  // The row of a record that cannot be read still names its nonces.
   await putRaw('executions', {
     id: 'held',
     seq: 1,

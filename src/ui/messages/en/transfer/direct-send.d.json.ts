@@ -1,5 +1,5 @@
 declare const messages: {
-  readonly fails: string
+  readonly fails: string; readonly keepsFee: string
   readonly proof: {
     readonly claim: string
     readonly evidence: (values: { amount: string | number; chain: string | number }) => string
