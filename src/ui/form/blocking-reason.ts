@@ -5,6 +5,8 @@ import { noQuoteTitle } from '../review/no-quote.tsx'
 import { familyOn } from '../state/wallet/family.ts'
 import { callProblemText, gasLimitProblemText } from './calls/call-problem-text.ts'
 import { addressWords, isTypedName } from './recipient/address-words.ts'
+import { linkRefusal } from './recipient/link-draft.ts'
+import { refusalText } from './recipient/pasted-link.tsx'
 import { amountProblem } from './sides/amount-problem.ts'
 import { currenciesProblemText } from './sides/currencies-problem.ts'
 import type { useForm } from './use-form.ts'
@@ -34,7 +36,8 @@ export function isFormUntouched({ read }: Form): boolean {
   return problem === 'empty' || (field === 'amount' && problem.problem === 'empty')
 }
 
-function ofProblem(problem: FormProblem, { draft, sides, data }: Form): string | undefined {
+function ofProblem(problem: FormProblem, form: Form): string | undefined {
+  const { draft, sides, data } = form
   const say = m().form
   switch (problem.field) {
     case 'account':
@@ -48,6 +51,8 @@ function ofProblem(problem: FormProblem, { draft, sides, data }: Form): string |
       const which = problem.field
       const family = familyOn(data.chains, (which === 'recipient' ? sides.to : sides.from)?.chainId)
       const typed = draft[which] ?? ''
+      const refusal = linkRefusal(which, form)
+      if (refusal && refusal.problem !== 'address') return refusalText(refusal)
       // The lookup at the field shows the address of a name.
       return isTypedName(typed, family) ? undefined : addressWords(problem.problem, { typed, family, which })
     }

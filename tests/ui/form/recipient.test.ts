@@ -164,6 +164,7 @@ describe('a pasted link', () => {
     const link = `ethereum:${STRANGER}/approve?uint256=1`
     await field.fill(link)
     await page.getByTestId('link-refused').getByText('can’t read this link').waitFor()
+    expect(await page.getByText('must be 0x and 40').count()).toBe(0)
     expect(await field.inputValue()).toBe(link)
   })
 

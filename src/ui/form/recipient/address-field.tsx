@@ -22,7 +22,7 @@ import { addressProblemOf } from '../validation.ts'
 import { AccountAddresses, useAccountAddresses } from './account-addresses.tsx'
 import { AddressBookButton, SaveName } from './address-book.tsx'
 import { addressWords, isTypedName } from './address-words.ts'
-import { chainNameOf, type LinkRefusal, linkDraft, refundAddress } from './link-draft.ts'
+import { linkDraft, linkRefusal, refundAddress } from './link-draft.ts'
 import { NameLookup } from './name-lookup.tsx'
 import { RefusedLink, TakenFromLink, type TakenLink } from './pasted-link.tsx'
 import { TypedAddressNotice } from './typed-address-notice.tsx'
@@ -110,7 +110,11 @@ function Other({ form, which, family }: PartyProps & Readonly<{ family: Family }
           {ofFormDetails().code.remove}
         </Button>
       )}
-      {refusal && refusal.problem !== 'address' && <RefusedLink refusal={refusal} />}
+      {refusal && refusal.problem !== 'address' && (
+        <ReasonTarget.Provider value={which}>
+          <RefusedLink refusal={refusal} />
+        </ReasonTarget.Provider>
+      )}
       {taken && <TakenFromLink link={taken} chains={form.data.chains} onUndo={undo} />}
       {parsed.ok && parsed.address.length > SEEN_IN_FIELD && <FullAddress address={parsed.address} />}
       {typed === '' && <AccountAddresses places={places} onChoose={change} />}
@@ -168,13 +172,8 @@ function usePastedLink(form: PartyProps['form'], which: PartyProps['which']) {
       read.taken && { address: read.part.recipient ?? '', before: { ...draft, recipient: '' }, taken: read.taken },
     )
   }, [typed, read?.ok, refund])
-  const refusal = (): LinkRefusal | undefined => {
-    if (read) return read.ok ? undefined : read
-    if (!answer || refund !== undefined) return undefined
-    return answer.ok ? { problem: 'elsewhere', chain: chainNameOf(answer.link, data.chains) } : answer
-  }
   return {
-    refusal: refusal(),
+    refusal: linkRefusal(which, form),
     taken: taken?.address === typed ? taken : undefined,
     undo: () => {
       if (taken) change(taken.before)

@@ -1,5 +1,6 @@
 import type { ChainView } from '../../../api/views/balances.ts'
 import type { LinkAnswer, LinkProblem, PaymentLink } from '../../../core/families/link-parameters.ts'
+import { parsePaymentLink } from '../../../core/families/payment-link.ts'
 import { type Currency, isSameCurrency, sameIdentifier } from '../../../core/money/currency.ts'
 import { formatDecimal } from '../../../lib/decimal.ts'
 import { familyOn } from '../../state/wallet/family.ts'
@@ -43,6 +44,23 @@ export function linkDraft(answer: LinkAnswer, draft: Draft, sides: Sides, data: 
   }
 }
 
+type FormLike = Readonly<{ draft: Draft; sides: Sides; data: FormContext }>
+
+export function linkRefusal(
+  which: 'recipient' | 'refundTo',
+  { draft, sides, data }: FormLike,
+): LinkRefusal | undefined {
+  const answer = parsePaymentLink(draft[which] ?? '')
+  if (!answer) return undefined
+  if (which === 'recipient') {
+    const read = linkDraft(answer, draft, sides, data)
+    return read.ok ? undefined : read
+  }
+  if (!answer.ok) return answer
+  if (refundAddress(answer, sides.from, data.chains) !== undefined) return undefined
+  return { problem: 'elsewhere', chain: chainNameOf(answer.link, data.chains) }
+}
+
 function chainOf({ family, chainId }: PaymentLink, to: Currency | undefined, chains: readonly ChainView[]) {
   const chosen = to && familyOn(chains, to.chainId) === family ? to.chainId : undefined
   const id = chainId ?? chosen
@@ -64,7 +82,7 @@ export function refundAddress(answer: LinkAnswer, from: Currency | undefined, ch
   return isThere ? address : undefined
 }
 
-export function chainNameOf({ family, chainId }: PaymentLink, chains: readonly ChainView[]): string {
+function chainNameOf({ family, chainId }: PaymentLink, chains: readonly ChainView[]): string {
   const named = chains.find((each) => each.family === family && each.id === (chainId ?? each.id))
   return named?.name ?? `${chainId ?? ''}`
 }

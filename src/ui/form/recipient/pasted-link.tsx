@@ -34,18 +34,21 @@ export function TakenFromLink({ link, chains, onUndo }: TakenProps) {
   )
 }
 
-export function RefusedLink({ refusal }: Readonly<{ refusal: Exclude<LinkRefusal, { problem: 'address' }> }>) {
-  const say = ofFormDetails().code
-  const text = () => {
-    if (refusal.problem === 'requires') return say.requires({ name: cleanText(refusal.name, MOST_NAMED) })
-    if (refusal.problem === 'chain') return say.unknown({ id: cleanText(refusal.name, MOST_NAMED) })
-    if (refusal.problem === 'elsewhere') return say.elsewhere({ chain: refusal.chain })
-    if (refusal.problem === 'disabled') return say.disabled({ chain: refusal.chain })
-    return refusal.problem === 'token' ? say.token({ token: refusal.token }) : say.unreadable
-  }
+type Refusal = Exclude<LinkRefusal, { problem: 'address' }>
+
+export function RefusedLink({ refusal }: Readonly<{ refusal: Refusal }>) {
   return (
     <Notice kind="warn" testId="link-refused" isUrgent>
-      {text()}
+      {refusalText(refusal)}
     </Notice>
   )
+}
+
+export function refusalText(refusal: Refusal): string {
+  const say = ofFormDetails().code
+  if (refusal.problem === 'requires') return say.requires({ name: cleanText(refusal.name, MOST_NAMED) })
+  if (refusal.problem === 'chain') return say.unknown({ id: cleanText(refusal.name, MOST_NAMED) })
+  if (refusal.problem === 'elsewhere') return say.elsewhere({ chain: refusal.chain })
+  if (refusal.problem === 'disabled') return say.disabled({ chain: refusal.chain })
+  return refusal.problem === 'token' ? say.token({ token: refusal.token }) : say.unreadable
 }
