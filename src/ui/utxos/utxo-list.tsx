@@ -1,4 +1,5 @@
 import type { BitcoinView } from '../../api/views/balances.ts'
+import { protectionOf } from '../../core/families/bitcoin/protected-coins.ts'
 import { FAMILIES } from '../../core/families/families.ts'
 import type { Currency } from '../../core/money/currency.ts'
 import { AmountText } from '../display/amount-text.tsx'
@@ -27,6 +28,11 @@ export function UtxoList({ accounts, onMarked }: Readonly<{ accounts: readonly A
             <Line name={say.available}>
               <AmountText amount={{ currency, value: freeSats(account) }} isHidden={isHidden} class="strong" />
             </Line>
+            {asideSats(account) > 0n && (
+              <Line name={say.setAside}>
+                <AmountText amount={{ currency, value: asideSats(account) }} isHidden={isHidden} />
+              </Line>
+            )}
             {heldSats(account) > 0n && (
               <Line name={say.locked}>
                 <AmountText amount={{ currency, value: heldSats(account) }} isHidden={isHidden} />
@@ -38,6 +44,7 @@ export function UtxoList({ accounts, onMarked }: Readonly<{ accounts: readonly A
               </Line>
             )}
           </dl>
+          {asideSats(account) > 0n && <p class="card-note">{say.setAsideText}</p>}
           {account.coins.length === 0 ? (
             <p class="card-note">{say.noCoins}</p>
           ) : (
@@ -55,13 +62,20 @@ export function UtxoList({ accounts, onMarked }: Readonly<{ accounts: readonly A
 
 // An unconfirmed coin isn't available, reserved or not.
 function heldSats({ coins }: Account): bigint {
-  const held = coins.filter(({ isLocked, confirmations }) => isLocked && confirmations > 0)
-  return held.reduce((sum, { valueSats }) => sum + valueSats, 0n)
+  return sumOf(coins.filter(({ isLocked, confirmations }) => isLocked && confirmations > 0))
+}
+
+function asideSats({ coins }: Account): bigint {
+  return sumOf(coins.filter((coin) => !coin.isLocked && coin.confirmations > 0 && protectionOf(coin)))
 }
 
 function freeSats(account: Account): bigint {
-  const free = account.availableSats - heldSats(account)
+  const free = account.availableSats - heldSats(account) - asideSats(account)
   return free > 0n ? free : 0n
+}
+
+function sumOf(coins: Account['coins']): bigint {
+  return coins.reduce((sum, { valueSats }) => sum + valueSats, 0n)
 }
 
 function Totals(props: Readonly<{ accounts: readonly Account[]; currency: Currency; isHidden: boolean }>) {

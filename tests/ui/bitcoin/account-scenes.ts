@@ -2,7 +2,7 @@ import { type Act, click } from '../acting.ts'
 import * as data from '../data.ts'
 import { fails, never } from '../fake-client.ts'
 import type { Scene } from '../scene-making.ts'
-import { coins, noCoins } from './data.ts'
+import { coins, noCoins, someProtected } from './data.ts'
 
 export function receiveHash(chainId: number, symbol: string): string {
   return `#/receive/${chainId}-${data.currency(chainId, symbol).address.toLowerCase()}`
@@ -31,6 +31,7 @@ export const ACCOUNT_SCENES: Readonly<Record<string, Scene>> = {
     hash: '#/utxos',
     answers: { 'bitcoin.get': () => ({ known: false, why: { code: 'EXPLORER_UNTRUSTED', count: '100' } }) },
   },
+  'utxos-protected': { hash: '#/utxos', answers: { 'bitcoin.get': () => someProtected } },
   'utxos-partial': {
     hash: '#/utxos',
     answers: {

@@ -162,6 +162,23 @@ export const coins = {
   ],
 } as const satisfies BitcoinView
 
+export const someProtected: BitcoinView = {
+  known: true,
+  accounts: [
+    {
+      script: 'p2wpkh',
+      availableSats: 4_320_345n,
+      arrivingSats: 0n,
+      coins: [
+        { ...coin('1', 1_500_000n, OWN_BITCOIN, 12_043), isFrozen: true, label: 'Rent' },
+        coin('2', 812_345n, OWN_BITCOIN, 6, true),
+        coin('3', 2_000_000n, OWN_BITCOIN, 1),
+        coin('4', 8_000n, OWN_BITCOIN, 3),
+      ],
+    },
+  ],
+}
+
 export const noCoins: BitcoinView = {
   known: true,
   accounts: coins.accounts.map(({ script }) => ({ script, availableSats: 0n, arrivingSats: 0n, coins: [] })),

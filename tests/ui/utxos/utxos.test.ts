@@ -28,6 +28,16 @@ it('counts what a transfer holds apart from what is available', async () => {
   )
 })
 
+it('counts frozen and small coins apart, and says that they need a tick', async () => {
+  const page = await open('utxos-protected')
+  const account = page.locator('.coin-account').first()
+  await account.waitFor()
+  expect(text(await account.locator('.lines').textContent())).toBe(
+    'Available0.02 BTCFrozen or small0.01508 BTCHeld by a transfer0.00812345 BTC',
+  )
+  expect(await account.locator('.card-note').textContent()).toContain('only after your tick')
+})
+
 it('is reached from the balance, looks again when asked, and then past what was remembered', async () => {
   const page = await open('home')
   await page.getByTestId('utxos-link').click()

@@ -76,7 +76,7 @@ declare const messages: {
     readonly loading: string; readonly failed: string; readonly failedText: string; readonly available: string
     readonly arriving: string; readonly noCoins: string
     readonly confirmations: (values: { confirmations: number | bigint }) => string
-    readonly locked: string
+    readonly setAside: string; readonly setAsideText: string; readonly locked: string
     readonly protection: {
       readonly frozen: string; readonly small: string
     }
