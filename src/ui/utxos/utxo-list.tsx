@@ -1,5 +1,5 @@
 import type { BitcoinView } from '../../api/views/balances.ts'
-import { protectionOf } from '../../core/families/bitcoin/protected-coins.ts'
+import { protectionOf } from '../../core/families/bitcoin/coins/protected-coins.ts'
 import { FAMILIES } from '../../core/families/families.ts'
 import type { Currency } from '../../core/money/currency.ts'
 import { AmountText } from '../display/amount-text.tsx'
