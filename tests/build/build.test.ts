@@ -74,46 +74,46 @@ const withImports = (folder: string, name: string): readonly string[] => {
 const TOO_LARGE = 'Load heavy code by `await import()`, or raise this limit and say why in the commit.'
 
 describe('sizes, minified', () => {
-  it('a page pays for at most 4,700 bytes, both scripts together', () => {
+  it('a page pays for at most 4,850 bytes, both scripts together', () => {
     const sizes = ['inpage.js', 'content.js'].map((file) => sizeOf(chrome, file))
     expect(sizes.every((size) => size > 500)).toBe(true)
     expect(
       sizes.reduce((sum, size) => sum + size, 0),
       TOO_LARGE,
-    ).toBeLessThanOrEqual(4_700)
+    ).toBeLessThanOrEqual(4_850)
   })
 
   it.each([
-    ['background.js', 238_000],
-    ['background-wallet-runtime.js', 633_000],
+    ['background.js', 244_000],
+    ['background-wallet-runtime.js', 644_000],
     ['background-password-guesses.js', 448_000],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
     expect(sizeOf(chrome, file), TOO_LARGE).toBeLessThanOrEqual(most)
   })
 
-  it('the popup draws itself from at most 179,000 bytes of script; the other screens follow in a quiet moment', () => {
+  it('the popup draws itself from at most 183,000 bytes of script; the other screens follow in a quiet moment', () => {
     const first = firstScript(chrome)
     const app = appOf(chrome)
     expect(app.length).toBeGreaterThan(0)
     expect(
       [first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0),
       TOO_LARGE,
-    ).toBeLessThanOrEqual(179_000)
+    ).toBeLessThanOrEqual(183_000)
     const words = wordsOf(chrome)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !words.includes(name))
     expect(
       all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0),
       TOO_LARGE,
-    ).toBeLessThanOrEqual(725_000)
+    ).toBeLessThanOrEqual(743_000)
   })
 
-  it('the words of another language are at most 232,500 bytes, and no part of what English is drawn from', () => {
+  it('the words of another language are at most 233,500 bytes, and no part of what English is drawn from', () => {
     const words = wordsOf(chrome)
     const languages = words.filter((name) => name.startsWith('messages-')).length
     expect(languages).toBe(LANGUAGES.length - 1)
     const together = words.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)
-    expect(together).toBeLessThanOrEqual(232_500 * languages)
+    expect(together).toBeLessThanOrEqual(233_500 * languages)
   })
 })
 
@@ -141,7 +141,7 @@ describe('scripts of a page', () => {
     expect(appOf(chrome).length, 'Group the new chunk in tests/run/page-chunks.ts.').toBeLessThanOrEqual(3)
     const words = wordsOf(chrome)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !words.includes(name))
-    expect(all.length, 'Group the new chunks in tests/run/page-chunks.ts.').toBeLessThanOrEqual(45)
+    expect(all.length, 'Group the new chunks in tests/run/page-chunks.ts.').toBeLessThanOrEqual(47)
   })
 
   it('are those of the app and of its words alone before the first screen, in any language', () => {

@@ -46,8 +46,8 @@ declare const messages: {
     readonly zero: (values: { places: string | number }) => string
     readonly withoutUnread: (values: { chains: number | bigint }) => string
     readonly balancesFailed: string; readonly notTouched: string; readonly someFailed: string
-    readonly stillRead: string; readonly earlierShown: string
-    readonly refreshFailed: string; readonly emptyTitle: string
+    readonly stillRead: string; readonly earlierShown: string; readonly refreshFailed: string
+    readonly emptyTitle: string
     readonly emptyText: (values: { chains: readonly (string | number)[] }) => string
     readonly copyAddress: string; readonly openTab: string; readonly showAmounts: string; readonly hideAmounts: string
   }

@@ -181,7 +181,7 @@ export const zhHansReasons: ReasonSentences = {
   WAITS_FOR_UNREADABLE:
     '有一条保存的记录无法读取。它可能含有同一账户已签名的交易，因此这里不会签名。请在“记录”中释放它。',
   FEE_RISEN: ({ most }) => line`网络费已超过你批准的${most}。`,
-  GAS_ABOVE_APPROVED: ({ most }) => line`所需的 gas 超出你批准的${most}所能支付的数量。`,
+  GAS_ABOVE_APPROVED: ({ most }) => line`所需的燃料超出你批准的${most}所能支付的数量。`,
   PERMIT_USED: '要签名的内容以前已经用过。',
   PERMIT_NOT_TAKEN: '服务方没有接受你的签名；在过期之前，它仍可能被使用。',
   PERMIT_REFUSED: ({ words }) => `服务方没有接受你的签名；在过期之前，它仍可能被使用。英文原话：${words}`,
@@ -199,7 +199,7 @@ export const zhHansReasons: ReasonSentences = {
   RECORD_CHANGED: '存储的记录被外部改动过，所以不会为它签名。',
   COULD_NOT_SIGN: ({ words }) => `无法签名。英文原话：${words}`,
   NODE_REFUSES: ({ words }) => `节点说它会失败。英文原话：${words}`,
-  GAS_ABOVE_LIMIT: ({ gas, most }) => line`它要求 ${gas} gas，但这条链最多接受 ${most}。没有签名任何内容。`,
+  GAS_ABOVE_LIMIT: ({ gas, most }) => line`它要求 ${gas} 燃料，但这条链最多接受 ${most}。没有签名任何内容。`,
   UNPROVEN: ({ words }) => `现在无法重新验证，所以没有签名。${words}`,
   NO_API_KEY: ({ index }) => `本钱包没有账户 ${index} 的密钥。`,
   NOT_ON_CHAIN: '服务方给出的交易还不在链上。',
