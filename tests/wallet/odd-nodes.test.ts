@@ -44,7 +44,10 @@ describe('a node that takes a transaction and shows it nowhere', () => {
     const execution = await watch(sim, 200)
     const fees = { maxFeePerGasWei: 2_000_000_000n, maxPriorityFeePerGasWei: 1n }
     const ports = only<Parameters<typeof offerReplacement>[3]>({
-      node: () => ({ fees: async () => ({ ok: true, value: fees }) }),
+      node: () => ({
+        fees: async () => ({ ok: true, value: fees }),
+        estimateGas: async () => ({ ok: true, value: 21_000n }),
+      }),
     })
     for (const purpose of ['step', 'cancel'] as const) {
       expect(await offerReplacement(execution, 0, purpose, ports)).toMatchObject({ index: 0, purpose })
