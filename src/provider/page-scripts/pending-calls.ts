@@ -80,14 +80,18 @@ export function createPendingCalls(
       if (isGone()) throw gone(4900)
       const key = uuid()
       let text = ''
+      let method = ''
+      let params: unknown
       try {
-        text = stringify({ v: PROTOCOL_VERSION, key, method: call?.method, params: call?.params })
+        // Read once, since a getter may answer differently.
+        method = call?.method
+        params = call?.params
+        text = stringify({ v: PROTOCOL_VERSION, key, method, params })
       } catch {}
       if (!text || text.length > MOST_MESSAGE_LENGTH) {
         throw errorOf({ code: -32602, message: 'params: expected JSON under 256 KiB' })
       }
-      const method = call?.method
-      if (method === 'eth_unsubscribe') followed.delete((call.params as unknown[])?.[0])
+      if (method === 'eth_unsubscribe') followed.delete((params as unknown[])?.[0])
       waiting.set(key, { text, method, resolve, reject })
       send(text)
     })
