@@ -72,7 +72,7 @@ export async function attack(facts: Facts, run: (kit: Kit) => unknown): Promise<
     outcome(() => wallet.request(params === undefined ? { method } : { method, params }), milliseconds)
   const flood = async (act: (index: number) => unknown) => {
     const all: Promise<string>[] = []
-    for (let index = 0; index < 10_000; index += 1) all[index] = outcome(() => act(index), 30_000)
+    for (let index = 0; index < 10_000; index += 1) all[index] = outcome(() => act(index), 90_000)
     const kinds: string[] = []
     for (const each of all) {
       const kind = await each
