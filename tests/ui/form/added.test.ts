@@ -64,6 +64,8 @@ describe('a token in the list of currencies that the user added', () => {
 
   it('is taken off by the keyboard too, and the focus stays on the way back', async () => {
     const page = await open('form-added-choose')
+    // The networks come first.
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     const name = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
     expect(await name()).toMatch(/^Remove .* from my tokens$/)

@@ -32,7 +32,7 @@ export function FilterPanel<T>(props: PanelProps<T>) {
   const choices = place === undefined ? props.choices : props.choices.filter((choice) => choice.place === place)
   const { id, list, shown, at, setAt, highlighted, choose } = useListbox({ ...props, choices }, typed)
   // Keeps the height, so that neither sheet nor field moves.
-  const keepHeight = () => setHeight(height ?? list.current?.offsetHeight)
+  const keepHeight = () => setHeight(height ?? list.current?.getBoundingClientRect().height)
   const named = { role: 'listbox', id: `${id}-list`, 'aria-label': label } as const
   const hasActs = shown.some(({ act }) => act)
   useEffect(() => () => onType?.(''), [])

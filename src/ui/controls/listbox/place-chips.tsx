@@ -8,7 +8,6 @@ type ChipsProps = Readonly<{
   onChoose: (key: string | undefined) => void
 }>
 
-/** A row that scrolls, so that the list below keeps its room. */
 export function PlaceChips({ places, chosen, onChoose }: ChipsProps) {
   const name = useId()
   const all = [{ key: undefined, name: places.any }, ...places.of]
@@ -22,10 +21,7 @@ export function PlaceChips({ places, chosen, onChoose }: ChipsProps) {
             name={name}
             checked={place.key === chosen}
             data-testid={`place-${place.key ?? 'any'}`}
-            onChange={(event) => {
-              event.currentTarget.parentElement?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
-              onChoose(place.key)
-            }}
+            onChange={() => onChoose(place.key)}
           />
           <span>{place.name}</span>
         </label>

@@ -62,9 +62,10 @@ export function linkRefusal(
 }
 
 function chainOf({ family, chainId }: PaymentLink, to: Currency | undefined, chains: readonly ChainView[]) {
-  const chosen = to && familyOn(chains, to.chainId) === family ? to.chainId : undefined
-  const id = chainId ?? chosen
-  return chains.find((each) => each.family === family && (id === undefined || each.id === id))
+  const there = chains.filter((each) => each.family === family)
+  const [only] = there
+  const implied = there.length === 1 ? only?.id : to?.chainId
+  return there.find(({ id }) => id === (chainId ?? implied))
 }
 
 function currencyOf({ token, units }: PaymentLink, chain: ChainView, { to }: Sides, { balances }: FormContext) {
