@@ -43,7 +43,8 @@ function unmarked(): readonly string[] {
   }
   const BOXES = '.field-box, .word, .amount-field, .segmented, .checkbox, .file-choice'
   for (const field of seen('input:not(.visually-hidden)')) {
-    const box = field.closest('.checkbox')?.querySelector('.checkbox-box') ?? field.closest(BOXES)
+    const chip = field.closest('.place-chips') && field.nextElementSibling
+    const box = chip ?? field.closest('.checkbox')?.querySelector('.checkbox-box') ?? field.closest(BOXES)
     if (!box || !hasLine(box)) found.add(`${named(field)} has no line around it`)
   }
   for (const tick of seen('.checkbox input:not(:checked) + .checkbox-box .icon')) {
