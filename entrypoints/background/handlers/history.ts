@@ -35,16 +35,16 @@ type Rows =
   | 'unreadable.release'
   | 'support.get'
 
+type Parts = Readonly<{
+  profile: Profile
+  stores: Pick<Stores, 'executions' | 'bundles' | 'unreadable'> & FormerPart
+  moving: TransfersInFlight
+  /** Undefined for a chain that the wallet doesn't read. */
+  nodeOf: (chainId: number) => Pick<NodePort, 'nonce' | 'witnesses'> | undefined
+}>
+
 /** Answers pages about stored transfers and bundles, without a server or keys. */
-export function historyHandlers(
-  parts: Readonly<{
-    profile: Profile
-    stores: Pick<Stores, 'executions' | 'bundles' | 'unreadable'> & FormerPart
-    moving: TransfersInFlight
-    /** Undefined for a chain that the wallet doesn't read. */
-    nodeOf: (chainId: number) => Pick<NodePort, 'nonce' | 'witnesses'> | undefined
-  }>,
-): Pick<ApiHandlers, Rows> {
+export function historyHandlers(parts: Parts): Pick<ApiHandlers, Rows> {
   const { profile, moving } = parts
   const { executions, bundles } = parts.stores
   const others = () => parts.stores.former.ofOthers()
@@ -94,12 +94,7 @@ export function historyHandlers(
       const { recordsAgainst } = await import('../../../src/wallet/engine/records-against.ts')
       return (await recordsAgainst(holding, needs, parts.nodeOf)).map(unreadableView)
     },
-    'nonces.foreign': async (about) => {
-      const { isForeignPending } = await import('../../../src/wallet/engine/foreign-pending.ts')
-      const used = usedInAllRecords({ executions, bundles })
-      const usedAmong = (names: readonly string[]) => used(names, '')
-      return { isPending: await isForeignPending(about, { nodeOf: parts.nodeOf, usedAmong }) }
-    },
+    'nonces.foreign': async (about) => foreignPending(about, parts),
     'unreadable.release': async ({ of, id, isAccepted }) => {
       const { unreadable } = parts.stores
       const outcome = await releaseUnreadableRecord(isAccepted, {
@@ -120,6 +115,13 @@ export function historyHandlers(
       }
     },
   }
+}
+
+async function foreignPending(about: Parameters<ApiHandlers['nonces.foreign']>[0], { stores, nodeOf }: Parts) {
+  const { isForeignPending } = await import('../../../src/wallet/engine/foreign-pending.ts')
+  const used = usedInAllRecords(stores)
+  const usedAmong = (names: readonly string[]) => used(names, '')
+  return { isPending: await isForeignPending(about, { nodeOf, usedAmong }) }
 }
 
 function historyPage(page: readonly Execution[], former: ReadonlySet<string>, profile: Profile) {

@@ -67,13 +67,10 @@ export function createPendingCalls(
       emit('message', message)
     }
     const asked = waiting.get(key as string)
-    if (!asked) return
-    waiting.delete(key as string)
-    if (error) asked.reject(errorOf(error))
-    else {
-      if (asked.method === 'eth_subscribe') followed.set(result, asked.text)
-      asked.resolve(result)
-    }
+    if (!asked || !waiting.delete(key as string)) return
+    if (error) return asked.reject(errorOf(error))
+    if (asked.method === 'eth_subscribe') followed.set(result, asked.text)
+    asked.resolve(result)
   }
   const request = (call: RpcCall) =>
     new Promise((resolve, reject) => {

@@ -104,16 +104,12 @@ function Other({ form, which, family }: PartyProps & Readonly<{ family: Family }
             </Button>
           }
         />
+        {refusal && refusal.problem !== 'address' && <RefusedLink refusal={refusal} />}
       </ReasonTarget.Provider>
       {invisibleIn(typed) !== '' && (
         <Button onClick={() => change(withoutInvisible(typed))} testId={`visible-${which}`}>
           {ofFormDetails().code.remove}
         </Button>
-      )}
-      {refusal && refusal.problem !== 'address' && (
-        <ReasonTarget.Provider value={which}>
-          <RefusedLink refusal={refusal} />
-        </ReasonTarget.Provider>
       )}
       {taken && <TakenFromLink link={taken} chains={form.data.chains} onUndo={undo} />}
       {parsed.ok && parsed.address.length > SEEN_IN_FIELD && <FullAddress address={parsed.address} />}
