@@ -72,7 +72,7 @@ async function ownOf(wallet: Browser, devnet: Devnet, app: Page, page: Page): Pr
   await devnet.fund(account)
   expect(await askWithYes(wallet, page, 'eth_requestAccounts')).toEqual({ result: [account.toLowerCase()] })
   // An empty list fits two of the document's schemas, so the deposit's logs come after it.
-  const filter = String((await ask(page, 'eth_newFilter', [{}])).result)
+  const filter = String((await ask(page, 'eth_newFilter', [{ fromBlock: '0x0' }])).result)
   const output = { asset: 'eip155:8453/slip44:60', amount: '0x2386f26fc10000' }
   // The document's ids have no leading zeros, but EIP-5792 allows any text.
   const intent = { version: '1.0.0', id: '0x5792', output }
