@@ -27,19 +27,28 @@ export type SiteChains = Readonly<{
 /** Makes the sites' chains. A removed chain counts as unchosen. */
 export function createSiteChains({ profile, siteOf, putOn, session }: SiteChainPorts): SiteChains {
   const oneAtATime = createLock()
-  const read = async () => v.parse(choices, await session.read())
+  // Only this writes them, and every call of a page asks for its chain.
+  let known: ReadonlyMap<string, number> | undefined
+  const read = async () => {
+    if (known) return known
+    const stored = new Map(v.parse(choices, await session.read()))
+    known ??= stored
+    return known
+  }
   const keep = (origin: string, chainId?: number) =>
     oneAtATime(async () => {
-      const others = (await read()).filter(([each]) => each !== origin)
+      const others = [...(await read())].filter(([each]) => each !== origin)
       const own = chainId === undefined ? [] : [[origin, chainId] as const]
-      await session.write([...others.slice(1 - MOST_WITHOUT_GRANT), ...own])
+      const next = new Map([...others.slice(1 - MOST_WITHOUT_GRANT), ...own])
+      await session.write([...next])
+      known = next
     })
   const ids = chainsWith(profile, 'hasContracts').map(({ id }) => id)
   return {
     ids,
     idOf: async (origin) => {
       const granted = (await siteOf(origin))?.chainId
-      const chosen = granted ?? (await read()).find(([each]) => each === origin)?.[1]
+      const chosen = granted ?? (await read()).get(origin)
       return chosen !== undefined && ids.includes(chosen) ? chosen : activeChainId(profile)
     },
     choose: async (origin, chainId) => {

@@ -20,7 +20,7 @@ export type Kit = Readonly<{
   outcome: (act: () => unknown, milliseconds?: number) => Promise<string>
   ask: (method: unknown, params?: unknown, milliseconds?: number) => Promise<string>
   /** Runs it 10,000 times at once; returns the sorted kinds of outcome. */
-  flood: (act: (index: number) => unknown) => Promise<readonly string[]>
+  flood: (act: (index: number) => unknown, milliseconds?: number) => Promise<readonly string[]>
   /** Sends texts over the page's channel; returns the sorted answers. */
   forge: (...details: readonly unknown[]) => Promise<readonly string[]>
   /** The page's channel, which the provider's own reads reveal. */
@@ -70,9 +70,9 @@ export async function attack(facts: Facts, run: (kit: Kit) => unknown): Promise<
     })
   const ask = (method: unknown, params?: unknown, milliseconds?: number) =>
     outcome(() => wallet.request(params === undefined ? { method } : { method, params }), milliseconds)
-  const flood = async (act: (index: number) => unknown) => {
+  const flood = async (act: (index: number) => unknown, milliseconds = 30_000) => {
     const all: Promise<string>[] = []
-    for (let index = 0; index < 10_000; index += 1) all[index] = outcome(() => act(index), 90_000)
+    for (let index = 0; index < 10_000; index += 1) all[index] = outcome(() => act(index), milliseconds)
     const kinds: string[] = []
     for (const each of all) {
       const kind = await each

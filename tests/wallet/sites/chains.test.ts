@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { createSiteChains } from '../../../src/wallet/sites/chains.ts'
 import { memory } from '../silent.ts'
@@ -20,7 +20,7 @@ function stand(chosen?: number) {
     },
     session,
   })
-  return { chains, kept }
+  return { chains, kept, session }
 }
 
 describe('the chain of a site', () => {
@@ -45,6 +45,24 @@ describe('the chain of a site', () => {
     await chains.forget(others[1] ?? '')
     expect(await Promise.all(others.slice(1, 3).map(chains.idOf))).toEqual([first, second])
     expect(kept.size).toBe(0)
+  })
+
+  it('is read from storage once, however often pages ask, and after a choice too', async () => {
+    const { chains, session } = stand()
+    const read = vi.spyOn(session, 'read')
+    const stranger = 'https://stranger.example'
+    await chains.idOf(stranger)
+    await Promise.all(Array.from({ length: 1_000 }, () => chains.idOf(stranger)))
+    await chains.choose(stranger, chains.ids[1] ?? 0)
+    expect(await chains.idOf(stranger)).toBe(chains.ids[1])
+    expect(read).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays where the choice could not be stored', async () => {
+    const { chains, session } = stand()
+    vi.spyOn(session, 'write').mockRejectedValue(new Error('full'))
+    await expect(chains.choose('https://stranger.example', chains.ids[1] ?? 0)).rejects.toThrow('full')
+    expect(await chains.idOf('https://stranger.example')).toBe(chains.ids[0])
   })
 
   it('has no chain among its choices that is not an EVM chain', async () => {
