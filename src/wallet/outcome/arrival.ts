@@ -95,18 +95,24 @@ export async function readArrivals(
     if (!mined.ok) return { obstacle: mined.reason }
     if (mined.value === undefined) missing.push(hash)
     else if (mined.value < earliest(target.chainId, waiting, ports)) why = { code: 'ARRIVAL_OLD' }
-    else came.push({ hash, brought: withGasOf(waiting, hash, read.value) })
+    else came.push({ hash, brought: withGasOf(waiting, { hash, chainId: target.chainId }, read.value) })
   }
   return { ...look, missing, ...(await unused(came, target, { why, waiting, ports })) }
 }
 
 // The balance delta lacks our other steps' gas.
-function withGasOf({ steps = [] }: ArrivalLimits, hash: string, brought: ReceivedAmount): ReceivedAmount {
+function withGasOf(
+  { steps = [] }: ArrivalLimits,
+  { hash, chainId }: Readonly<{ hash: string; chainId: number }>,
+  brought: ReceivedAmount,
+): ReceivedAmount {
   const { block } = brought
   if (!block?.isRise) return brought
   const fees = steps.flatMap((step) => {
-    if (!('inclusion' in step) || step.inclusion.in !== 'block' || isSameTransaction(step.signed.hash, hash)) return []
-    return step.inclusion.blockNumber === block.number ? (step.inclusion.fee ?? []) : []
+    if (!('inclusion' in step) || step.inclusion.in !== 'block') return []
+    const { signed, inclusion } = step
+    if (signed.chainId !== chainId || isSameTransaction(signed.hash, hash)) return []
+    return inclusion.blockNumber === block.number ? (inclusion.fee ?? []) : []
   })
   const gas = fees.reduce((sum, { value, forData = 0n }) => sum + value + forData, 0n)
   return { ...brought, value: brought.value + gas }

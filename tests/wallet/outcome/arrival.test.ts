@@ -51,15 +51,16 @@ const arrived = (named: readonly string[], enough: bigint, used?: readonly strin
 describe('native money that came in one block', () => {
   it('includes the gas of our other steps in that block alone', async () => {
     const stranger = hashOf(2)
-    const stepIn = (blockNumber: bigint, hash: string): ItemState => ({
+    const stepIn = (blockNumber: bigint, hash: string, chainId = 1): ItemState => ({
       phase: 'included',
       terms: { terms: 'evm', nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n },
-      signed: only<Signed>({ kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x', hash }),
+      signed: only<Signed>({ kind: 'evmTransaction', purpose: 'step', chainId, bytes: '0x', hash }),
       earlier: [],
       inclusion: { in: 'block', blockNumber, blockHash: PLAIN, fee: { value: 7n, forData: 2n } },
       readAtSeconds: NOW,
     })
-    const steps = [stepIn(10n, hashOf(5)), stepIn(9n, hashOf(6)), stepIn(10n, stranger)]
+    const elsewhere = stepIn(10n, hashOf(7), 8453)
+    const steps = [stepIn(10n, hashOf(5)), stepIn(9n, hashOf(6)), stepIn(10n, stranger), elsewhere]
     const target = { ...ETHER, recipient: ME, enough: 109n }
     expect(await arrivalOf([stranger], target, { ...about, steps }, portsOf())).toMatchObject({
       proof: 'verified',
