@@ -92,6 +92,8 @@ describe('with one lie about any field of any answer', () => {
       expect(deposit?.valueSats, name).toBe(ASKED.amount)
       paid += 1
     }
+    await check('no lie')
+    expect(paid).toBe(1)
     const isStatistics = ({ path }: (typeof lies)[number]) => /\/address\/[^/]+$/.test(path)
     await explorers.each(lies.filter(isStatistics), 2, check)
     await explorers.each(
@@ -99,7 +101,6 @@ describe('with one lie about any field of any answer', () => {
       6,
       check,
     )
-    expect(paid).toBeGreaterThan(0)
   }, 120_000)
 
   it.each([
