@@ -43,7 +43,8 @@ export function newChain(account: string, allowanceAtFirst: bigint): Chain {
 
 /** Replacement needs a 10 % higher fee. */
 export function takeIn(chain: Chain, raw: Hex): BroadcastResult {
-  const arrived = arrivedOf(raw)
+  const arrived = readable(raw)
+  if (!arrived) return { ...failedSaying('rlp: cannot be decoded'), result: 'rejected' }
   const { hash, nonce, feeWei } = arrived
   if (isKnown(chain, hash)) return { result: 'known', message: 'already known' }
   if (nonce < mined(chain).length) return { ...failedSaying('nonce too low'), result: 'nonceTooLow' }
@@ -52,6 +53,14 @@ export function takeIn(chain: Chain, raw: Hex): BroadcastResult {
   chain.waiting = chain.waiting.filter((each) => each !== rival)
   chain.waiting.push(arrived)
   return { result: 'accepted', message: '' }
+}
+
+function readable(raw: Hex): Arrived | undefined {
+  try {
+    return arrivedOf(raw)
+  } catch {
+    return undefined
+  }
 }
 
 const NOTHING = { data: '0x', value: 0n, feeWei: 10n ** 15n } as const
