@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { CachedBalance } from '../../src/core/money/cached-balance.ts'
 import { createBalanceCache } from '../../src/store/caches/balances.ts'
+import { createBitcoinReadings } from '../../src/store/caches/bitcoin-readings.ts'
 import { createMinimumAmounts } from '../../src/store/caches/minimum-amounts.ts'
 import { createPriceCache } from '../../src/store/caches/prices.ts'
-import { newWorker, withEmptyDisk } from './stand.ts'
+import { changesOf } from './sealed/changes-of.ts'
+import { newWorker, putRaw, withEmptyDisk } from './stand.ts'
 
 withEmptyDisk()
 
@@ -88,5 +90,37 @@ describe('kept prices', () => {
     const { database } = newWorker()
     await database.write('settings', (store) => store.put([price, { chainId: '1' }], 'prices'))
     expect(await createPriceCache(newWorker().database).list()).toStrictEqual([price])
+  })
+})
+
+describe('a cache with one changed field', () => {
+  const reading = {
+    statistics: {
+      confirmed: { fundedSats: 5n, spentSats: 1n },
+      waiting: { fundedSats: 0n, spentSats: 0n },
+      ...{ transactions: 2, payments: 1 },
+    },
+    ...{ readAtSeconds: 7, tip: 'ab' },
+    coins: [{ txid: 'cd', vout: 0, valueSats: 4n, place: { in: 'block', blockHeight: 9, blockHash: 'ef' } }],
+  }
+  const tried = { profile: 'devnet', from: { chainId: 1, address: '0x0' }, to: { chainId: 1, address: '0x1' } }
+  const price = { chainId: 1, address: '0x0', price: 5n, saidAtSeconds: 1, askedAtSeconds: 2 }
+  const asked = { sent: [1], planned: { scan: [2], watch: [3] }, restsUntil: 4, pace: { perMinute: 6, since: 5 } }
+
+  it.each<[key: string, row: unknown, read: () => Promise<unknown>]>([
+    ['balances', { '0xab': [balance] }, () => open().of('0xab')],
+    ['prices', [price], () => createPriceCache(newWorker().database).list()],
+    [
+      'triedAmounts',
+      [{ ...tried, refused: { amount: 5n, atSeconds: 1 } }],
+      () => createMinimumAmounts(newWorker().database).list(),
+    ],
+    ['bitcoinReadings', { bc1q: reading }, () => createBitcoinReadings(newWorker().database).all()],
+    ['explorerQuestions', asked, () => createBitcoinReadings(newWorker().database).questions()],
+  ])('%s stops nothing: it is read, or skipped', async (key, row, read) => {
+    for (const [at, changed] of changesOf(row)) {
+      await putRaw('settings', changed, key)
+      await read().catch((error: unknown) => expect.fail(`${at}: ${error}`))
+    }
   })
 })
