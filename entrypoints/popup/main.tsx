@@ -1,8 +1,8 @@
 import { createClient } from '../../src/api/client.ts'
 import { API_PORT } from '../../src/api/port.ts'
+import { createDrafts, sharedValues } from '../../src/platform/drafts.ts'
 import { connectPage } from '../../src/platform/ports.ts'
 import { extensionVersion } from '../../src/platform/runtime.ts'
-import { onSessionChange, readSession, writeSession } from '../../src/platform/session-storage.ts'
 import { ownWindowId, sidePanelOf } from '../../src/platform/side-panel.ts'
 import { currentTabOrigin, onCurrentTabChange, openPage } from '../../src/platform/tabs.ts'
 import { isToolbarPopup } from '../../src/platform/toolbar-popup.ts'
@@ -24,14 +24,8 @@ const host: Host = {
   tabSite: { read: currentTabOrigin, on: onCurrentTabChange },
   close: () => close(),
   beginAnew: () => location.reload(),
-  draft: {
-    get: async (key) => {
-      const kept = await readSession(`draft.${key}`)
-      return typeof kept === 'string' ? kept : undefined
-    },
-    set: (key, value) => void writeSession(`draft.${key}`, value),
-    on: (key, listener) => onSessionChange(`draft.${key}`, listener),
-  },
+  draft: createDrafts(),
+  shared: sharedValues,
 }
 
 const root = document.getElementById('root')

@@ -18,15 +18,16 @@ export type Host = Readonly<{
   close: () => void
   /** Reloads the page, so that its memory is empty. */
   beginAnew: () => void
-  /** Outlives the popup but not the browser; never a secret. */
+  /** Of this window; outlives the popup but not the browser. Never a secret. */
   draft: Readonly<{
     get: (key: string) => Promise<string | undefined>
     set: (key: string, value: string) => void
-    /**
-     * Also hears changes of other pages.
-     *
-     * @returns its stop
-     */
+  }>
+  /** Shared by all pages until the browser ends; never a secret. */
+  shared: Readonly<{
+    get: (key: string) => Promise<string | undefined>
+    set: (key: string, value: string) => void
+    /** @returns its stop */
     on: (key: string, listener: () => void) => () => void
   }>
 }>

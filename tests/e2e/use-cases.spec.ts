@@ -222,6 +222,10 @@ test('gas arrives beside a token where there was none, with no more slippage tha
   const again = await wallet.open('#/form')
   await other.close()
   await expect(again.getByTestId('amount')).toHaveValue('0.1')
+  // Another tab has its own.
+  const beside = await wallet.open('#/form')
+  await beside.getByTestId('amount').fill('0.2')
+  await beside.close()
   await wallet.killWorker()
   await again.reload()
   await expect(again.getByTestId('amount')).toHaveValue('0.1')

@@ -64,6 +64,10 @@ function draw(name: string): void {
     draft: {
       get: async (key) => window.drafts.get(key),
       set: (key, value) => void window.drafts.set(key, value),
+    },
+    shared: {
+      get: async (key) => window.drafts.get(key),
+      set: (key, value) => void window.drafts.set(key, value),
       on: (key, listener) => {
         heard.set(key, listener)
         return () => void heard.delete(key)

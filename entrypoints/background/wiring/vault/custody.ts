@@ -1,7 +1,8 @@
 import { languageFor } from '../../../../src/core/text/language.ts'
 import { createLock } from '../../../../src/lib/lock.ts'
 import { closedItem } from '../../../../src/platform/closed-storage.ts'
-import { readSession, removeAllSession, sessionItem } from '../../../../src/platform/session-storage.ts'
+import { forgetDrafts, sharedValues } from '../../../../src/platform/drafts.ts'
+import { sessionItem } from '../../../../src/platform/session-storage.ts'
 import { ACCOUNT_NAMES } from '../../../../src/ui/messages/account-names.ts'
 import { readDamagedCopies } from '../../../../src/vault/file/damaged.ts'
 import { createExchangeBKeyRecords } from '../../../../src/vault/keys/exchange-b.ts'
@@ -42,7 +43,7 @@ export function openCustody({ stores, presence, stopwatch, compatibility, accoun
   const records = { ...ports, open: session.open, writing: createLock() }
   const exchangeBKeys = createExchangeBKeyRecords(records)
   const apiKey = createApiKeyRecord(records)
-  const former = { stores, forgetDrafts: () => removeAllSession('draft.'), forgetCompatibility: compatibility.forget }
+  const former = { stores, forgetDrafts, forgetCompatibility: compatibility.forget }
   const forget = (addresses: readonly string[]) => clearFormerWallet(former, addresses)
   const keyStanding = createServiceKeyStatus(sessionItem('serviceKeyStanding'))
   const backups = openBackups({ stores, ports, forgetFormer: forget, making: stores.sealed.making })
@@ -124,8 +125,8 @@ async function settleUnlocked({ session, stores, accounts, bitcoinAccounts, acco
     .open()
     .then((opened) => settleLostKeys(stores, opened))
     .catch(() => undefined)
-  const inUse = await readSession('draft.account').catch(() => undefined)
-  await stores.accounts.check(accountsChecked, typeof inUse === 'string' ? inUse : undefined)
+  const inUse = await sharedValues.get('account').catch(() => undefined)
+  await stores.accounts.check(accountsChecked, inUse)
   const areMended = await accounts.mend()
   // The idle time is sealed: only an open wallet reads it.
   await session.touch()

@@ -16,7 +16,7 @@ const HELD = new Set<Route['screen']>(['form', 'review', 'approval', 'transfer']
  */
 export function rememberAccount(
   { chosenAccountId, account }: Pick<Store, 'chosenAccountId' | 'account'>,
-  { draft }: Pick<Host, 'draft'>,
+  { shared }: Pick<Host, 'shared'>,
   route: ReadonlySignal<Route>,
 ) {
   let isStopped = false
@@ -38,17 +38,17 @@ export function rememberAccount(
   }
   // The stored choice may be newer than the message.
   const look = async () => {
-    const id = await draft.get(KEY).catch(() => undefined)
+    const id = await shared.get(KEY).catch(() => undefined)
     if (!isStopped) elsewhere.value = id === chosenAccountId.peek() ? undefined : id
   }
   stops.push(
-    draft.on(KEY, () => void look()),
+    shared.on(KEY, () => void look()),
     effect(() => {
       const id = chosenAccountId.value
       if (id === undefined || id === kept) return
       kept = id
       elsewhere.value = undefined
-      draft.set(KEY, id)
+      shared.set(KEY, id)
     }),
     effect(() => {
       const id = elsewhere.value
@@ -57,7 +57,7 @@ export function rememberAccount(
       take(id)
     }),
   )
-  void draft.get(KEY).then(restore, () => restore(undefined))
+  void shared.get(KEY).then(restore, () => restore(undefined))
   return () => {
     isStopped = true
     for (const stop of stops) stop()
