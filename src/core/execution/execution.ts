@@ -51,8 +51,8 @@ export type ItemState<S extends SignedName = Signed> =
   | (Readonly<{ phase: 'included' | 'finalized' }> & Included & Attempt<S>)
   | (Readonly<{ phase: 'reverted' | 'ineffective'; isFinal: boolean }> & Included & Attempt<S>)
 
-/** Bitcoin: a spent coin's transaction was replaced, or nodes and our own rules refuse it. */
-export type ReplacedWhy = 'inputGone' | 'notRelayed'
+/** A coin's transaction was replaced; nodes and our rules refuse it (Bitcoin, EVM). */
+export type ReplacedWhy = 'inputGone' | 'notRelayed' | 'invalid'
 
 /** Epoch seconds. */
 type Included = Readonly<{ inclusion: Inclusion; readAtSeconds: number }>

@@ -17,7 +17,7 @@ const end = v.variant('reason', [
   v.looseObject({ reason: v.literal('notFunded'), executionId: text, isRefunded: v.boolean() }),
   v.looseObject({ reason: v.literal('wouldFail'), index: whole, message: text }),
   v.looseObject({
-    reason: v.picklist(['reverted', 'noEffect', 'nonceTaken', 'cancelled', 'inputGone', 'notRelayed']),
+    reason: v.picklist(['reverted', 'noEffect', 'nonceTaken', 'cancelled', 'inputGone', 'notRelayed', 'invalid']),
     index: whole,
   }),
   v.looseObject({ reason: v.picklist(['expired', 'abandoned', 'maybeSent']) }),

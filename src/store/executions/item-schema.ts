@@ -177,7 +177,7 @@ export const itemState = v.variant('phase', [
   v.looseObject({
     phase: v.literal('replaced'),
     takenBy: v.optional(v.string()),
-    why: v.optional(v.picklist(['inputGone', 'notRelayed'])),
+    why: v.optional(v.picklist(['inputGone', 'notRelayed', 'invalid'])),
     ...attempt,
   }),
   v.looseObject({

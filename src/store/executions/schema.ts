@@ -36,7 +36,16 @@ const finding = v.looseObject({
 })
 const end = v.variant('reason', [
   v.looseObject({
-    reason: v.picklist(['reverted', 'noEffect', 'nonceTaken', 'cancelled', 'inputGone', 'notRelayed', 'inDoubt']),
+    reason: v.picklist([
+      'reverted',
+      'noEffect',
+      'nonceTaken',
+      'cancelled',
+      'inputGone',
+      'notRelayed',
+      'invalid',
+      'inDoubt',
+    ]),
     index: whole,
   }),
   v.looseObject({ reason: v.literal('refused'), findings: v.array(finding) }),

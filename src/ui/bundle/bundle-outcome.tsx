@@ -170,7 +170,8 @@ function failedWords(bundle: BundleView['bundle'], { reason }: Other, chain: str
     reason === 'cancelled' ||
     reason === 'noEffect' ||
     reason === 'inputGone' ||
-    reason === 'notRelayed'
+    reason === 'notRelayed' ||
+    reason === 'invalid'
   ) {
     const { failed, next } = m().outcome
     return { title: said(failed[reason], { chain }), text: next[reason] }

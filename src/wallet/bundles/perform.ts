@@ -24,6 +24,7 @@ import { FIRST_SIGNATURE_SECONDS } from '../engine/transfer-steps.ts'
 import { isReservedByUnreadable } from '../engine/unreadable-reservation.ts'
 import { confirmEvmBytes, type EffectJudge, recheckEvmBytes } from '../families/evm/confirmation.ts'
 import { inclusionFromReceipt } from '../families/evm/inclusion.ts'
+import { areBytesInvalid } from '../families/evm/invalid-bytes.ts'
 import { allowanceSince, type TransactionEffect } from '../families/evm/transaction-effect.ts'
 import { isNonceUnrecorded } from '../families/evm/unrecorded-nonce.ts'
 import { readDepositOutcomes } from './deposit-outcomes.ts'
@@ -98,7 +99,9 @@ function workOf(bundle: Bundle, ports: BundlePorts): StepTaskWork<BundleEvent> {
   const { approvedAtSeconds, funding, account, chainId } = bundle
   const { node, nowSeconds, broadcasts } = ports
   const confirmAt = (index: number) => {
-    const bytes = { from: account, state: bundle.items[index] ?? { phase: 'planned' as const }, index }
+    const state = bundle.items[index] ?? { phase: 'planned' as const }
+    const isInvalid = () => areBytesInvalid({ record: bundle, index }, ports)
+    const bytes = { from: account, state, index, isInvalid }
     return confirmEvmBytes(bytes, { node: node(chainId), nowSeconds, broadcasts }, async () =>
       judgeOf(index, bundle, ports),
     )

@@ -1,6 +1,7 @@
 import { parseTransaction } from 'viem'
 import { keccak256 } from 'viem/utils'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
+import type { BroadcastResult } from '../../../src/core/chain/broadcast-result.ts'
 import type { ReceivedAmount } from '../../../src/core/execution/received-amount.ts'
 import type { SentTransaction } from '../../../src/core/families/evm/call.ts'
 import type { FoundLog, Log } from '../../../src/core/families/evm/logs.ts'
@@ -51,7 +52,9 @@ export function newWorld() {
     reverts: false,
     /** The node accepts bytes but never shows them. */
     hides: false,
+    refuses: (_raw: Hex): BroadcastResult | undefined => undefined,
     timesSent: 0,
+    timesRefused: 0,
     others: 0,
     /** The others' transactions by nonce, with their logs. */
     elsewhere: new Map<number, SentTransaction>(),
@@ -128,6 +131,11 @@ export function newWorld() {
     finalHeight: () => call(() => ok(state.height - 11n)),
     sendRaw: (raw) =>
       call(() => {
+        const refused = state.refuses(raw as Hex)
+        if (refused) {
+          state.timesRefused += 1
+          return refused
+        }
         const isKnown = state.sent.includes(raw as Hex)
         if (!isKnown) state.sent.push(raw as Hex)
         state.timesSent += 1

@@ -4,7 +4,7 @@ import { apply } from '../../../src/core/execution/apply.ts'
 import type { Execution, Inclusion } from '../../../src/core/execution/execution.ts'
 import { next } from '../../../src/core/execution/next.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
-import { failedSaying } from '../../../src/core/reason/reason.ts'
+import { failedFor, failedSaying } from '../../../src/core/reason/reason.ts'
 import type { WithKey } from '../../../src/core/sign/key-source.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import { makeFinding } from '../../../src/core/verify/make-finding.ts'
@@ -44,6 +44,7 @@ function portsOf({ sending, isKnown, final }: Node, nowSeconds: number): StepPor
     isKnown: async () => ({ ok: true, value: isKnown }),
     nonce: async () => ({ ok: true, value: final }),
     receipt: async () => ({ ok: true, value: undefined }),
+    fees: async () => failedFor({ code: 'TIMEOUT' }),
   })
   return only<StepPorts>({
     ...UNPAID,
@@ -155,6 +156,7 @@ describe('steps that go together', () => {
         return { ...failedSaying('no'), result }
       },
       isKnown: async () => ({ ok: true, value: false }),
+      fees: async () => failedFor({ code: 'TIMEOUT' }),
       receipt: async () => ({ ok: true, value: undefined }),
       allowance: async () => ({ ok: true, value: 0n }),
     })
@@ -202,6 +204,7 @@ describe('what nobody takes', () => {
     const node = only<NodePort>({
       sendRaw: async () => ({ result: 'underpriced', message: '', reason: { code: 'SAID', words: 'underpriced' } }),
       isKnown: async () => ({ ok: true, value: false }),
+      fees: async () => failedFor({ code: 'TIMEOUT' }),
       finalHeight: async () => ({ ok: true, value: 89n }),
       receipt: async (hash: string) => ({ ok: true, value: hash === '0x01' ? inclusion : undefined }),
     })

@@ -117,6 +117,7 @@ export const arNotifications: NotificationWords = {
       nonceTaken: () => 'أخذت معاملة أخرى من حسابك مكانها.',
       inputGone: () => 'سُحبت دفعة كانت تنفقها.',
       notRelayed: () => 'ترفض عقد Bitcoin المعاملة.',
+      invalid: () => 'ترفض العقد المعاملة وفق قواعد الشبكة. لم تكلّف شيئًا.',
       expired: () => 'انتظرت طويلًا ولم تُوقَّع.',
       cancelled: () => 'ألغيتَها.',
       noEffect: (chain) => `نُفذت على ${chain} بلا أثر.`,

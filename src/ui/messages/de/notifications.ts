@@ -124,6 +124,7 @@ export const deNotifications: NotificationWords = {
       nonceTaken: () => 'Eine andere Transaktion Ihres Kontos nahm ihren Platz ein.',
       inputGone: () => 'Eine Zahlung, die es ausgibt, wurde zurückgenommen.',
       notRelayed: () => 'Bitcoin-Nodes lehnen die Transaktion ab.',
+      invalid: () => 'Nodes lehnen die Transaktion nach den Regeln des Netzwerks ab. Sie kostete nichts.',
       expired: () => 'Sie hat zu lange gewartet und wurde nicht signiert.',
       cancelled: () => 'Sie haben es abgebrochen.',
       noEffect: (chain) => `Es kam auf ${chain} durch, aber ohne Wirkung.`,

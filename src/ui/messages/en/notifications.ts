@@ -121,6 +121,7 @@ export const enNotifications: NotificationWords = {
       nonceTaken: () => 'Another transaction of your account took its place.',
       inputGone: () => 'A payment that it spends was taken back.',
       notRelayed: () => 'Bitcoin nodes refuse the transaction.',
+      invalid: () => 'Nodes refuse the transaction, and so do the network’s rules. It cost nothing.',
       expired: () => 'It waited for too long and was not signed.',
       cancelled: () => 'You cancelled it.',
       noEffect: (chain) => `It went through on ${chain}, without effect.`,

@@ -121,6 +121,7 @@ export const esNotifications: NotificationWords = {
       nonceTaken: () => 'Otra transacción de tu cuenta ocupó su lugar.',
       inputGone: () => 'Se retiró un pago que gasta.',
       notRelayed: () => 'Los nodos de Bitcoin rechazan la transacción.',
+      invalid: () => 'Los nodos rechazan la transacción según las reglas de la red. No costó nada.',
       expired: () => 'Esperó demasiado y no se firmó.',
       cancelled: () => 'Lo cancelaste.',
       noEffect: (chain) => `Entró en ${chain}, pero sin efecto.`,

@@ -121,6 +121,7 @@ export const jaNotifications: NotificationWords = {
       nonceTaken: () => 'アカウントの別のトランザクションが先に入りました。',
       inputGone: () => '使おうとした支払いが取り消されました。',
       notRelayed: () => 'Bitcoinのノードがトランザクションを受け付けません。',
+      invalid: () => 'ネットワークの規則により、ノードがトランザクションを受け付けません。費用はかかっていません。',
       expired: () => '長く待ちすぎたため、署名していません。',
       cancelled: () => '取り消しました。',
       noEffect: (chain) => `${chain}で通りましたが、効果はありませんでした。`,

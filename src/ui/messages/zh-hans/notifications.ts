@@ -115,6 +115,7 @@ export const zhHansNotifications: NotificationWords = {
       nonceTaken: () => '你账户的另一笔交易占用了它的位置。',
       inputGone: () => '它要花费的一笔付款被撤回了。',
       notRelayed: () => 'Bitcoin 节点拒绝这笔交易。',
+      invalid: () => '节点按网络规则拒绝这笔交易。没有产生任何费用。',
       expired: () => '等待太久，没有签名。',
       cancelled: () => '你取消了它。',
       noEffect: (chain) => `它已进入 ${chain}，但没有生效。`,

@@ -134,7 +134,8 @@ function takenBy(
   isAsked: (index: number) => boolean = () => true,
 ): readonly ReservedTerms[] {
   return record.items.flatMap((state, index) => {
-    if (!isAsked(index) || state.phase === 'planned' || resourceAt(record, index) !== resource) return []
+    if (state.phase === 'planned' || state.phase === 'replaced') return []
+    if (!isAsked(index) || resourceAt(record, index) !== resource) return []
     const isSigned = attemptsOf(state).length > 0
     // A finished record signs nothing, so its unsigned reservations are free.
     if (!isSigned && !isRunningSteps(record)) return []

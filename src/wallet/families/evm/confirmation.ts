@@ -1,3 +1,4 @@
+import type { BroadcastResult } from '../../../core/chain/broadcast-result.ts'
 import { includesHash } from '../../../core/chain/transaction-hashes.ts'
 import type { ItemState } from '../../../core/execution/execution.ts'
 import type { StepsEvent } from '../../../core/execution/steps/apply.ts'
@@ -11,7 +12,12 @@ import type { Prefetched } from '../../engine/prefetch.ts'
 import type { NodePort } from './node-port.ts'
 import { firstIncluded, type IncludedAttempt, isFinalOnTwo, isStillInBlock, readNonceUse } from './witnesses.ts'
 
-export type EvmStepBytes = Readonly<{ from: string; state: ItemState; index: number }>
+export type EvmStepBytes = Readonly<{
+  from: string
+  state: ItemState
+  index: number
+  isInvalid: () => Promise<boolean>
+}>
 
 export type ConfirmationPorts = Readonly<{ node: NodePort; nowSeconds: () => number; broadcasts: BroadcastMemory }>
 
@@ -38,15 +44,21 @@ export async function confirmEvmBytes(
   if (found.ok && found.value) return judge(found.value)
   if (!found.ok) return obstacleEvent(ports, found.reason)
   if (ports.broadcasts.outcome(newest.hash) === 'nonceUsed') return takenOrNot(bytes, ports, judge)
-  return refused && obstacleEvent(ports, refused)
+  if (refused?.result === 'rejected' && (await bytes.isInvalid())) {
+    const { message } = refused
+    return { event: 'replaced', index: bytes.index, message, why: 'invalid', atSeconds: ports.nowSeconds() }
+  }
+  return refused && obstacleEvent(ports, refused.reason)
 }
 
-// Fresh bytes go out unchecked: twice is still one transaction.
+type Refusal = Extract<BroadcastResult, Readonly<{ reason: unknown }>>
+
+// Fresh bytes go out unchecked: repeats are one transaction.
 async function broadcastBytes(
   state: ItemState,
   { hash, bytes }: Signed,
   ports: ConfirmationPorts,
-): Promise<Reason | undefined> {
+): Promise<Refusal | undefined> {
   const { node, broadcasts } = ports
   const atSeconds = ports.nowSeconds()
   if (!broadcasts.isDue(state, atSeconds)) return undefined
@@ -69,7 +81,7 @@ async function broadcastBytes(
     return undefined
   }
   note(sending.result === 'nonceTooLow' ? 'nonceUsed' : 'refused')
-  return sending.reason
+  return sending
 }
 
 function isFresh(state: ItemState, nowSeconds: number): boolean {
@@ -95,7 +107,7 @@ async function takenOrNot(
 
 const hashesOf = (state: ItemState) => attemptsOf(state).map(({ hash }) => hash)
 
-// Only the user sees this name, so the search is short.
+// Only shown, so the search is short.
 async function hashOfNonce(
   account: string,
   nonce: number,

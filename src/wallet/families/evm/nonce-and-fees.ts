@@ -46,8 +46,12 @@ export function gasLeft({ mostGas, items }: Pick<RecordWithSteps, 'mostGas' | 'i
   return mostGas.value - items.reduce((sum, each) => sum + costOf(each), 0n)
 }
 
+// Later nonces wait for the first free one.
 function freeNonce(pending: number, taken: readonly Readonly<{ terms: StepTerms }>[]): number {
-  return Math.max(pending, ...taken.map(({ terms }) => (terms.terms === 'evm' ? terms.nonce + 1 : 0)))
+  const used = new Set(taken.map(({ terms }) => (terms.terms === 'evm' ? terms.nonce : undefined)))
+  let nonce = pending
+  while (used.has(nonce)) nonce += 1
+  return nonce
 }
 
 function costOf(state: ItemState): bigint {

@@ -8,6 +8,7 @@ import type { Answer } from '../../../core/reason/reason.ts'
 import type { AdaptedStep, StepAdapter, StepAdapterPorts } from '../../engine/adapters/step-adapter.ts'
 import { confirmEvmBytes, type EffectJudge, type EvmStepBytes, recheckEvmBytes } from './confirmation.ts'
 import { inclusionFromReceipt } from './inclusion.ts'
+import { areBytesInvalid } from './invalid-bytes.ts'
 import { reserveEvmTransaction } from './reservation.ts'
 import { allowanceSetBy, allowanceSince, transactionEffect } from './transaction-effect.ts'
 
@@ -16,7 +17,7 @@ type EvmStep = AdaptedStep<'evmTransaction'>
 export const evmTransactionAdapter: StepAdapter<'evmTransaction'> = {
   reserve: reserveEvmTransaction,
   confirm: (step, ports) =>
-    confirmEvmBytes(bytesOf(step), nodeOf(step, ports), async () => {
+    confirmEvmBytes(bytesOf(step, ports), nodeOf(step, ports), async () => {
       const { item } = step
       return judgeOf(
         step,
@@ -27,8 +28,8 @@ export const evmTransactionAdapter: StepAdapter<'evmTransaction'> = {
   settle: (step, ports, snapshot) => recheckEvmBytes(step, nodeOf(step, ports), snapshot),
 }
 
-function bytesOf({ item, state, index }: EvmStep): EvmStepBytes {
-  return { from: item.from, state, index }
+function bytesOf({ item, state, index, execution }: EvmStep, ports: StepAdapterPorts): EvmStepBytes {
+  return { from: item.from, state, index, isInvalid: () => areBytesInvalid({ record: execution, index }, ports) }
 }
 
 function nodeOf({ item }: EvmStep, { node, nowSeconds, broadcasts }: StepAdapterPorts) {

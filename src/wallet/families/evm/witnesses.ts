@@ -32,7 +32,7 @@ export async function readNonceUse(about: Nonce, node: NodePort): Promise<Answer
   return silence ?? { ok: true, value: 'open' }
 }
 
-// Receipts are read after the nonce, since a block may come between.
+// Receipts follow the nonce: a block may come between.
 async function lookAtNonceOn(
   { nonce, receipt }: WitnessNode,
   about: Nonce,

@@ -80,11 +80,17 @@ const included = async ({ signed }: IncludedAttempt) =>
     atSeconds: NOW,
   }) as const
 
-type Look = Readonly<{ state?: ItemState; node: NodePort; broadcasts?: BroadcastMemory; nowSeconds?: number }>
+type Look = Readonly<{
+  state?: ItemState
+  node: NodePort
+  broadcasts?: BroadcastMemory
+  nowSeconds?: number
+  isInvalid?: boolean
+}>
 
-function look({ state = out, node, broadcasts = createBroadcastMemory(), nowSeconds = NOW }: Look) {
+function look({ state = out, node, broadcasts = createBroadcastMemory(), nowSeconds = NOW, isInvalid = false }: Look) {
   return confirmEvmBytes(
-    { from: '0x1', state, index: 0 },
+    { from: '0x1', state, index: 0, isInvalid: async () => isInvalid },
     { node, nowSeconds: () => nowSeconds, broadcasts },
     async () => {
       return included

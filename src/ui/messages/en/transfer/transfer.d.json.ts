@@ -141,8 +141,9 @@ declare const messages: {
     readonly failed: {
       readonly reverted: (values: { chain: string | number }) => string
       readonly noEffect: (values: { chain: string | number }) => string
-      readonly nonceTaken: string; readonly inputGone: string; readonly notRelayed: string; readonly refused: string
-      readonly expired: string; readonly cancelled: string; readonly inDoubt: string; readonly abandoned: string
+      readonly nonceTaken: string; readonly inputGone: string; readonly notRelayed: string; readonly invalid: string
+      readonly refused: string; readonly expired: string; readonly cancelled: string; readonly inDoubt: string
+      readonly abandoned: string
     }
     readonly coinsTaken: string; readonly coinsTakenNext: string
     readonly unpaid: {
@@ -161,8 +162,8 @@ declare const messages: {
     readonly itsWords: string; readonly exchangeNext: string
     readonly next: {
       readonly reverted: string; readonly noEffect: string; readonly nonceTaken: string; readonly inputGone: string
-      readonly notRelayed: string; readonly refused: string; readonly expired: string; readonly cancelled: string
-      readonly abandoned: string
+      readonly notRelayed: string; readonly invalid: string; readonly refused: string; readonly expired: string
+      readonly cancelled: string; readonly abandoned: string
     }
     readonly leftover: (values: { amount: string | number; chain: string | number }) => string
   }
