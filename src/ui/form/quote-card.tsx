@@ -10,6 +10,7 @@ import { Notice } from '../layout/notice.tsx'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ofDirectSend, ofFormDetails } from '../messages/screen-messages.ts'
+import { hasSendStep } from '../quote/plan-traits.ts'
 import type { PriceChange } from '../quote/price-change.ts'
 import type { QuoteNow } from '../quote/refresh-loop.ts'
 import { isSignableQuote } from '../quote/signable.ts'
@@ -103,8 +104,9 @@ function Proven(props: ProvenProps) {
   const { view } = props
   const { review } = view
   const service = useServiceName()
-  const keepsFee = mayKeepFee(review)
-  const least = isOutputExact(review) ? say.exactly : keepsFee ? say.expected : say.minimum
+  const isExact = isOutputExact(review)
+  const isByToken = hasSendStep(review) && !isExact
+  const least = isExact ? say.exactly : isByToken ? say.expected : say.minimum
   const said = [...review.ticks, ...review.warnings]
   const proven = proofBadgeText(review)
   // Announced once, with the first price; changes of later quotes are announced elsewhere.
@@ -135,7 +137,11 @@ function Proven(props: ProvenProps) {
         <Line
           name={least}
           hint={
-            keepsFee ? ofDirectSend().keepsFee : isOutputGuaranteed(review) ? undefined : say.byService({ service })
+            isByToken
+              ? ofDirectSend()[mayKeepFee(review) ? 'keepsFee' : 'byToken']
+              : isOutputGuaranteed(review)
+                ? undefined
+                : say.byService({ service })
           }
         >
           <RoundedAmount amount={review.minimum} rounding="receipt" class="strong" />

@@ -14,7 +14,7 @@ import { useServiceName } from '../state/wallet/service-name.ts'
 import { shortAddress } from '../text/address.ts'
 import { dollarCeiling, dollarFloor, roundedDigits } from '../text/amount.ts'
 import { CallsSummary } from './arrival/calls-summary.tsx'
-import { isOutputExact, mayKeepFee } from './costs/exact-output.ts'
+import { isOutputAbout, mayKeepFee } from './costs/exact-output.ts'
 import { useDollarsOf } from './costs/quoted-dollars.ts'
 import { isOutputGuaranteed } from './proof/guarantees.ts'
 import type { Risks } from './risks/use-risks.ts'
@@ -36,7 +36,7 @@ export function ReviewLead({ review, risks, isOfSite }: LeadProps) {
     <section class="lead" data-testid="review-sentence">
       <p class="lead-name">{isOwn ? say.expected : say.recipientReceives}</p>
       <p class={`lead-amount${isLong ? ' long' : ''}`} data-testid="receives">
-        <RoundedAmount amount={expected} rounding="receipt" isAbout={!isOutputExact(review)} />
+        <RoundedAmount amount={expected} rounding="receipt" isAbout={isOutputAbout(review)} />
         {dollars !== undefined && (
           <span class="lead-dollars">
             <Dollars text={dollarFloor(dollars)} />

@@ -24,7 +24,7 @@ export function DetailsCard({ execution }: { execution: ExecutionView }) {
   return (
     <Card>
       <dl class="lines">
-        {isTransferInFlight(execution) && !isTransferExact(execution) && !execution.requote && (
+        {isTransferInFlight(execution) && !isTransferExact(execution) && !isRestated(execution) && (
           <Line name={m().review.expected}>
             <AmountText amount={execution.expected} form="short" />
           </Line>
@@ -121,9 +121,14 @@ function blockOf(entry: TransferEntry): readonly string[] {
 }
 
 function nameOfLeast(execution: ExecutionView): string {
-  const { requote, pays } = execution
+  const { requote, pays, plan } = execution
   if (requote) return m().requoted.firstMinimum({ asked: exactText(pays) })
   const isOver = !isTransferInFlight(execution)
   if (isTransferExact(execution)) return isOver ? ofActivity().quoted.exactly : m().review.exactly
+  if (isSendPlan(plan)) return isOver ? ofActivity().back.sent : m().review.worse.pays
   return isOver ? ofActivity().quoted.least : m().review.minimum
+}
+
+function isRestated({ requote, plan }: ExecutionView): boolean {
+  return requote !== undefined || isSendPlan(plan)
 }

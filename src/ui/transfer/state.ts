@@ -175,7 +175,8 @@ export function transferState(
 
 /** A fixed output, as in the review. */
 export function isTransferExact({ intent, plan, expected, minimum }: ExecutionView): boolean {
-  return isSendPlan(plan) || (intent.tradeType === 'EXACT_OUTPUT' && expected.value === minimum.value)
+  if (isSendPlan(plan)) return expected.currency.isNative
+  return intent.tradeType === 'EXACT_OUTPUT' && expected.value === minimum.value
 }
 
 /** A contract call may take the arrival from the recipient. */

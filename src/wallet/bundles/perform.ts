@@ -254,7 +254,7 @@ function judgeOf(index: number, bundle: Bundle, ports: BundlePorts): EffectJudge
       inclusion: inclusionFromReceipt(signed, receipt),
       atSeconds: ports.nowSeconds(),
     }
-    // A delegate's code can revert the payment to oneself; the nonce is used all the same.
+    // A delegate's code can revert it; the nonce is used.
     if (signed.purpose === 'cancel') return { event: 'included', ...about }
     if (status === 'reverted') return { event: 'reverted', ...about }
     const effect = await hasEffect(index, bundle, receipt, ports)

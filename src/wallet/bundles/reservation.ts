@@ -10,7 +10,7 @@ import { obstacleEvent } from '../engine/adapters/step-adapter.ts'
 import { reserveNonceAndFees } from '../families/evm/nonce-and-fees.ts'
 import type { BundlePorts } from './ports.ts'
 
-/** The gas of a native transfer to an account without code (Ethereum, intrinsic gas). */
+/** Of a native transfer to an account without code. */
 const PLAIN_GAS = 21_000n
 
 /** A call must fail this long: estimates of two nodes may lag by two blocks. */

@@ -27,12 +27,12 @@ import {
   readArrivals,
 } from './arrival.ts'
 import {
+  fillEvidence,
   freshStatusOr,
   partialArrivalEvent,
   partiallyRefundedPayment,
   paymentFromElsewhere,
   promisedMinimum,
-  rejectBelowMinimum,
   unreadableArrivalEvent,
 } from './partial-arrival.ts'
 
@@ -171,8 +171,7 @@ async function filled(
   execution: Execution,
   ports: TrackingPorts,
 ): Promise<Extract<Event, { event: 'filled' }>> {
-  const proof = arrivalEvidence(look)
-  const fill = execution.requote ? proof : rejectBelowMinimum(proof, execution.minimum)
+  const fill = fillEvidence(arrivalEvidence(look), execution)
   return { event: 'filled', fill, ...(await paymentFromElsewhere(execution, ports)), atSeconds: ports.nowSeconds() }
 }
 

@@ -16,7 +16,7 @@ import {
   readArrivals,
 } from './arrival.ts'
 import { fillSearchLimits, fillTarget, refundSearchLimits, refundTargets } from './fill-and-refund.ts'
-import { partiallyRefundedPayment, rejectBelowMinimum } from './partial-arrival.ts'
+import { fillEvidence, partiallyRefundedPayment } from './partial-arrival.ts'
 
 /** An arrival must be missing this long: nodes behind one address differ. */
 const GONE_AFTER_SECONDS = 120
@@ -75,8 +75,7 @@ async function lookAtUnread(before: ArrivalEvidence, about: About): Promise<Even
   for (const { target, waiting } of placesOf(about)) {
     const look = await readArrivals(named, target, waiting, ports)
     const now = 'obstacle' in look || !isThere(look) ? undefined : arrivalEvidence(look)
-    const read =
-      now && stage.stage === 'filled' && !execution.requote ? rejectBelowMinimum(now, execution.minimum) : now
+    const read = now && stage.stage === 'filled' ? fillEvidence(now, execution) : now
     if (read?.proof !== 'verified') continue
     return readAgain(read, { partOf: await partOfWhole(read, about), isFinal: false }, ports)
   }

@@ -80,9 +80,9 @@ export async function paymentFromElsewhere(
   return paid?.value ? { paid } : {}
 }
 
-/** Rejects a proof below the order's minimum, despite the service's status. */
-export function rejectBelowMinimum(proof: ArrivalEvidence, minimum: Amount): ArrivalEvidence {
-  if (proof.proof !== 'verified' || proof.amount.value >= minimum.value) return proof
+/** Rejects a proof below an order's minimum. */
+export function fillEvidence(proof: ArrivalEvidence, { plan, requote, minimum }: Execution): ArrivalEvidence {
+  if (requote || isSendPlan(plan) || proof.proof !== 'verified' || proof.amount.value >= minimum.value) return proof
   return { proof: 'reported', txHash: proof.txHash, why: { code: 'ARRIVAL_SHORT' } }
 }
 

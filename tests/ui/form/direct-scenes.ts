@@ -15,6 +15,7 @@ export const directReview = usdcReview({
 })
 
 const fill = { proof: 'verified', txHash: fillHash, amount: USDC } as const
+const less = { ...fill, amount: amount(8453, 'USDC', 4_900_000n) } as const
 const unread = { proof: 'reported', txHash: fillHash, why: { code: 'ARRIVAL_ABSENT' } } as const
 
 export const directFillings = {
@@ -25,6 +26,10 @@ export const directFillings = {
     approvedAtSeconds: nowSeconds() - 400,
   }),
   received: executionOf(directReview, { stage: { stage: 'filled', fill, status: status('success') }, items: [DONE] }),
+  short: executionOf(directReview, {
+    stage: { stage: 'filled', fill: less, status: status('success') },
+    items: [DONE],
+  }),
   reported: executionOf(directReview, {
     stage: { stage: 'filled', fill: unread, status: status('success') },
     items: [DONE],
@@ -76,6 +81,7 @@ export const DIRECT_SCENES: Readonly<Record<string, Scene>> = {
   },
   'transfer-direct': transfer(directFillings.pending),
   'transfer-direct-received': transfer(directFillings.received),
+  'transfer-direct-short': transfer(directFillings.short),
   'transfer-direct-reported': transfer(directFillings.reported),
   'transfer-direct-expired': transfer(directFillings.expired),
 }

@@ -20,8 +20,7 @@ const refusal = (result: 'rejected' | 'unknown' | 'underpriced', words: string):
   result,
 })
 
-/** A block holds less gas once the call is signed. */
-function shrunk(bundle: Bundle, result = refusal('rejected', 'exceeds block gas limit')) {
+function withSmallerBlock(bundle: Bundle, result = refusal('rejected', 'exceeds block gas limit')) {
   const world = newWorld()
   world.state.disk.set(bundle.id, bundle)
   world.state.refuses = (raw: Hex) => {
@@ -56,7 +55,7 @@ describe('a signed call that our own rules refuse', () => {
   const ended = { stage: 'failed', end: { reason: 'invalid', index: 0 } }
 
   it('ends once a node refuses it too, and its page hears that', async () => {
-    const world = shrunk(first)
+    const world = withSmallerBlock(first)
     await world.live(first.id)
     expect(stageOf(world, first.id)).toEqual(ended)
     const bundle = world.state.disk.get(first.id)
@@ -66,7 +65,7 @@ describe('a signed call that our own rules refuse', () => {
   })
 
   it('gives its nonce to the next call, so that only one can go through', async () => {
-    const world = shrunk(first)
+    const world = withSmallerBlock(first)
     await world.live(first.id)
     world.state.disk.set(modest.id, modest)
     await world.live(modest.id)
@@ -76,7 +75,7 @@ describe('a signed call that our own rules refuse', () => {
 
   it('never has two live transactions for one wish, wherever a kill strikes', async () => {
     const length = await (async () => {
-      const world = shrunk(first)
+      const world = withSmallerBlock(first)
       await liveOn(world, first.id)
       return world.state.calls
     })()
@@ -84,7 +83,7 @@ describe('a signed call that our own rules refuse', () => {
     for (const killsAfter of [false, true]) {
       for (let killAt = 1; killAt <= length; killAt += 1) {
         const about = `killed ${killsAfter ? 'after' : 'before'} call ${killAt}`
-        const world = shrunk(first)
+        const world = withSmallerBlock(first)
         Object.assign(world.state, { killAt, killsAfter })
         await liveOn(world, first.id)
         expect(stageOf(world, first.id), about).toEqual(ended)
@@ -101,7 +100,7 @@ describe('a signed call that our own rules refuse', () => {
   })
 
   it('stays while a later nonce waits for it, and can be cancelled', async () => {
-    const world = shrunk(first, refusal('unknown', 'no answer'))
+    const world = withSmallerBlock(first, refusal('unknown', 'no answer'))
     await world.live(first.id)
     world.state.disk.set(modest.id, modest)
     world.state.hides = true
@@ -120,12 +119,11 @@ describe('a signed call that our own rules refuse', () => {
   })
 
   it('leaves no gap where another call has a later nonce by then', async () => {
-    const world = shrunk(first, refusal('unknown', 'no answer'))
+    const world = withSmallerBlock(first, refusal('unknown', 'no answer'))
     await world.live(first.id)
     world.state.disk.set(modest.id, modest)
     world.state.hides = true
     await world.live(modest.id)
-    // As if both were saved at one moment.
     world.state.disk.delete(first.id)
     world.state.others = -1
     world.state.disk.set(again.id, again)

@@ -8,6 +8,7 @@ import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { type Answer, failedSaying } from '../../../src/core/reason/reason.ts'
 import type { TrackingPorts } from '../../../src/wallet/engine/deposit-tracking.ts'
 import { readFill, readRefund } from '../../../src/wallet/outcome/fill-and-refund.ts'
+import { recheckOutcome } from '../../../src/wallet/outcome/finality-check.ts'
 import { ethInput, NOW } from '../../core/honest.ts'
 import { madeSigned, only } from '../../made.ts'
 import { anHonest, approvedOf } from '../sim/flows.ts'
@@ -123,6 +124,26 @@ describe('a fill', () => {
 
   it('that brought nothing is only reported', async () => {
     expect(await fill(['0xa'], { '0xa': 0n })).toMatchObject({ fill: { proof: 'reported' } })
+  })
+})
+
+describe('our own send of a token that keeps a fee', () => {
+  const sent = approvedOf(anHonest('send'), 'sent')
+  const least = sent.minimum.value
+  const execution: Execution = { ...sent, items: [settled('0xa')] }
+
+  it.each([1n, least])('ends with the amount of the receipt, less by %s', async (fee) => {
+    const ports = portsOf({ '0xa': least - fee })
+    const event = await readFill({ task: 'proveFill', txHashes: ['0xa'] }, execution, ports)
+    const fill = fee < least ? { proof: 'verified', amount: { value: least - fee } } : { proof: 'reported' }
+    expect(event).toMatchObject({ event: 'filled', fill })
+  })
+
+  it('is corrected where an earlier version said that its arrival is unread', async () => {
+    const unread = { proof: 'reported', txHash: '0xa', why: { code: 'ARRIVAL_SHORT' } } as const
+    const stage = { stage: 'filled', fill: unread, status: statusOf('success', ['0xa']) } as const
+    const event = await recheckOutcome({ ...execution, stage }, portsOf({ '0xa': least - 1n }))
+    expect(event).toMatchObject({ event: 'readAgain', proof: { proof: 'verified', amount: { value: least - 1n } } })
   })
 })
 

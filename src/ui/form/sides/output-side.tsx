@@ -18,7 +18,7 @@ export function OutputSide({ form, onMaximum, typedRef }: SidesProps) {
   const service = useServiceName()
   const isDirect = isDirectSend(draft, data)
   // As in the review.
-  const isExact = isDirect || draft.trade === 'EXACT_OUTPUT'
+  const isExact = isDirect ? sides.to?.isNative : draft.trade === 'EXACT_OUTPUT'
   return (
     <AmountField
       label={isExact ? m().review.exactly : m().review.expected}

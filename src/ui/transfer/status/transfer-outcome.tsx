@@ -40,9 +40,11 @@ export function TransferOutcome({ execution, came }: Shown) {
     const { fill } = stage
     const hasCalls = callsOnArrival(execution)
     const to = nameOf(intent.destinationChainId)
+    const isSend = isSendPlan(execution.plan)
+    const isShort = isSend && fill.proof === 'verified' && fill.amount.value < execution.minimum.value
     return (
       <Notice
-        kind={fill.proof === 'verified' ? 'good' : 'info'}
+        kind={isShort ? 'warn' : fill.proof === 'verified' ? 'good' : 'info'}
         testId="outcome"
         isUrgent
         title={
@@ -52,7 +54,7 @@ export function TransferOutcome({ execution, came }: Shown) {
               : say.received({ amount: shortText(fill.amount), chain: to })
             : hasCalls
               ? ofArrivalCalls().timeline.called
-              : isSendPlan(execution.plan)
+              : isSend
                 ? ofDirectSend().unread
                 : say.reported({ chain: to })
         }
@@ -61,8 +63,10 @@ export function TransferOutcome({ execution, came }: Shown) {
           ? hasCalls
             ? ofArrivalCalls().outcome
             : reportedText(fill)
-          : execution.requote || isSendPlan(execution.plan)
-            ? say.receivedAnew({ chain: to })
+          : execution.requote || isSend
+            ? isShort
+              ? ofDirectSend().short({ chain: to, sent: exactText(execution.pays) })
+              : say.receivedAnew({ chain: to })
             : isTransferExact(execution)
               ? say.receivedExact({ asked: exactText(execution.minimum), chain: to })
               : say.receivedText({ minimum: shortText(execution.minimum), chain: to })}

@@ -12,7 +12,7 @@ import type { NodePort } from './node-port.ts'
 
 type Ports = Pick<StepAdapterPorts, 'profile' | 'holding'> & Readonly<{ node: (chainId: number) => NodePort }>
 
-/** Whether our own rules refuse all attempts of a step that no later nonce of ours waits for. */
+/** Whether our own rules refuse all attempts, and no later nonce waits for them. */
 export async function areBytesInvalid(
   { record, index }: Readonly<{ record: ReservingRecord; index: number }>,
   ports: Ports,

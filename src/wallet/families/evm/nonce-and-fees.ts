@@ -11,10 +11,7 @@ import {
 } from '../../engine/adapters/step-adapter.ts'
 import type { PrefetchedTerms } from '../../engine/prefetch.ts'
 
-/**
- * Reserves a nonce and fees within the approved maximum; above it, the user must act. It never queues behind others'
- * bytes that may never leave.
- */
+/** Reserves a nonce and fees within the approved maximum, never behind others' unbroadcast bytes. */
 export async function reserveNonceAndFees(
   { record, resource, index }: Readonly<{ record: ReservingRecord; resource: string; index: number }>,
   [pending, fees, gas]: PrefetchedTerms,

@@ -67,7 +67,7 @@ async function sinceThen({ item }: EvmStep, { blockNumber }: TransactionReceipt,
   return setsAllowance(item.role) ? allowanceSince(blockNumber, item, ports.node(item.chainId)) : undefined
 }
 
-// Routers can detect simulations, so the deposit is checked again: a pinned depository must log this order.
+// Routers can detect simulations: a pinned depository must log this order.
 function hasPaidOrder(
   { item, execution }: EvmStep,
   { logs }: Pick<TransactionReceipt, 'logs'>,
