@@ -1,5 +1,6 @@
 import { isBundle } from '../../core/bundle/bundle.ts'
 import type { ItemState } from '../../core/execution/execution.ts'
+import { isCancelWanted } from '../../core/execution/steps/step.ts'
 import { CANCEL_GAS } from '../../core/families/evm/gas-limits.ts'
 import { isEvmTransaction } from '../../core/families/evm/items.ts'
 import type { Amount } from '../../core/money/currency.ts'
@@ -11,7 +12,7 @@ import type { TermsReplacement } from './terms.ts'
 
 /** Nodes require an eighth more in both fees for a replacement (12.5 %). */
 const STEP = { numerator: 9n, denominator: 8n }
-/** A higher multiple of the current fee would be a mistake. */
+/** A higher multiple of the current fee is a mistake, except once to cancel. */
 const MOST_TIMES = 20n
 
 /** Works out a speed-up or cancellation: same nonce, an eighth more, at least current fees. */
@@ -41,7 +42,8 @@ export async function offerEvmReplacement(
     maxFeePerGasWei: most(bumped(state.terms.maxFeePerGasWei), fees.value.maxFeePerGasWei),
     maxPriorityFeePerGasWei: most(bumped(state.terms.maxPriorityFeePerGasWei), fees.value.maxPriorityFeePerGasWei),
   }
-  if (terms.maxFeePerGasWei > fees.value.maxFeePerGasWei * MOST_TIMES) {
+  const isWayOut = purpose === 'cancel' && !isCancelWanted(state)
+  if (!isWayOut && terms.maxFeePerGasWei > fees.value.maxFeePerGasWei * MOST_TIMES) {
     return { unavailable: { code: 'MORE_IS_USELESS' } }
   }
   const money = (value: bigint): Amount => ({ ...record.mostGas, value })
