@@ -1,4 +1,5 @@
 import type { Hex } from '../../lib/hex.ts'
+import { isBitcoinPsbt } from '../families/bitcoin/items.ts'
 import { isDepositAddress } from '../families/deposit-address-item.ts'
 import { isEvmTransaction } from '../families/evm/items.ts'
 
@@ -66,8 +67,12 @@ export type EvmSignatureItem = Readonly<{
   routed: Readonly<{ calls: readonly RouterCall[]; refundTo: string; nftRecipient: string; metadata: Hex }> | undefined
 }>
 
-/** `order` carries the order id and no money. */
-export type BitcoinOutput = Readonly<{ role: 'deposit' | 'order' | 'change'; script: Hex; valueSats: bigint }>
+/** `send` pays the recipient, `order` carries the order id. */
+export type BitcoinOutput = Readonly<{
+  role: 'deposit' | 'send' | 'order' | 'change'
+  script: Hex
+  valueSats: bigint
+}>
 
 export type BitcoinInput = Readonly<{ txid: string; vout: number; valueSats: bigint; script: Hex; path: string }>
 
@@ -150,8 +155,13 @@ export type ItemKind = Item['kind']
 
 export type ItemOf<K extends ItemKind> = Extract<Item, { kind: K }>
 
+export function isSend(item: Item | undefined): boolean {
+  if (isBitcoinPsbt(item)) return item.outputs.some(({ role }) => role === 'send')
+  return isEvmTransaction(item) && item.role === 'send'
+}
+
 export function isSendPlan(plan: readonly Item[]): boolean {
-  return plan.some((item) => isEvmTransaction(item) && item.role === 'send')
+  return plan.some(isSend)
 }
 
 export function isPaidExternally(plan: readonly Item[]): boolean {
@@ -161,5 +171,5 @@ export function isPaidExternally(plan: readonly Item[]): boolean {
 /** Whether the last step pays the recipient by send or same-chain swap. */
 export function paysRecipient(plan: readonly Item[]): boolean {
   const last = plan.at(-1)
-  return isEvmTransaction(last) && (last.role === 'send' || last.role === 'swap')
+  return isSend(last) || (isEvmTransaction(last) && last.role === 'swap')
 }

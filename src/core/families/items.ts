@@ -1,5 +1,5 @@
 import type { Family } from '../chain/chain.ts'
-import type { Item, ItemKind } from '../execution/item.ts'
+import { type EvmRole, type Item, type ItemKind, isSend } from '../execution/item.ts'
 
 /**
  * - `family`: undefined for an address that the user pays on any family
@@ -77,12 +77,13 @@ export const ITEM_KINDS: Readonly<Record<ItemKind, ItemTraits>> = {
   },
 }
 
-/** An EVM transaction's role, else the item's kind. */
-export type StepWord = ReturnType<typeof stepWordOf>
+/** A transaction's role, else the item's kind. */
+export type StepWord = EvmRole | Exclude<ItemKind, 'evmTransaction'>
 
 /** The word of one plan item. */
-export function stepWordOf(item: Item) {
-  return 'role' in item ? item.role : item.kind
+export function stepWordOf(item: Item): StepWord {
+  if ('role' in item) return item.role
+  return isSend(item) ? 'send' : item.kind
 }
 
 export function traitsOfWord(word: StepWord): ItemTraits {

@@ -2,7 +2,7 @@ import { type Item, isPaidExternally, isSendPlan } from '../execution/item.ts'
 import { isBitcoinPsbt } from '../families/bitcoin/items.ts'
 import { isDepositAddress } from '../families/deposit-address-item.ts'
 import { isEvmTransaction, isPermit } from '../families/evm/items.ts'
-import { ITEM_KINDS } from '../families/items.ts'
+import { stepWordOf, traitsOfWord } from '../families/items.ts'
 import { isSameCurrency } from '../money/currency.ts'
 import type { VerifiedQuote } from '../verify/verify.ts'
 import type { FindingCode } from './finding.ts'
@@ -75,7 +75,7 @@ export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly C
     'swap-enforced': swap?.isEnforced === true,
     // The service chooses a routed swap's inner calls.
     'plan-rebuilt': swap?.by !== 'router' && !isElsewhere,
-    'depository-pinned': does('deposit') || plan.some(({ kind }) => ITEM_KINDS[kind].paysDepository),
+    'depository-pinned': does('deposit') || plan.some((item) => traitsOfWord(stepWordOf(item)).paysDepository),
     'coins-proven': plan.some(isBitcoinPsbt),
     'order-bound': isBound && !isElsewhere,
     // Calls decide how much money remains.

@@ -9,15 +9,17 @@ import type { Context } from './context.ts'
 import { checkEvmFacts } from './evm/facts.ts'
 import { evmSequences } from './evm/sequences.ts'
 import { checkExchangeAFacts, checkExchangeBFacts } from './exchanges/facts.ts'
+import { isSendIntent } from './route.ts'
 
 type FactsOf<F extends Family> = Extract<OriginFacts, Readonly<{ family: F }>>
 
 /**
- * - `transactionKind`: the item that pays on the chain - `signatureKind`: the item of a signature step, or the check
- * that refuses one - `paysAddressItself`: an own transaction of a quote pays a deposit address - `checkFacts`:
- * independent facts agree with the plan - `sequences`: the allowed sequences of step words - `isCanonical`: an address
- * is written as the order's hash needs it - `mostFee`: the highest network fee beside the items' fixed fees, in native
- * currency
+ * - `transactionKind`: pays on the chain
+ * - `signatureKind`: of a signature step, or refuses it
+ * - `paysAddressItself`: own transactions pay deposit addresses
+ * - `sequences`: the allowed step words
+ * - `isCanonical`: written as the order's hash needs it
+ * - `mostFee`: the highest network fee beside fixed fees, in native currency
  */
 type FamilyChecks<F extends Family> = Readonly<{
   transactionKind: ItemKind
@@ -44,7 +46,7 @@ export const FAMILY_CHECKS: { readonly [F in Family]: FamilyChecks<F> } = {
     signatureKind: 'evmSignature',
     paysAddressItself: false,
     checkFacts: checkBitcoinFacts,
-    sequences: paidBy('bitcoinPsbt'),
+    sequences: (context) => (isSendIntent(context.intent) ? ['send'] : paidBy('bitcoinPsbt')(context)),
     isCanonical: (address) => outputScriptOf(address) !== undefined,
     mostFee: () => 0n,
   },

@@ -38,7 +38,7 @@ export const bitcoinPsbt = v.looseObject({
   psbt: hex,
   inputs: v.array(v.looseObject({ txid: text, vout: whole, valueSats: v.bigint(), script: hex, path: text })),
   outputs: v.array(
-    v.looseObject({ role: v.picklist(['deposit', 'order', 'change']), script: hex, valueSats: v.bigint() }),
+    v.looseObject({ role: v.picklist(['deposit', 'send', 'order', 'change']), script: hex, valueSats: v.bigint() }),
   ),
   feeSats: v.bigint(),
 })

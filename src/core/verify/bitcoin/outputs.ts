@@ -8,6 +8,7 @@ import { dustSats, scriptKindOf } from '../../families/bitcoin/transaction/scrip
 import type { OutputToPay } from '../../families/bitcoin/transaction/unsigned.ts'
 import { amountWithSymbol } from '../amount-text.ts'
 import type { Context } from '../context.ts'
+import { isSendIntent } from '../route.ts'
 import type { PsbtContext } from './psbt-context.ts'
 import { checkOutputFields } from './psbt-fields.ts'
 
@@ -16,7 +17,7 @@ export type OwnOutput = OutputToPay & Pick<BitcoinOutput, 'role'>
 type WireOutput = Readonly<{ script: Hex; valueSats: bigint }>
 
 /**
- * Builds the required outputs: amount, order id, and at most one change.
+ * Builds the required outputs: amount, order id unless sent, and at most one change.
  *
  * Only the change amount comes from the quote: it decides the miner's fee.
  *
@@ -34,7 +35,7 @@ export function ownOutputs(judged: PsbtContext, context: Context): readonly OwnO
   const own = payments.filter((payment) => payment !== undefined)
   if (own.length < wire.length) {
     const strangers = wire.filter((_, index) => payments[index] === undefined)
-    const isPaid = own.some(({ role }) => role === 'deposit')
+    const isPaid = own.some(isPayment)
     reportStrangers(strangers, isPaid, where, context)
     return undefined
   }
@@ -45,8 +46,10 @@ export function ownOutputs(judged: PsbtContext, context: Context): readonly OwnO
 
 function builder({ isScriptOfKey }: PsbtContext, context: Context): (output: WireOutput) => OwnOutput | undefined {
   const { intent, facts, orderId, amountIn } = context
-  const deposits = depositScripts(context)
+  const payees = payeeScripts(context)
+  const role = isSendIntent(intent) ? 'send' : 'deposit'
   const isOrder = (script: Hex) => {
+    if (role === 'send') return false
     // `checkOrder` reports a missing order.
     const id = orderId ?? orderIdIn(script)
     return id !== undefined && orderScripts(id, intent.user).includes(script)
@@ -57,7 +60,7 @@ function builder({ isScriptOfKey }: PsbtContext, context: Context): (output: Wir
     ...(bitcoin?.coins.known ? bitcoin.coins.value : []),
   ]
   return ({ script, valueSats }) => {
-    if (deposits.includes(script)) return { role: 'deposit', script, valueSats: amountIn, origin: undefined }
+    if (payees.includes(script)) return { role, script, valueSats: amountIn, origin: undefined }
     if (isOrder(script)) return { role: 'order', script, valueSats: 0n, origin: undefined }
     const key = keys.find((own) => own.script === script && isScriptOfKey(script, own.publicKey))
     if (!key) return undefined
@@ -66,10 +69,16 @@ function builder({ isScriptOfKey }: PsbtContext, context: Context): (output: Wir
   }
 }
 
+/** The output that carries the asked amount. */
+export function isPayment({ role }: Pick<OwnOutput, 'role'>): boolean {
+  return role === 'deposit' || role === 'send'
+}
+
 // A named depository must be paid.
-function depositScripts({ quote, origin, depository }: Context): readonly Hex[] {
+function payeeScripts({ intent, quote, origin, depository }: Context): readonly Hex[] {
   const named = quote.protocol?.v2?.paymentDetails
-  const addresses = named ? [depository] : origin.depositories
+  const depositories = named ? [depository] : origin.depositories
+  const addresses = isSendIntent(intent) ? [intent.recipient] : depositories
   return addresses.map(outputScriptOf).filter((script) => script !== undefined)
 }
 
@@ -92,11 +101,12 @@ function reportStrangers(
   }
 }
 
-function checkRoles(own: readonly OwnOutput[], where: string, { origin, report }: Context): void {
+function checkRoles(own: readonly OwnOutput[], where: string, { intent, origin, report }: Context): void {
   const count = (role: OwnOutput['role']) => own.filter((payment) => payment.role === role).length
-  if (count('deposit') === 0) report('F14', where, { says: 'depositNotPaid', chain: origin.name })
-  if (count('deposit') > 1) report('F13', where, 'depositPaidTwice')
-  if (count('order') !== 1) {
+  const payments = own.filter(isPayment).length
+  if (payments === 0) report('F14', where, { says: 'depositNotPaid', chain: origin.name })
+  if (payments > 1) report('F13', where, 'depositPaidTwice')
+  if (!isSendIntent(intent) && count('order') !== 1) {
     report('F20', where, 'orderNotNamedOnce')
   }
   if (count('change') > 1) report('F26', where, 'changeInPieces')

@@ -12,7 +12,7 @@ import type { BitcoinTransactionParts } from '../../families/bitcoin/transaction
 import { unsignedPsbt, unsignedTransaction } from '../../families/bitcoin/transaction/unsigned.ts'
 import type { CheckItem, Context } from '../context.ts'
 import { checkMinerFee } from './miner-fee.ts'
-import { type OwnOutput, ownOutputs } from './outputs.ts'
+import { isPayment, type OwnOutput, ownOutputs } from './outputs.ts'
 import { checkProtected } from './protected-coins.ts'
 import type { OwnUtxo } from './psbt-context.ts'
 import { checkUnconfirmed } from './unconfirmed.ts'
@@ -154,7 +154,7 @@ function sumOf(values: readonly Readonly<{ valueSats: bigint }>[]): bigint {
 
 function itemOf(coins: readonly OwnUtxo[], payments: readonly OwnOutput[], context: Context): BitcoinPsbtItem {
   const { intent, origin, amountIn } = context
-  const deposit = payments.find(({ role }) => role === 'deposit')
+  const paid = payments.find(isPayment)
   return {
     kind: 'bitcoinPsbt',
     chainId: origin.id,
@@ -165,6 +165,6 @@ function itemOf(coins: readonly OwnUtxo[], payments: readonly OwnOutput[], conte
     feeSats: sumOf(coins) - sumOf(payments),
     currency: intent.originCurrency.address,
     amount: amountIn,
-    counterparty: deposit ? addressPaidBy(deposit.script) : context.depository,
+    counterparty: paid ? addressPaidBy(paid.script) : context.depository,
   }
 }
