@@ -17,8 +17,16 @@ const root = HDKey.fromMasterSeed(SEED)
 
 /** Uses the public test mnemonic's first account. */
 export function ownAddress(script: AccountScript, index: number): AccountAddress {
+  return addressesOf(script)('receive', index)
+}
+
+export function ownChange(script: AccountScript, index: number): AccountAddress {
+  return addressesOf(script)('change', index)
+}
+
+function addressesOf(script: AccountScript) {
   const { publicExtendedKey } = root.derive(accountPath({ script, index: 0 }))
-  return accountAddresses({ script, index: 0, extendedPublicKey: publicExtendedKey })('receive', index)
+  return accountAddresses({ script, index: 0, extendedPublicKey: publicExtendedKey })
 }
 
 export type Wanted = Readonly<{

@@ -65,8 +65,8 @@ export function openChainReads({ profile, accounts, ...families }: Parts) {
       balance: (currency: Currency, address: string) => currencyBalance(node(currency.chainId), currency, address),
     },
     history: (chainId: number, address: string) => readsAt(chainId).paymentsTo(address),
-    received: (hash: string, currency: Currency, recipient: string) =>
-      readsAt(currency.chainId).received(hash, currency, recipient),
+    received: (hash: string, currency: Currency, recipient: string, isSent?: boolean) =>
+      readsAt(currency.chainId).received(hash, currency, recipient, isSent),
     minedAtSeconds: (hash: string, chainId: number, recipient: string) =>
       readsAt(chainId).minedAtSeconds(hash, { chainId, recipient }),
     isFinal: (hash: string, chainId: number, recipient: string) =>

@@ -35,6 +35,7 @@ export function openQuoteDecisions(parts: Parts): QuoteDecisions {
     facts: reads.facts,
     chainList: reads.chainList,
     quote: reads.service.client.quote,
+    ownCoins: reads.families.bitcoin?.payment,
     ownAddresses: reads.ownAddresses,
     isUnlocked: parts.isUnlocked,
     guard: parts.guard,

@@ -10,7 +10,12 @@ import { rulesOf } from '../families/rules-by-family.ts'
 export type ArrivalPorts = Readonly<{
   profile: Profile
   /** Undefined while the transaction is in no block. */
-  received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<ReceivedAmount | undefined>>
+  received: (
+    hash: string,
+    currency: Currency,
+    recipient: string,
+    isSent?: boolean,
+  ) => Promise<Answer<ReceivedAmount | undefined>>
   /** Of the block or an exchange's execution, epoch seconds. */
   minedAtSeconds: (hash: string, chainId: number, recipient: string) => Promise<Answer<number | undefined>>
   /** Names that other transfers and deposits have, unreadable rows included. */
@@ -25,6 +30,8 @@ export type ArrivalLimits = Pick<Execution, 'id' | 'approvedAtSeconds'> &
   Readonly<{
     intent: Pick<Execution['intent'], 'currencies'>
     own: readonly string[]
+    /** By our own payment to the recipient. */
+    isSent?: boolean
     steps?: Execution['items']
     /** The names of its earlier arrival. */
     counted?: readonly string[]
@@ -85,7 +92,7 @@ export async function readArrivals(
       continue
     }
     const [read, mined] = await Promise.all([
-      ports.received(hash, currency, target.recipient),
+      ports.received(hash, currency, target.recipient, waiting.isSent),
       ports.minedAtSeconds(hash, target.chainId, target.recipient),
     ])
     if (!read.ok) return { obstacle: read.reason }

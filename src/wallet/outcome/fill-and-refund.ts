@@ -143,7 +143,11 @@ export function fillSearchLimits(execution: Execution): ArrivalLimits {
   const { intent, plan, items: steps } = execution
   const isOurs = isSameAddress(intent.user, intent.recipient)
   const isByItself = paysRecipient(plan) && intent.originChainId === intent.destinationChainId
-  return { ...refundSearchLimits(execution), ...(isByItself ? { own: [] } : {}), ...(isOurs ? { steps } : {}) }
+  return {
+    ...refundSearchLimits(execution),
+    ...(isByItself ? { own: [], isSent: isSendPlan(plan) } : {}),
+    ...(isOurs ? { steps } : {}),
+  }
 }
 
 // A success without hashes is polled first, then shown as the service's report.

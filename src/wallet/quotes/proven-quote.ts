@@ -4,36 +4,34 @@ import { isByAddress } from '../../core/intent/payment-method.ts'
 import { chainById, currencyOf, type Profile } from '../../core/profiles/profile.ts'
 import { decodeQuote, type Quote } from '../../core/quote/quote.ts'
 import { type QuoteRequest, quoteRequest } from '../../core/quote/quote-request.ts'
-import { type Failure, type Reason, saying } from '../../core/reason/reason.ts'
+import { type Reason, saying } from '../../core/reason/reason.ts'
 import { type OpenApproval, overridePhraseOf, type Requester } from '../../core/review/approval.ts'
 import type { Finding, FindingCode } from '../../core/review/finding.ts'
 import { makeReview, type Review, type WatchedParty } from '../../core/review/review.ts'
 import type { Limits } from '../../core/verify/limits.ts'
 import { makeFinding } from '../../core/verify/make-finding.ts'
+import { isSendIntent } from '../../core/verify/route.ts'
+import { rulesAt } from '../families/rules-by-family.ts'
 import type { MarketPrices } from '../prices/market-prices.ts'
 import { MOST_LIST_AGE_SECONDS } from './chain-list.ts'
 import type { FactsPort } from './facts-port.ts'
+import type { QuoteAnswer, SendQuotePorts } from './quote-answer.ts'
 
 const EVM_ADDRESS = /^0x[0-9a-f]{40}$/i
 
-export type QuoteAnswer =
-  | Readonly<{ ok: true; text: string; body: unknown; dateMilliseconds?: number | undefined }>
-  | (Failure & Readonly<{ code: string; retryable: boolean }>)
-
-export type QuotePorts = Readonly<{
-  profile: Profile
-  quote: (request: QuoteRequest) => Promise<QuoteAnswer>
-  facts: FactsPort
-  ownAddresses: () => Promise<readonly string[]>
-  watched: () => Promise<readonly WatchedParty[]>
-  isExpert: () => Promise<boolean>
-  /** See market-prices.ts. */
-  prices: MarketPrices
-  limits: () => Promise<Limits>
-  nowSeconds: () => number
-  /** It has at least 128 bits. */
-  randomName: () => string
-}>
+export type QuotePorts = SendQuotePorts &
+  Readonly<{
+    profile: Profile
+    quote: (request: QuoteRequest) => Promise<QuoteAnswer>
+    facts: FactsPort
+    ownAddresses: () => Promise<readonly string[]>
+    watched: () => Promise<readonly WatchedParty[]>
+    isExpert: () => Promise<boolean>
+    /** See market-prices.ts. */
+    prices: MarketPrices
+    limits: () => Promise<Limits>
+    nowSeconds: () => number
+  }>
 
 export type AskedQuote =
   | Readonly<{ state: 'proven'; open: OpenApproval; quoteText: string; review: Review }>
@@ -61,7 +59,7 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
     return { state: 'unavailable', code: 'NO_SUCH_ACCOUNT', why: { code: 'NO_SUCH_ACCOUNT' }, retryable: false }
   }
   const [answer, { FIRST_TIME, overridable, verify }] = await Promise.all([
-    ports.quote(quoteRequest(frozen.intent, ports.profile)),
+    answerTo(frozen.intent, ports),
     import('../../core/verify/verify.ts'),
   ])
   if (!answer.ok) return { state: 'unavailable', code: answer.code, why: answer.reason, retryable: answer.retryable }
@@ -103,6 +101,12 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
   return phrase === undefined
     ? { state: 'proven', ...shown }
     : { state: 'override', ...shown, findings: verdict.quote.overrides, phrase }
+}
+
+function answerTo(asked: Intent, ports: QuotePorts): Promise<QuoteAnswer> {
+  const { originCurrency } = asked
+  const quoteSend = isSendIntent(asked) ? rulesAt(originCurrency.chainId, ports.profile)?.quoteSend : undefined
+  return quoteSend ? quoteSend(asked, ports) : ports.quote(quoteRequest(asked, ports.profile))
 }
 
 /** Whether the account that must pay was removed from the wallet. */

@@ -38,6 +38,7 @@ import {
   minedAtOnBitcoin,
 } from '../../../../src/wallet/families/bitcoin/transport.ts'
 import type { FactsContext } from '../../../../src/wallet/quotes/facts-port.ts'
+import type { OwnCoinPorts } from '../../../../src/wallet/quotes/quote-answer.ts'
 import { evictedBy } from '../../../../src/wallet/replacement/evicted.ts'
 import { after, nowMilliseconds, nowSeconds } from '../browser/clock.ts'
 import { networkFetch } from '../browser/network.ts'
@@ -105,7 +106,11 @@ export function openBitcoin({ chain, accounts, readings: stored, executions, fro
 
   return {
     holdings,
-    payment: { ...coinPorts, transaction: client.transaction } satisfies BitcoinPaymentPorts,
+    payment: {
+      ...coinPorts,
+      ownScripts: holdings.ownScripts,
+      transaction: client.transaction,
+    } satisfies BitcoinPaymentPorts & OwnCoinPorts,
     transport: bitcoinTransport({ ...client, inclusion }, chain.finality),
     cpfp: { ...client, ownScripts: holdings.ownScripts },
     facts,
@@ -119,9 +124,9 @@ export function openBitcoin({ chain, accounts, readings: stored, executions, fro
     evicted: (execution: Execution, index: number) => evictedBy(execution, index, { ...client, reserved: locked }),
     transaction: client.transaction,
     coinsBeside: coinsBeside({ holdings, client, locked, frozen }),
-    received: async (txid: string, recipient: string) => {
+    received: async (txid: string, recipient: string, isSent?: boolean) => {
       const ownScripts = (await holdings.ownScripts()).map(({ script }) => script)
-      return readBitcoinReceived({ ...client, inclusion }, { txid, recipient, ownScripts })
+      return readBitcoinReceived({ ...client, inclusion }, { txid, recipient, ownScripts, isSent })
     },
     accountsWithCoins: (index: number, depth: AccountDepth) => accountsWithCoins(index, depth, listPorts),
     mostOf: (index: number) => mostSpendable(index, chain.depositories[0] ?? '', listPorts),

@@ -1,19 +1,19 @@
 import type { Family } from '../../../../src/core/chain/chain.ts'
 import { normalizedHash } from '../../../../src/core/chain/transaction-hashes.ts'
-import type { ReceivedAmount } from '../../../../src/core/execution/received-amount.ts'
 import { bitcoinBalanceOf } from '../../../../src/core/families/bitcoin/balance.ts'
 import type { Currency } from '../../../../src/core/money/currency.ts'
 import { type Answer, failedFor } from '../../../../src/core/reason/reason.ts'
 import { currencyBalance } from '../../../../src/net/families/evm/facts.ts'
 import type { ReadBalance } from '../../../../src/wallet/balances/balance-ports.ts'
 import type { ListedTransaction } from '../../../../src/wallet/deposit-address/payment-list.ts'
+import type { ArrivalPorts } from '../../../../src/wallet/outcome/arrival.ts'
 import type { OpenedBitcoin } from './bitcoin.ts'
 import type { ChainFamilies } from './chain-families.ts'
 
 /** `account` is our EVM address. */
 export type FamilyReads = Readonly<{
   balance: (currency: Currency, account: string) => Promise<ReadBalance>
-  received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<ReceivedAmount | undefined>>
+  received: ArrivalPorts['received']
   minedAtSeconds: (
     hash: string,
     at: Readonly<{ chainId: number; recipient: string }>,
@@ -65,7 +65,7 @@ export function familyReads(
       ? {
           ...NOWHERE,
           balance: (_currency, account) => ofBitcoin(account, ({ balance }, index) => balance(index)),
-          received: (hash, _currency, recipient) => bitcoin.received(hash, recipient),
+          received: (hash, _currency, recipient, isSent) => bitcoin.received(hash, recipient, isSent),
           minedAtSeconds: (hash) => bitcoin.minedAtSeconds(normalizedHash(hash)),
           isFinal: (hash) => bitcoin.isFinal(normalizedHash(hash)),
           standsAt: (_currency, address) => confirmedSatsAt(address, bitcoin),

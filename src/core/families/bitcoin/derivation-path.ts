@@ -25,6 +25,11 @@ export function addressPath(account: string, chain: AccountChain, index: number)
 }
 
 export function isAddressPath(path: string): boolean {
-  const [, account, address] = ADDRESS_PATH.exec(path) ?? []
-  return isIndex(Number(account)) && isIndex(Number(address))
+  const [, , address] = ADDRESS_PATH.exec(path) ?? []
+  return isIndex(accountIndexOf(path)) && isIndex(Number(address))
+}
+
+/** The account of an address's path, or NaN. */
+export function accountIndexOf(path: string): number {
+  return Number(ADDRESS_PATH.exec(path)?.[1])
 }

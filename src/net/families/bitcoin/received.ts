@@ -9,10 +9,18 @@ import type { InclusionReader } from './inclusion/reader.ts'
 
 export type ReceivedPorts = Pick<BitcoinClient, 'transaction'> & Readonly<{ inclusion: InclusionReader }>
 
+/** `isSent`: it is no change. */
+type ReceivedQuery = Readonly<{
+  txid: string
+  recipient: string
+  ownScripts: readonly string[]
+  isSent?: boolean | undefined
+}>
+
 /** Reads the satoshis that a verified transaction paid to an address, without change. */
 export async function readBitcoinReceived(
   bitcoin: ReceivedPorts,
-  { txid, recipient, ownScripts }: Readonly<{ txid: string; recipient: string; ownScripts: readonly string[] }>,
+  { txid, recipient, ownScripts, isSent = false }: ReceivedQuery,
 ): Promise<Answer<ReceivedAmount | undefined>> {
   const id = normalizedHash(txid)
   if (!/^[0-9a-f]{64}$/.test(id)) return { ok: true, value: undefined }
@@ -23,7 +31,7 @@ export async function readBitcoinReceived(
   const { transaction } = included.value
   const own = transaction.outputs.filter((output) => bytesToHex(output.script) === script)
   const value = own.reduce((sum, { valueSats }) => sum + valueSats, 0n)
-  const wallet = ownScripts.includes(script) ? ownScripts : [script]
+  const wallet = ownScripts.includes(script) && !isSent ? ownScripts : [script]
   const isChange = value > 0n ? await spendsOf(wallet, transaction, bitcoin) : OF_OTHERS
   if (!isChange.ok) return isChange
   return { ok: true, value: { value: isChange.value ? 0n : value } }

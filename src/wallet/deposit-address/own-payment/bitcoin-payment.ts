@@ -2,6 +2,7 @@ import type { OwnScript, UtxoFact } from '../../../core/chain/facts.ts'
 import type { BitcoinPsbtItem, DepositAddressItem } from '../../../core/execution/item.ts'
 import { selectCoins } from '../../../core/families/bitcoin/coins/coin-selection.ts'
 import { isFreeCoin } from '../../../core/families/bitcoin/coins/protected-coins.ts'
+import { accountIndexOf } from '../../../core/families/bitcoin/derivation-path.ts'
 import { judgeFeeOf } from '../../../core/families/bitcoin/fee-policy.ts'
 import { NEXT_BLOCK } from '../../../core/families/bitcoin/fee-target.ts'
 import { relayProblemOf } from '../../../core/families/bitcoin/relay-policy.ts'
@@ -26,23 +27,30 @@ export type BitcoinPaymentPorts = Readonly<{
 
 const BITCOIN_DECIMALS = 8
 
-/**
- * Builds a deposit payment from one own address. Change goes to an unused address; coin values come from their
- * transactions.
- */
+type BuiltPayment = Readonly<{ payment: BitcoinPsbtItem; spareCoins: readonly CoinInChain[] }>
+
+/** Builds a deposit payment from one own address. */
 export async function buildBitcoinPayment(
   asked: DepositAddressItem,
   index: number,
   ports: BitcoinPaymentPorts,
-): Promise<Answer<Readonly<{ payment: BitcoinPsbtItem; spareCoins: readonly CoinInChain[] }>>> {
+): Promise<Answer<BuiltPayment>> {
+  const payer = await ports.holdings.payer(index, asked.amount)
+  return payer.ok ? buildPaymentFrom(payer.value, asked, ports) : payer
+}
+
+/** Builds it from the given address. Coin values come from their transactions. */
+export async function buildPaymentFrom(
+  payer: OwnScript,
+  asked: DepositAddressItem,
+  ports: Omit<BitcoinPaymentPorts, 'holdings'> & Readonly<{ holdings: Pick<BitcoinHoldings, 'look'> }>,
+): Promise<Answer<BuiltPayment>> {
   const to = scriptOfAddress(asked.address)
   if (!to) return failedFor({ code: 'ADDRESS_UNKNOWN' }, `${asked.address} is no address of Bitcoin`)
-  const [payer, rate] = await Promise.all([ports.holdings.payer(index, asked.amount), ports.satsPerVbyte(NEXT_BLOCK)])
-  if (!payer.ok) return payer
+  const [rate, coins] = await Promise.all([ports.satsPerVbyte(NEXT_BLOCK), ports.coins(payer)])
   if (!rate.ok) return rate
-  const coins = await ports.coins(payer.value)
   if (!coins.ok) return coins
-  const change = await changeOf(payer.value, index, ports)
+  const change = await changeOf(payer, ports)
   if (!change.ok) return change
   const free = coins.value.filter(isFreeCoin)
   const satsPerVbyte = rate.value
@@ -55,12 +63,7 @@ export async function buildBitcoinPayment(
     spends.push(spend.value)
   }
   const { bitcoinPaymentItem } = await import('../../../core/families/bitcoin/payment-item.ts')
-  const step = bitcoinPaymentItem(
-    asked,
-    addressOfScript(payer.value.script),
-    { ...choice, coins: spends },
-    change.value,
-  )
+  const step = bitcoinPaymentItem(asked, addressOfScript(payer.script), { ...choice, coins: spends }, change.value)
   const judged = judgeFeeOf(step, step.feeSats)
   if (judged.is === 'refused') return failedFor(judged.reason)
   const problem = relayProblemOf(
@@ -73,10 +76,9 @@ export async function buildBitcoinPayment(
 
 async function changeOf(
   payer: OwnScript,
-  index: number,
-  { holdings }: Pick<BitcoinPaymentPorts, 'holdings'>,
+  { holdings }: Readonly<{ holdings: Pick<BitcoinHoldings, 'look'> }>,
 ): Promise<Answer<KeyOrigin>> {
-  const held = await holdings.look(index)
+  const held = await holdings.look(accountIndexOf(payer.path))
   if (!held.ok) return held
   const account = held.value.find(({ found: { receive, change } }) =>
     [...receive.addresses, ...change.addresses].some(({ script }) => script === payer.script),

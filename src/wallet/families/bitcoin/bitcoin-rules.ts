@@ -1,6 +1,7 @@
 import type { FamilyRules } from '../family-rules.ts'
 import { bitcoinOwnAddress, bitcoinPayer } from './own-address.ts'
 import { bitcoinPayment } from './own-payment.ts'
+import { quoteBitcoinSend } from './send-quote.ts'
 import { bitcoinMaximum } from './spendable-maximum.ts'
 
 export const bitcoinRules: FamilyRules = {
@@ -9,6 +10,7 @@ export const bitcoinRules: FamilyRules = {
   maximum: bitcoinMaximum,
   customCurrency: async () => undefined,
   ownPayment: bitcoinPayment,
+  quoteSend: quoteBitcoinSend,
   listsHoldings: false,
   countsPayments: true,
   // Nodes accept a block whose time is two hours wrong.

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import type { OwnScript } from '../../../../src/core/chain/facts.ts'
 import { apply } from '../../../../src/core/execution/apply.ts'
 import { decodeStatus } from '../../../../src/core/execution/decode-status.ts'
 import type { Execution } from '../../../../src/core/execution/execution.ts'
@@ -6,23 +7,26 @@ import type { BitcoinPsbtItem } from '../../../../src/core/execution/item.ts'
 import { startExecution } from '../../../../src/core/execution/start.ts'
 import { attemptsOf } from '../../../../src/core/execution/steps/step.ts'
 import type { IntentInput } from '../../../../src/core/intent/intent.ts'
+import { NATIVE_BITCOIN } from '../../../../src/core/profiles/bitcoin.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { type Answer, failedSaying } from '../../../../src/core/reason/reason.ts'
 import { reservedOutpoints } from '../../../../src/core/reservation/utxos.ts'
 import { decide } from '../../../../src/core/review/approval.ts'
 import { sign } from '../../../../src/core/sign/sign.ts'
+import type { VerifiedQuote } from '../../../../src/core/verify/verify.ts'
 import { createLock } from '../../../../src/lib/lock.ts'
 import { bitcoinBroadcastResult } from '../../../../src/net/families/bitcoin/broadcast-result.ts'
 import { type BitcoinClient, createBitcoinClient } from '../../../../src/net/families/bitcoin/client.ts'
 import { readBitcoinFacts, readCoins } from '../../../../src/net/families/bitcoin/facts.ts'
 import type { InclusionReader } from '../../../../src/net/families/bitcoin/inclusion/reader.ts'
+import { readBitcoinReceived } from '../../../../src/net/families/bitcoin/received.ts'
 import { createBroadcastMemory } from '../../../../src/wallet/engine/adapters/broadcast-memory.ts'
 import { type ExecutorPorts, runExecution } from '../../../../src/wallet/engine/executor.ts'
 import { type PerformPorts, performTask } from '../../../../src/wallet/engine/perform.ts'
 import { createPrefetches } from '../../../../src/wallet/engine/prefetch.ts'
 import type { CoinInChain } from '../../../../src/wallet/families/bitcoin/account-utxos.ts'
 import type { ExplorerPort } from '../../../../src/wallet/families/bitcoin/explorer-port.ts'
-import { bitcoinTransport } from '../../../../src/wallet/families/bitcoin/transport.ts'
+import { bitcoinTransport, minedAtOnBitcoin } from '../../../../src/wallet/families/bitcoin/transport.ts'
 import type { FactsPort } from '../../../../src/wallet/quotes/facts-port.ts'
 import { createProver } from '../../../../src/wallet/quotes/prover.ts'
 import { isBitcoinReplacement, offerBitcoinReplacement } from '../../../../src/wallet/replacement/bitcoin.ts'
@@ -40,7 +44,7 @@ import { lendPlain } from '../../lend-plain.ts'
 import { alwaysWatched, neverLate } from '../../watched.ts'
 
 const RECIPIENT = '0x00000000000000000000000000000000000B17C0'
-const AMOUNT = 1_000_000n
+export const AMOUNT = 1_000_000n
 
 export let stand: TransferStand
 export let bitcoin: BitcoinClient
@@ -67,7 +71,7 @@ type Sent = Readonly<{ bytes: string; stored: Execution | undefined }>
 
 /** The service sees no fill, so none is looked for. */
 const pending = decodeStatus({ status: 'pending' })
-const nowSeconds = () => Math.floor(Date.now() / 1_000)
+export const nowSeconds = () => Math.floor(Date.now() / 1_000)
 
 /** `spare` comes after the quote, so no quote spends it. */
 type Funded = Readonly<{ coins?: readonly string[]; amount?: bigint; spare?: readonly string[] }>
@@ -90,41 +94,48 @@ export async function approved({ coins = ['700000', '700000'], amount = AMOUNT, 
     return factsAround(nowSeconds(), origin)
   }
   const input: IntentInput = {
-    user,
-    recipient: RECIPIENT,
-    refundTo: user,
-    originChainId: 8_253_038,
-    originCurrency: 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8',
+    ...{ user, recipient: RECIPIENT, refundTo: user, amount, tradeType: 'EXACT_INPUT' },
+    ...{ originChainId: 8_253_038, originCurrency: NATIVE_BITCOIN },
     destinationChainId: 1,
     destinationCurrency: '0x0000000000000000000000000000000000000000',
-    amount,
-    tradeType: 'EXACT_INPUT',
   }
   const locked = new Set<string>()
   const about = { intent: { user }, quote: json(quote) as never, ownScripts: [ours], locked, attempts: locked }
   const origin = await readBitcoinFacts({ bitcoin, ...about })
   const judged = judge({ profile: devnet, input, quote: json(quote), facts: factsAround(nowSeconds(), origin) })
   if (judged.verdict !== 'accept') throw new Error(judged.codes.join(' '))
-  const [id, ticket] = [`kill ${used}`, 'ticket']
-  const open = { state: 'open', id, ticket, requester: { from: 'popup' }, createdAtSeconds: nowSeconds() } as const
-  const { planHash } = judged.proven
-  const decided = decide(
-    { ...open, quote: judged.proven },
-    { ticket, planHash, decision: 'approve' },
-    { nowSeconds: nowSeconds(), isExpert: false },
-  )
-  if (decided.outcome !== 'approved') throw new Error(decided.outcome)
-  disk.set(id, startExecution(decided.approval, JSON.stringify(quote), []))
+  const id = `kill ${used}`
+  disk.set(id, started(id, judged.proven, JSON.stringify(quote)))
   return { id, disk, sent, facts, path: owner.path, quote }
 }
 
+export function started(id: string, quote: VerifiedQuote, text: string): Execution {
+  const ticket = 'ticket'
+  const open = { state: 'open', id, ticket, requester: { from: 'popup' }, createdAtSeconds: nowSeconds() } as const
+  const decided = decide(
+    { ...open, quote },
+    { ticket, planHash: quote.planHash, decision: 'approve' },
+    { nowSeconds: nowSeconds(), isExpert: false },
+  )
+  if (decided.outcome !== 'approved') throw new Error(decided.outcome)
+  return startExecution(decided.approval, text, [])
+}
+
 /** `refuses`: what the explorer's node refuses as a replacement. */
-export type Transfer = Awaited<ReturnType<typeof approved>> & { refuses?: (bytes: string) => boolean; words?: string }
+export type Transfer = Readonly<{
+  id: string
+  disk: Map<string, Execution>
+  sent: Sent[]
+  facts: FactsPort
+  path: string
+  ownScripts?: readonly Pick<OwnScript, 'script'>[]
+}> & { refuses?: (bytes: string) => boolean; words?: string }
 
 export const REFUSAL = 'sendrawtransaction RPC error: {"code":-26,"message":"insufficient fee, rejecting replacement"}'
 
 export async function live(transfer: Transfer, death?: Death): Promise<number> {
   const { id, disk, sent, facts, path } = transfer
+  const ownScripts = (transfer.ownScripts ?? []).map(({ script }) => script)
   let calls = 0
   async function call<T>(work: () => Promise<T>): Promise<T> {
     calls += 1
@@ -175,8 +186,9 @@ export async function live(transfer: Transfer, death?: Death): Promise<number> {
     isFinalityDue: () => true,
     isFinal: async () => ({ ok: true, value: true }),
     fiveDollars: async () => undefined,
-    minedAtSeconds: async () => failedSaying('expected no question about a fill'),
-    received: async () => failedSaying('expected no question about a fill'),
+    minedAtSeconds: (txid) => call(() => minedAtOnBitcoin(inclusion, txid)),
+    received: (txid, _currency, recipient, isSent?: boolean) =>
+      call(() => readBitcoinReceived({ ...bitcoin, inclusion }, { txid, recipient, ownScripts, isSent })),
     standsAt: async () => failedSaying('expected no question about an address'),
     withKey: lendPlain((_key, use) => call(() => use(privateKeyAt(path)))),
     sign,

@@ -1,0 +1,75 @@
+import type { Execution } from '../../../../src/core/execution/execution.ts'
+import { attemptsOf } from '../../../../src/core/execution/steps/step.ts'
+import type { IntentInput } from '../../../../src/core/intent/intent.ts'
+import { NATIVE_BITCOIN } from '../../../../src/core/profiles/bitcoin.ts'
+import { devnet } from '../../../../src/core/profiles/devnet.ts'
+import { reservedOutpoints } from '../../../../src/core/reservation/utxos.ts'
+import { readBitcoinFacts, readCoins } from '../../../../src/net/families/bitcoin/facts.ts'
+import type { ScannedHolding } from '../../../../src/wallet/families/bitcoin/holdings.ts'
+import type { FactsPort } from '../../../../src/wallet/quotes/facts-port.ts'
+import { askQuote } from '../../../../src/wallet/quotes/proven-quote.ts'
+import { factsAround } from '../../../core/honest/evm-facts.ts'
+import { only } from '../../../made.ts'
+import { ownAddress, ownChange } from '../../../net/funded-item.ts'
+import { AMOUNT, bitcoin, nowSeconds, stand, started, type Transfer } from './kill-stand.ts'
+
+let used = 5_000
+
+type Sending = Readonly<{ to: string; amount?: bigint; coins?: readonly string[] }>
+
+export async function askedToSend({ to, amount = AMOUNT, coins = ['700000', '700000'] }: Sending) {
+  used += 1
+  const { address: user, ...ours } = ownAddress('p2wpkh', used)
+  const { address: _address, ...change } = ownChange('p2wpkh', used)
+  for (const each of coins) await stand.bitcoin('/fund', { address: user, amount: each })
+  const disk = new Map<string, Execution>()
+  const ownScripts = [ours, change]
+  const facts: FactsPort = async ({ intent, quote: asked, exceptId }) => {
+    const own = disk.get(exceptId)?.items.flatMap(attemptsOf) ?? []
+    const attempts = new Set(own.map(({ hash }) => hash))
+    const locked = reservedOutpoints([...disk.values()], exceptId)
+    const origin = await readBitcoinFacts({ bitcoin, intent, quote: asked, ownScripts, locked, attempts })
+    return factsAround(nowSeconds(), origin)
+  }
+  const held = { receive: { addresses: [ours] }, change: { addresses: [], next: change } }
+  const input: IntentInput = {
+    ...{ user, recipient: to, refundTo: user, amount, tradeType: 'EXACT_INPUT' },
+    ...{ originChainId: 8_253_038, originCurrency: NATIVE_BITCOIN },
+    ...{ destinationChainId: 8_253_038, destinationCurrency: NATIVE_BITCOIN },
+  }
+  const asked = await askQuote(
+    input,
+    { from: 'popup' },
+    {
+      profile: devnet,
+      quote: () => Promise.reject(new Error('expected no question to the service')),
+      ownCoins: {
+        ...bitcoin,
+        holdings: {
+          look: async () => ({
+            ok: true,
+            value: [only<ScannedHolding>({ found: only<ScannedHolding['found']>(held) })],
+          }),
+        },
+        ownScripts: async () => ownScripts,
+        coins: (own) => readCoins(bitcoin, own, new Set()),
+      },
+      facts,
+      ownAddresses: async () => [user],
+      watched: async () => [],
+      isExpert: async () => false,
+      prices: async () => [],
+      limits: async () => ({}),
+      nowSeconds,
+      randomName: () => `name ${used}`,
+    },
+  )
+  return { asked, id: `send ${used}`, disk, facts, path: ours.path, ownScripts }
+}
+
+export async function approvedSend(sending: Sending): Promise<Transfer> {
+  const { asked, ...about } = await askedToSend(sending)
+  if (asked.state !== 'proven') throw new Error(JSON.stringify(asked))
+  about.disk.set(about.id, started(about.id, asked.open.quote, asked.quoteText))
+  return { ...about, sent: [] }
+}

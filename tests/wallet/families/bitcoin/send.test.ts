@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { Execution } from '../../../../src/core/execution/execution.ts'
+import { scriptOfAddress } from '../../../../src/core/families/bitcoin/transaction/script.ts'
+import { decodeTransaction } from '../../../../src/core/families/bitcoin/transaction/transaction.ts'
+import { bytesToHex, hexToBytes } from '../../../../src/lib/hex.ts'
+import { ownAddress } from '../../../net/funded-item.ts'
+import { FINAL_CONFIRMATIONS } from '../../final.ts'
+import { AMOUNT, bitcoin, live, openKillStand, raise, stand, type Transfer } from './kill-stand.ts'
+import { approvedSend, askedToSend } from './send-stand.ts'
+
+openKillStand()
+
+const STRANGER = 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr'
+
+async function untilArrived(transfer: Transfer): Promise<Execution> {
+  for (let lives = 0; lives < 12; lives += 1) {
+    await live(transfer)
+    const execution = transfer.disk.get(transfer.id)
+    if (execution?.stage.stage === 'filled') return execution
+    await stand.bitcoin('/mine', { blocks: 1 })
+  }
+  throw new Error(`expected an arrival, got ${JSON.stringify(transfer.disk.get(transfer.id)?.history)}`)
+}
+
+const lastOf = ({ disk, id }: Transfer) => disk.get(id)?.items[0]
+
+describe('a plain payment of bitcoin', () => {
+  it('pays exactly the amount from own coins, and has arrived once its block is proven', async () => {
+    const transfer = await approvedSend({ to: STRANGER })
+    const execution = await untilArrived(transfer)
+    expect(execution.stage).toMatchObject({ fill: { proof: 'verified', amount: { value: AMOUNT } } })
+    const { transaction } = decodeTransaction(hexToBytes(`0x${transfer.sent[0]?.bytes}`))
+    const [paid, change, ...more] = transaction.outputs.map(({ script, valueSats }) => ({
+      script: bytesToHex(script),
+      valueSats,
+    }))
+    expect(paid).toEqual({ script: scriptOfAddress(STRANGER), valueSats: AMOUNT })
+    expect(change?.script).toBe(transfer.ownScripts?.[1]?.script)
+    expect(more).toEqual([])
+    expect(execution.history.map(({ what }) => what)).toContain('filled')
+    expect(execution.pendingNotifications).toEqual([])
+  })
+
+  it('to another address of this wallet counts what arrives there, not the change', async () => {
+    const transfer = await approvedSend({ to: ownAddress('p2tr', 9_000).address })
+    const { script } = ownAddress('p2tr', 9_000)
+    const execution = await untilArrived({ ...transfer, ownScripts: [...(transfer.ownScripts ?? []), { script }] })
+    expect(execution.stage).toMatchObject({ fill: { proof: 'verified', amount: { value: AMOUNT } } })
+  })
+
+  it('is refused with the reason where coins are missing or the amount is dust', async () => {
+    const most = await askedToSend({ to: STRANGER, amount: 1_400_000n })
+    expect(most.asked).toMatchObject({ state: 'unavailable', code: 'COINS_TOO_LITTLE' })
+    const dust = await askedToSend({ to: STRANGER, amount: 329n })
+    expect(dust.asked).toMatchObject({ state: 'unavailable' })
+    const small = await askedToSend({ to: STRANGER, coins: ['900000', '10000'], amount: 905_000n })
+    expect(small.asked).toMatchObject({ state: 'unavailable', why: { has: '0.009 BTC' } })
+  })
+
+  it('is sped up by its change, and one of both pays', async () => {
+    const transfer = await approvedSend({ to: STRANGER })
+    await live(transfer)
+    const [before, after] = await raise(transfer)
+    expect(after).toBeGreaterThan(before)
+    const execution = await untilArrived(transfer)
+    const [first, second] = [...new Set(transfer.sent.map(({ bytes }) => bytes))].map(
+      (bytes) => decodeTransaction(hexToBytes(`0x${bytes}`)).transaction,
+    )
+    expect(second?.outputs[0]).toEqual(first?.outputs[0])
+    expect((first?.outputs[1]?.valueSats ?? 0n) - (second?.outputs[1]?.valueSats ?? 0n)).toBe(after - before)
+    expect(execution).toMatchObject({ mostGas: { value: after }, stage: { fill: { amount: { value: AMOUNT } } } })
+  })
+
+  it('that a reorganisation drops is sent again, and is final at last', async () => {
+    const transfer = await approvedSend({ to: STRANGER })
+    await untilArrived(transfer)
+    const state = lastOf(transfer)
+    const txid = state && 'signed' in state ? state.signed.hash : ''
+    await stand.bitcoin('/reorg', { depth: 1 })
+    await stand.bitcoin('/evict', { txid })
+    for (let lives = 0; lives < FINAL_CONFIRMATIONS + 4; lives += 1) {
+      await live(transfer)
+      await stand.bitcoin('/mine', { blocks: 1 })
+    }
+    await live(transfer)
+    expect(transfer.disk.get(transfer.id)?.history.map(({ what }) => what)).toContain('reorged')
+    expect(new Set(transfer.sent.map(({ bytes }) => bytes)).size).toBe(1)
+    expect(lastOf(transfer)).toMatchObject({ phase: 'finalized', signed: { hash: txid } })
+  })
+
+  it('leaves one transaction behind, the stored one, wherever the worker is killed', async () => {
+    const calls = await live(await approvedSend({ to: STRANGER }))
+    expect(calls).toBeGreaterThan(10)
+    for (let atCall = 1; atCall <= calls; atCall += 3) {
+      const transfer = await approvedSend({ to: STRANGER })
+      await live(transfer, { atCall, when: atCall % 2 === 0 ? 'before' : 'after' })
+      await live(transfer)
+      const [bytes, ...others] = new Set(transfer.sent.map((each) => each.bytes))
+      expect(others).toEqual([])
+      for (const { stored } of transfer.sent) {
+        expect(stored?.items[0]).toMatchObject({ phase: 'broadcast', signed: { bytes } })
+      }
+      const state = lastOf(transfer)
+      const place = await bitcoin.place(state && 'signed' in state ? state.signed.hash : '')
+      expect(place).toMatchObject({ ok: true, value: { in: 'mempool' } })
+    }
+  }, 120_000)
+})
