@@ -3,6 +3,7 @@ import type { Failure } from '../../core/reason/reason.ts'
 import { parseStrictJson } from '../../lib/strict-json.ts'
 import { discardBody, readBody } from './body.ts'
 import { malformedReason } from './foreign-text.ts'
+import { isRedirect } from './redirect.ts'
 
 export type Fetch = typeof globalThis.fetch
 
@@ -77,13 +78,13 @@ async function exchange<Answer>(fetch: Fetch, ask: HttpRequest, read: Read<Answe
     try {
       const response = await fetch(ask.url, initOf(ask, limit.signal))
       status = response.status
-      if (response.redirected || response.type === 'opaqueredirect' || (status >= 300 && status < 400)) {
+      if (isRedirect(response)) {
         await discardBody(response.body)
         return failure('redirected', status)
       }
       return await read(response, ask.maxBytes ?? MAX_BYTES)
-    } catch (error) {
-      return limit.signal.aborted ? limit.ended : failure(isRedirect(error) ? 'redirected' : 'offline', status)
+    } catch {
+      return limit.signal.aborted ? limit.ended : failure('offline', status)
     }
   }
   try {
@@ -128,7 +129,7 @@ function initOf({ method, body, text, headers }: HttpRequest, signal: AbortSigna
       ...headers,
     },
     ...(content === undefined ? {} : { body: content }),
-    redirect: 'error',
+    redirect: 'manual',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     cache: 'no-store',
@@ -164,12 +165,6 @@ function isJsonType(contentType: string | null): boolean {
   const charset = parameters.map((each) => each.trim()).find((each) => each.startsWith('charset='))
   const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset)
   return isUtf8 && /^application\/([a-z0-9.-]+\+)?json$/.test(type.trim())
-}
-
-// Node names the cause; browsers hide it.
-function isRedirect(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof Error && cause.message === 'unexpected redirect'
 }
 
 function notJson(status: number, text?: string): HttpFailure {

@@ -1,16 +1,17 @@
 import { discardBody } from './body.ts'
 import { SIGN_IN_STATUS } from './foreign-text.ts'
+import { isRedirect } from './redirect.ts'
 import type { Fetch } from './request.ts'
 
 const TOGETHER_MILLISECONDS = 60_000
 
-/** Answers 511 where two hosts send web pages within a minute. */
+/** Answers 511 where two hosts send web pages or redirects within a minute. */
 export function withSignInCheck(fetch: Fetch, nowMilliseconds: () => number): Fetch {
   const pages = new Map<string, number>()
   return async (input, init) => {
     const response = await fetch(input, init)
     const { host, hostname } = new URL(input instanceof Request ? input.url : input)
-    if (!isWebPage(response)) {
+    if (!isWebPage(response) && !isRedirect(response)) {
       if (response.ok && !LOOPBACK.includes(hostname)) pages.clear()
       return response
     }

@@ -73,7 +73,7 @@ describe('the question', () => {
     expect(seen?.headers).not.toHaveProperty('cookie')
   })
 
-  it('asks the platform for no redirects, credentials, referrer or cache', async () => {
+  it('asks the platform to follow no redirect, for no credentials, referrer or cache', async () => {
     let init: RequestInit | undefined
     const spy: typeof fetch = async (_url, given) => {
       init = given
@@ -81,7 +81,7 @@ describe('the question', () => {
     }
     await requestJson(spy, { method: 'GET', url: 'https://a.example/' })
     expect(init).toMatchObject({
-      redirect: 'error',
+      redirect: 'manual',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
@@ -102,6 +102,12 @@ describe('a bad answer', () => {
     const answer = await ask((_request, response) => void response.writeHead(status, { location: elsewhere.url }).end())
     expect(answer).toMatchObject({ ok: false, kind: 'redirected' })
     expect(visits).toBe(0)
+  })
+
+  it('a redirect that the browser hides is one', async () => {
+    const hidden = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })
+    const answer = await requestJson(async () => hidden, { method: 'GET', url: 'https://a.example/' })
+    expect(answer).toMatchObject({ ok: false, kind: 'redirected', reason: { code: 'REDIRECTED' } })
   })
 
   it.each<[string, unknown, string]>([

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createBitcoinClient } from '../../../src/net/families/bitcoin/client.ts'
 import { createExchangeAClient } from '../../../src/net/families/exchange-a/client.ts'
@@ -14,11 +15,14 @@ afterEach(async () => {
 const PAGE = answering('<html>Welcome to our café</html>', { type: 'text/html' })
 const SIGN_IN = { ok: false, reason: { code: 'SIGN_IN' } }
 
-async function network(through: Readonly<Record<string, unknown>> = {}) {
+const LED: RequestListener = (_request, response) =>
+  void response.writeHead(302, { location: 'https://portal.test/login' }).end()
+
+async function network(through: Readonly<Record<string, unknown>> = {}, portalAnswer = PAGE) {
   const portal = await serve((request, response) => {
     const host = `${request.headers['x-host']}`
     if (host in through) answering(through[host])(request, response)
-    else PAGE(request, response)
+    else portalAnswer(request, response)
   })
   servers.push(portal)
   const clock = { now: 1_000_000 }
@@ -46,6 +50,14 @@ describe('a network that answers every host with a web page', () => {
     expect(await explorer().satsPerVbyte(1)).toMatchObject(SIGN_IN)
     expect(await service.chains()).toMatchObject({ ...SIGN_IN, code: 'SIGN_IN', retryable: true })
     expect(asked).toEqual(['s.test', 'a.test', 'e.test', 's.test'])
+  })
+
+  it('is named where it leads every host to its own page', async () => {
+    const { asked, service, exchange, explorer } = await network({}, LED)
+    expect(await service.chains()).toMatchObject({ ok: false, reason: { code: 'REDIRECTED' } })
+    expect(await exchange.mids()).toMatchObject(SIGN_IN)
+    expect(await explorer().satsPerVbyte(1)).toMatchObject(SIGN_IN)
+    expect(asked).toEqual(['s.test', 'a.test', 'e.test'])
   })
 
   it('leaves a payment unknown', async () => {
