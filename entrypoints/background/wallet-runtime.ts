@@ -18,6 +18,7 @@ import { type SiteRequests, siteRequests } from './sites/requests.ts'
 import { LOCK_ALARM } from './wiring/browser/alarm-names.ts'
 import { after, nowMilliseconds } from './wiring/browser/clock.ts'
 import { unawaited } from './wiring/browser/unawaited.ts'
+import { openChosenNodes } from './wiring/chosen-nodes.ts'
 import type { Stores } from './wiring/stores.ts'
 import { createAutoLock } from './wiring/vault/auto-lock.ts'
 import { openCustody } from './wiring/vault/custody.ts'
@@ -47,7 +48,7 @@ export type WalletRuntimeParts = Readonly<{
   Changes
 
 /** Makes the parts that a page's first call doesn't need. */
-export function openWalletRuntime(first: WalletRuntimeParts): WalletRuntime {
+export async function openWalletRuntime(first: WalletRuntimeParts): Promise<WalletRuntime> {
   const { profile, stores, chains, grants, prompts, moving, compatibility, sitesChanged, tell } = first
   // A local profile holds no real money, so the minimal key cost is enough.
   const stopwatch = isOnThisMachine(profile) ? undefined : () => performance.now()
@@ -55,6 +56,8 @@ export function openWalletRuntime(first: WalletRuntimeParts): WalletRuntime {
     ...{ stores, presence: first.presence, stopwatch, compatibility },
     accountsChecked: () => tell('accounts'),
   })
+  const chosenNodes = openChosenNodes(profile, stores)
+  await chosenNodes.refresh().catch(() => undefined)
   const wallet = openWallet({
     profile,
     stores,
@@ -70,12 +73,17 @@ export function openWalletRuntime(first: WalletRuntimeParts): WalletRuntime {
     },
     balancesChanged: () => tell('balances'),
     pricesChanged: () => tell('prices'),
+    nodesOf: chosenNodes.of,
   })
   const openPrompts = sitePrompts({
     ...{ profile, stores, custody, wallet, prompts, chains, grants, sitesChanged },
     promptReady: () => tell('approvals'),
   })
-  const requests = siteRequests({ profile, stores, wallet, prompts, chains, grantedAccounts: grants.grantedAccounts })
+  const requests = siteRequests({
+    ...{ profile, stores, wallet, prompts, chains },
+    grantedAccounts: grants.grantedAccounts,
+    nodesOf: chosenNodes.of,
+  })
   const autoLock = createAutoLock({
     ...{ session: custody.session, onLocked: lockChanged, after, nowMilliseconds },
     alarm: { set: () => setPeriodicAlarm(LOCK_ALARM, LEAST_MINUTES), clear: () => clearAlarm(LOCK_ALARM) },
@@ -87,6 +95,7 @@ export function openWalletRuntime(first: WalletRuntimeParts): WalletRuntime {
       stores,
       custody,
       wallet,
+      chosenNodes,
       openPrompts,
       moving,
       chains,
@@ -113,7 +122,12 @@ export function openWalletRuntime(first: WalletRuntimeParts): WalletRuntime {
     first.lockChanged()
     unawaited(autoLock.watch())
     // Transfers that waited for a key can go on.
-    unawaited(wallet.tracker.resume())
+    unawaited(
+      chosenNodes
+        .refresh()
+        .catch(() => undefined)
+        .then(wallet.tracker.resume),
+    )
     unawaited(custody.session.isUnlocked().then((isOpen) => (isOpen ? wallet.keyThere(false) : undefined)))
   }
   unawaited(autoLock.watch())

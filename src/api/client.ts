@@ -34,8 +34,6 @@ const STANDING: Readonly<Record<MethodsWithRule<'standing'>, true>> = { 'executi
 /**
  * Opens a page's port, and reopens it when the background dies. Pending calls are resent with `again`: the background
  * repeats reads and refuses acts. Standing calls are resent, and every topic is refreshed.
- *
- * @param connect opens a port
  */
 export function createClient(connect: () => ApiPort): Client {
   const waiting = new Map<number, Waiting>()

@@ -17,6 +17,7 @@ import { DELEGATION_METHODS } from './methods/delegations.ts'
 import { EXCHANGE_B_METHODS } from './methods/exchange-b.ts'
 import { HISTORY_METHODS } from './methods/history.ts'
 import { KEY_AND_ACCOUNT_METHODS } from './methods/keys-and-accounts.ts'
+import { NODE_METHODS } from './methods/nodes.ts'
 import { POLICY_METHODS } from './methods/policy.ts'
 import { QUOTE_METHODS, type quoteDraft } from './methods/quotes.ts'
 import { SERVICE_KEY_METHODS } from './methods/service-key.ts'
@@ -75,6 +76,7 @@ export const API_METHODS = {
   ...EXCHANGE_B_METHODS,
   ...SITE_METHODS,
   ...CUSTOM_TOKEN_METHODS,
+  ...NODE_METHODS,
   /** A weaker setting requires the password. */
   'settings.set': row<SettingsAnswer>()(
     'act',

@@ -7,8 +7,6 @@ export type WindowBounds = Readonly<{
 
 /**
  * Places a small window at the top right of another; undefined where that one's bounds are missing.
- *
- * @param width of the small window, CSS pixels
  */
 export function topRightOf(
   beside: WindowBounds | undefined,

@@ -10,6 +10,7 @@ import { buildForWorld } from '../run/world-build.ts'
 import { LIVE_HOSTS } from './live-hosts.ts'
 
 const OUTPUT = join(import.meta.dirname, '../../.output/build-test')
+const LOCAL = ['http://127.0.0.1:*', 'http://localhost:*']
 let chrome = ''
 let firefox = ''
 let live = ''
@@ -228,8 +229,13 @@ describe('the manifest', () => {
   )
 
   it.each([
-    ['live', () => live, LIVE_HOSTS, LIVE_HOSTS.filter((each) => each.startsWith('https')).map((each) => `${each}/*`)],
-    ['devnet', () => chrome, ['http://127.0.0.1:*', 'ws://127.0.0.1:*'], []],
+    [
+      'live',
+      () => live,
+      [...LOCAL, ...LIVE_HOSTS],
+      LIVE_HOSTS.filter((each) => each.startsWith('https')).map((each) => `${each}/*`),
+    ],
+    ['devnet', () => chrome, [...LOCAL, 'ws://127.0.0.1:*'], []],
   ])(
     'walls a %s build off from all but its listed hosts, by these rules and no others',
     (_name, folder, hosts, pages) => {

@@ -26,7 +26,7 @@ export type TestNode = {
 const hex = (value: bigint | number) => `0x${value.toString(16)}`
 
 /** Nodes share a fetch and a fixed clock. */
-export function twoNodes() {
+export function twoNodes(pinnedUrl = 'http://one.test/key') {
   const [one, two] = [honest(), honest()]
   const clock = { now: 1_700_000_000_000 }
   const fetch = (async (url: string, init: RequestInit) => {
@@ -42,6 +42,7 @@ export function twoNodes() {
   const evm = createEvmClient({
     fetch,
     nodeUrls: ['http://one.test/key', 'http://two.test/key'],
+    pinnedUrl,
     chainId: 1,
     finality: { by: 'depth', blocks: 12 },
     nowMilliseconds: () => clock.now,

@@ -3,11 +3,13 @@ import type { ApiHandlers } from '../../../src/api/server.ts'
 import { chainsWith } from '../../../src/core/profiles/chains-with.ts'
 import type { Profile } from '../../../src/core/profiles/profile.ts'
 import type { OpenPrompts } from '../../../src/wallet/approvals/open-prompts.ts'
+import type { ChosenNodes } from '../../../src/wallet/nodes/chosen-nodes.ts'
 import type { TransfersInFlight } from '../../../src/wallet/notifications/badge.ts'
 import { whileUnlocked } from '../../../src/wallet/policy/while-unlocked.ts'
 import type { SiteChains } from '../../../src/wallet/sites/chains.ts'
 import type { GrantPorts } from '../../../src/wallet/sites/grants.ts'
 import { compatibilityHandlers, type openCompatibility } from '../sites/compatibility.ts'
+import { unawaited } from '../wiring/browser/unawaited.ts'
 import type { Stores } from '../wiring/stores.ts'
 import type { Custody } from '../wiring/vault/custody.ts'
 import type { Wallet } from '../wiring/wallet.ts'
@@ -24,6 +26,7 @@ import { historyHandlers } from './history.ts'
 import { holdingsHandlers } from './holdings.ts'
 import { keyAndAccountHandlers } from './keys-and-accounts.ts'
 import { localRateHandlers } from './local-rate.ts'
+import { nodeHandlers } from './nodes.ts'
 import { policyHandlers } from './policy.ts'
 import { quoteHandlers } from './quotes.ts'
 import { recoveryWordHandlers } from './recovery-words.ts'
@@ -41,6 +44,7 @@ type Parts = Readonly<{
   stores: Stores
   custody: Custody
   wallet: Wallet
+  chosenNodes: ChosenNodes
   openPrompts: OpenPrompts
   moving: TransfersInFlight
   chains: SiteChains
@@ -82,6 +86,7 @@ export function apiHandlers(parts: Parts): ApiHandlers {
     ...changedRowHandlers({
       ...{ stores, custody },
       changed: () => {
+        unawaited(parts.chosenNodes.refresh())
         for (const topic of ['wallet', 'sites'] as const) tell(topic)
         parts.accountsChanged()
       },
@@ -90,6 +95,7 @@ export function apiHandlers(parts: Parts): ApiHandlers {
     ...quoteHandlers({ profile, stores, wallet }),
     ...routeLimitHandlers({ profile, wallet }),
     ...customTokenHandlers({ profile, stores, wallet, changed: () => tell('balances') }),
+    ...nodeHandlers({ profile, chosenNodes: parts.chosenNodes, changed: () => tell('balances') }),
     ...approvalHandlers({
       ...{ profile, stores, openPrompts },
       descriptors: parts.descriptors,

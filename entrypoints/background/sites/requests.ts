@@ -4,6 +4,7 @@ import type { PromptCaller, ProviderPorts } from '../../../src/provider/ports.ts
 import type { PromptQueue } from '../../../src/wallet/approvals/queue.ts'
 import { balancesOf } from '../../../src/wallet/balances/currency-balances.ts'
 import { type SendCallsPorts, sendCalls } from '../../../src/wallet/bundles/send-calls.ts'
+import type { ChosenNodes } from '../../../src/wallet/nodes/chosen-nodes.ts'
 import { withOwnAddresses } from '../../../src/wallet/quotes/own-addresses.ts'
 import type { SiteChains } from '../../../src/wallet/sites/chains.ts'
 import {
@@ -29,6 +30,7 @@ type Parts = Readonly<{
   prompts: PromptQueue
   chains: SiteChains
   grantedAccounts: ProviderPorts['grantedAccounts']
+  nodesOf: ChosenNodes['of']
 }>
 
 export type SiteRequests = RuntimePorts &
@@ -38,7 +40,8 @@ export type SiteRequests = RuntimePorts &
   }>
 
 /** Wires these ports to the wallet. */
-export function siteRequests({ profile, stores, wallet, prompts, chains, grantedAccounts }: Parts): SiteRequests {
+export function siteRequests(parts: Parts): SiteRequests {
+  const { profile, stores, wallet, prompts, chains, grantedAccounts } = parts
   const { bundles, executions } = stores
   const asking =
     (asker: PromptCaller): SitePromptPorts['ask'] =>
@@ -62,7 +65,7 @@ export function siteRequests({ profile, stores, wallet, prompts, chains, granted
     ask: asking(asker),
   })
   return {
-    ...siteReads(profile),
+    ...siteReads(profile, parts.nodesOf),
     ...createCallHashes({ bundleOf: bundles.ofCalls, isTaken: wallet.isTaken }),
     begun: (origin, call) => startedCallsId(origin, call, stores),
     connect: async (origin, asker) => unwrapGrant(await promptConnection(origin, dapp(asker))).accounts,

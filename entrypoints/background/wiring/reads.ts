@@ -1,4 +1,5 @@
 import type { Profile } from '../../../src/core/profiles/profile.ts'
+import type { ChosenNodes } from '../../../src/wallet/nodes/chosen-nodes.ts'
 import { createServicePrices, type ServicePrices } from '../../../src/wallet/prices/service-prices.ts'
 import { type ChainListing, createChainList } from '../../../src/wallet/quotes/chain-list.ts'
 import type { FactsPort } from '../../../src/wallet/quotes/facts-port.ts'
@@ -18,6 +19,7 @@ type Parts = Readonly<{
     Readonly<{ keyStanding: Pick<Custody['keyStanding'], 'heard'> }>
   siteChain: (origin: string) => Promise<number>
   balancesChanged: () => void
+  nodesOf: ChosenNodes['of']
   pricesChanged: () => void
 }>
 
@@ -33,10 +35,11 @@ export type WalletReads = Readonly<{
 }>
 
 /** Opens the service and the chains for reading. */
-export function openReads({ profile, stores, custody, siteChain, balancesChanged, pricesChanged }: Parts): WalletReads {
+export function openReads(parts: Parts): WalletReads {
+  const { profile, stores, custody, siteChain, balancesChanged, pricesChanged, nodesOf } = parts
   const service = openService({ profile, custody })
   const families = openChainFamilies({
-    ...{ profile, stores, siteChain, balancesChanged },
+    ...{ profile, stores, siteChain, balancesChanged, nodesOf },
     service: service.client,
     exchangeBKeys: custody.exchangeBKeys,
   })

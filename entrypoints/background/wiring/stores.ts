@@ -24,6 +24,7 @@ import type { SecondCopyStorage, UpdateProgress } from '../../../src/store/secon
 import { createAddressBook } from '../../../src/store/settings/address-book.ts'
 import { createCoinMarks } from '../../../src/store/settings/coin-marks.ts'
 import { createCustomTokens } from '../../../src/store/settings/custom-tokens.ts'
+import { createNodeChoices } from '../../../src/store/settings/node-choices.ts'
 import { createPolicyStore } from '../../../src/store/settings/policy.ts'
 import { createRecentPayments } from '../../../src/store/settings/recent-payments.ts'
 import { createSettings } from '../../../src/store/settings/settings.ts'
@@ -80,6 +81,7 @@ export function openStores({ place, marks, macs = LOCKED }: Places = {}) {
     exchangeBAccounts: createExchangeBAccountChoice(sealed),
     exchangeBKeys: createExchangeBKeyStore(sealed),
     cachedBalances: createBalanceCache(database),
+    nodes: createNodeChoices(sealed),
     paid: createRecentPayments(sealed),
     pinned: createFirstSeenChains(ports),
     prices: createPriceCache(database),

@@ -2,6 +2,7 @@ import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import type { Execution } from '../../../src/core/execution/execution.ts'
 import type { Profile } from '../../../src/core/profiles/profile.ts'
 import { resumeTracking } from '../../../src/wallet/bundles/resume-tracking.ts'
+import type { ChosenNodes } from '../../../src/wallet/nodes/chosen-nodes.ts'
 import { openAllowances } from './allowances.ts'
 import { after, nowSeconds } from './browser/clock.ts'
 import { openDelegations } from './delegations.ts'
@@ -27,6 +28,7 @@ type Parts = Readonly<{
   changed: (execution: Execution) => void
   bundleChanged: (bundle: Bundle) => void
   balancesChanged: () => void
+  nodesOf: ChosenNodes['of']
   pricesChanged: () => void
 }>
 

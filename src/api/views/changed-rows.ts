@@ -7,6 +7,7 @@ export type ChangedSetting =
   | 'addressBook'
   | 'addedTokens'
   | 'coinMarks'
+  | 'nodes'
   | 'safeguards'
   | 'settings'
   | 'paid'

@@ -14,8 +14,6 @@ const LEAST_SECONDS = 120
 /**
  * Whether a transfer or call exceeds its estimate and several blocks without progress. Bitcoin's adapter counts blocks,
  * so the clock waits twice as long. Unpaid addresses stall only at their deadline.
- *
- * @param watchedSeconds excludes time asleep
  */
 export function isStalled(
   record: Execution | Bundle,

@@ -21,7 +21,6 @@ const LATELY_SECONDS = 600
 
 /**
  * Finds the newest equal transfer under way or filled within ten minutes. Refunded, failed or unpaid ones don't count.
- * @param moved is newest first
  */
 export function repeatedTransfer<M extends PastTransfer>(
   asked: ComparedTransfer,

@@ -18,7 +18,6 @@ export type DepositAddressOfStep = Readonly<{ address: string; isProven: boolean
 /**
  * Checks a generated deposit address of a step.
  *
- * @param at the step item's path; findings name the step's `depositAddress`
  * @returns the canonical address, or undefined with the reasons reported
  */
 export function checkDepositAddressOfStep(

@@ -2,12 +2,7 @@ import { bytesToUtf8, concatBytes } from '../../lib/bytes.ts'
 
 export type ResponseBody = Readonly<{ ok: true; text: string }> | Readonly<{ ok: false; kind: 'tooLarge' | 'notText' }>
 
-/**
- * Reads a body up to the cap, against any declared length. Keeps a byte-order mark, so JSON refuses it. Rejects on a broken
- * connection.
- *
- * @param maxBytes after decompression
- */
+/** Reads a decompressed body up to the cap. JSON refuses a kept byte-order mark. Rejects on a broken connection. */
 export async function readBody(response: Response, maxBytes: number): Promise<ResponseBody> {
   if (Number(response.headers.get('content-length')) > maxBytes) {
     await discardBody(response.body)

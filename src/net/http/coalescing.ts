@@ -1,8 +1,5 @@
 /**
  * Merges equal calls that start together. Later calls ask anew, so no answer predates its call.
- *
- * @param ask receives the request as text
- * @returns the merged function; a failure reaches every caller
  */
 export function coalesced<T>(ask: (words: string) => Promise<T>): (words: string) => Promise<T> {
   const waiting = new Map<string, Promise<T>>()

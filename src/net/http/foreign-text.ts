@@ -9,10 +9,7 @@ const MOST_CHARACTERS = 300
 export const SIGN_IN_STATUS = 511
 const PLAIN: Readonly<Record<number, 'TOO_OFTEN' | 'SIGN_IN'>> = { 429: 'TOO_OFTEN', [SIGN_IN_STATUS]: 'SIGN_IN' }
 
-/**
- * Cleans foreign words for display: one line, 300 characters, no control, formatting or direction marks. Undefined if
- * empty.
- */
+/** Cleans foreign words for display: one line, no control, formatting or direction marks. */
 export function displayText(words: unknown): string | undefined {
   if (typeof words !== 'string') return undefined
   const plain = cleanText(words, MOST_CHARACTERS)

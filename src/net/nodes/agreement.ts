@@ -30,7 +30,7 @@ export type AgreementResult<T> =
   | Readonly<{ is: 'contradicts'; first: T }>
   | Extract<PairReading<T>, Readonly<{ is: 'one' | 'none' }>>
 
-/** Decisive reads: from two nodes where two exist, in the same block. A lag or a silence is no disagreement. */
+/** Decisive reads: from two nodes where two exist, in the same block. */
 export type Agreement = Readonly<{
   read: <T>(ask: (rpc: Rpc, at: BlockAt) => Promise<Answer<T>>, how: AgreementOptions<T>) => Promise<Answer<T>>
   /** One try in a block; undefined with a single node. */
@@ -39,7 +39,7 @@ export type Agreement = Readonly<{
   /** The lower of both answers. */
   least: (ask: Ask<bigint>, weight: Weight) => Promise<Answer<bigint>>
   isPatienceOver: (rpc: Rpc) => Promise<boolean>
-  /** In the background, when due: the wait for a silent node begins before the first decision. */
+  /** In the background: the wait for a silent node begins early. */
   look: () => void
   isAlone: () => boolean
 }>

@@ -2,11 +2,7 @@ import { NO_ANSWER } from '../../core/reason/no-answer.ts'
 import type { Failure } from '../../core/reason/reason.ts'
 import { SLOW_MILLISECONDS } from './read-both.ts'
 
-/**
- * Asks nodes in order until one answers; a slow one is joined by the next. A refusal, such as a revert, is an answer.
- *
- * @returns the first failure where none answers
- */
+/** Asks nodes in order until one answers; a slow one is joined by the next. A revert is an answer. */
 export function firstAnswer<N, A extends Readonly<{ ok: true }> | Failure>(
   nodes: readonly [N, ...N[]],
   ask: (node: N) => Promise<A>,

@@ -30,6 +30,8 @@ const HEAVY: readonly string[] = ['eth_getLogs', 'eth_simulateV1', 'eth_sendRawT
 export type EvmNodesOptions = Readonly<{
   fetch: Fetch
   nodeUrls: NodeUrls
+  /** The profile's first; any other proves its chain. */
+  pinnedUrl?: string | undefined
   chainId: number
   nowMilliseconds: (() => number) | undefined
   pause?: ((milliseconds: number) => Promise<void>) | undefined
@@ -57,14 +59,14 @@ type Node = Readonly<{
 
 /** Makes a chain's nodes, asked in order; a stopped one comes last. */
 export function createEvmNodes(about: EvmNodesOptions): EvmNodes {
-  const { nodeUrls, nowMilliseconds } = about
+  const { nodeUrls, pinnedUrl = nodeUrls[0], nowMilliseconds } = about
   const isOlder = nowMilliseconds && createStaleCheck(nowMilliseconds)
   const nodes: Node[] = []
   const stopped = createStoppedNodes(() => nodes.map(({ own }) => own), nowMilliseconds)
 
   function open(url: string, at: number): Node {
     const { rpc, isResting } = restingAfterSilence(createRpc({ fetch: about.fetch, url }), nowMilliseconds)
-    const known = at === 0 ? rpc : onChain(rpc, about.chainId)
+    const known = url === pinnedUrl ? rpc : onChain(rpc, about.chainId)
     const shared = isOlder ? withoutStaleAnswers(known, isOlder) : known
     const own = nowMilliseconds ? withoutStaleAnswers(known, createStaleCheck(nowMilliseconds)) : known
     const isOut = () => isResting() || stopped.has(at)
@@ -143,7 +145,7 @@ const ANOTHER_CHAIN: NodeFailure = {
   transport: undefined,
 }
 
-// The first node's chain is proven before each signature; fallbacks prove it here.
+// The usual node's chain is proven before each signature; others prove it here.
 function onChain(rpc: Rpc, chainId: number): Rpc {
   let isProven = false
   return async (method, params, schema) => {

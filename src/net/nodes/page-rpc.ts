@@ -18,14 +18,34 @@ const refused = v.object({
 })
 const answered = v.object({ jsonrpc: v.literal('2.0'), id: v.literal(ID), result: v.unknown() })
 
+export type PageRpcOptions = Readonly<{
+  fetch: Fetch
+  urls: NodeUrls
+  /** Any other node than `pinnedUrl` proves it once. */
+  chainId?: number
+  pinnedUrl?: string
+}>
+
 /** Passes pages' RPC calls to a chain's nodes, with answers unchanged. Never throws. */
-export function createPageRpc({ fetch, urls }: Readonly<{ fetch: Fetch; urls: NodeUrls }>) {
+export function createPageRpc({ fetch, urls, chainId, pinnedUrl }: PageRpcOptions) {
   let inOrder: readonly string[] = urls
+  const proven = new Set(chainId === undefined ? urls : [pinnedUrl])
+
+  async function passToProven(url: string, question: RpcRequest): Promise<PageRpcAnswer> {
+    if (!proven.has(url)) {
+      const served = await passOn(fetch, url, { method: 'eth_chainId', params: [] })
+      if (served.said !== 'result') return served.said === 'nothing' ? served : ANOTHER_CHAIN
+      if (Number(served.result) !== chainId) return ANOTHER_CHAIN
+      proven.add(url)
+    }
+    return passOn(fetch, url, question)
+  }
+
   return async (question: RpcRequest): Promise<PageRpcAnswer> => {
     const asked = inOrder
     let silence: PageRpcAnswer | undefined
     for (const url of asked) {
-      const passed = await passOn(fetch, url, question)
+      const passed = await passToProven(url, question)
       if (passed.said !== 'nothing') {
         inOrder = [url, ...asked.filter((each) => each !== url)]
         return passed
@@ -35,6 +55,8 @@ export function createPageRpc({ fetch, urls }: Readonly<{ fetch: Fetch; urls: No
     return silence ?? { said: 'nothing', message: 'There is no node' }
   }
 }
+
+const ANOTHER_CHAIN: PageRpcAnswer = { said: 'nothing', message: 'The node serves another chain' }
 
 async function passOn(fetch: Fetch, url: string, { method, params }: RpcRequest): Promise<PageRpcAnswer> {
   const body = { jsonrpc: '2.0', id: ID, method, params }

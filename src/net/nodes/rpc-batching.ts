@@ -41,7 +41,7 @@ export type NodeOptions = Readonly<{ fetch: Fetch; url: string; pause?: (millise
 
 type Waiting = Readonly<{ key: string; question: RpcRequest; settle: (answer: RawNodeAnswer) => void }>
 
-/** Makes a client that batches simultaneous calls (JSON-RPC 2.0) and merges equal ones. Never throws. */
+/** Makes a client that batches and merges simultaneous calls. Never throws. */
 export function createRpcBatching({ fetch, url, pause = waited }: NodeOptions) {
   let waiting: (Waiting & Readonly<{ answer: Promise<RawNodeAnswer> }>)[] = []
   let takesLists = true

@@ -12,7 +12,7 @@ export type Rpc = <T>(
   schema: v.GenericSchema<unknown, T>,
 ) => Promise<RpcAnswer<T>>
 
-/** Makes a node's JSON-RPC 2.0 client with decoded results (see net/nodes/rpc-batching.ts for batching). */
+/** Makes a node's JSON-RPC 2.0 client with decoded results. */
 export function createRpc(about: NodeOptions): Rpc {
   const ask = createRpcBatching(about)
   return async (method, params, schema) => {

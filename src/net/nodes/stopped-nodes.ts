@@ -1,7 +1,6 @@
 import { quantity } from '../families/evm/schema.ts'
 import type { Rpc } from './rpc.ts'
 
-/** How often nodes' heights are compared while asked, milliseconds. */
 const COMPARE_MILLISECONDS = 60_000
 
 export type StoppedNodes = Readonly<{
@@ -11,7 +10,7 @@ export type StoppedNodes = Readonly<{
   has: (at: number) => boolean
 }>
 
-/** Finds nodes that no longer follow the chain: their height stays for a minute while another's rises. */
+/** Finds nodes whose height stays for a minute while another's rises. */
 export function createStoppedNodes(
   nodes: () => readonly Rpc[],
   nowMilliseconds: (() => number) | undefined,

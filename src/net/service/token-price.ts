@@ -4,10 +4,6 @@ const SAID = /"price"\s*:\s*"?([0-9][0-9.eE+-]*)/g
 
 /**
  * Decodes GET /currencies/token/price (service facts 5) from the digits, not JSON's float. Version two has a string.
- *
- * @param text valid JSON
- * @param body its value
- * @returns undefined without a valid price
  */
 export function decodePrice(text: string, body: unknown): Price | undefined {
   const said: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'price') : undefined

@@ -8,6 +8,7 @@ export const SEALED_SETTINGS = [
   'addressBook',
   'addedTokens',
   'coinMarks',
+  'nodes',
   'safeguards',
   'settings',
   'paid',

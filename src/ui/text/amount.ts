@@ -70,8 +70,6 @@ export function roundedText(amount: Amount, rounding: Rounding): string {
 /**
  * Rounds up to the cent, for a maximum cost.
  *
- * @param millionths of a dollar, 0 or more
- *
  * @param lead a prefix, such as a minus
  */
 export function dollarCeiling(millionths: bigint, lead = ''): string {
@@ -81,8 +79,6 @@ export function dollarCeiling(millionths: bigint, lead = ''): string {
 
 /**
  * Rounds down to the cent, for a value; smaller sums are shown as under a cent.
- *
- * @param millionths of a dollar, 0 or more
  */
 export function dollarFloor(millionths: bigint): string {
   const cents = millionths / 10_000n

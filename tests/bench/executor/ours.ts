@@ -82,6 +82,7 @@ export async function ours(port: number, { hasStream, isForeseen }: OurWay): Pro
     pricesChanged: () => undefined,
     bundleChanged: () => undefined,
     siteChain: async () => 1,
+    nodesOf: ({ nodeUrls }) => nodeUrls,
     changed: ({ id, items, stage }) => {
       const tell = waiting.get(id)
       if (items.every(({ phase }) => phase !== 'planned' && phase !== 'reserved' && phase !== 'signed')) tell?.('sent')

@@ -59,6 +59,15 @@ describe('a question to a chain with two nodes', () => {
     expect(await evm.nonce(ACCOUNT, 'pending')).toMatchObject({ ok: true })
   })
 
+  it('is not answered by a user’s first node before that one proves its chain', async () => {
+    const { one, two, evm } = twoNodes('http://two.test/key')
+    one.chainId = 5
+    two.says = ({ method }) => (method === 'eth_getBalance' ? { result: '0x2' } : undefined)
+    expect(await evm.balance(ACCOUNT)).toStrictEqual({ ok: true, value: 2n })
+    one.chainId = 1
+    expect(await evm.balance(ACCOUNT)).toStrictEqual({ ok: true, value: 100n })
+  })
+
   it('is not answered from an older block than the other node has shown, for two minutes', async () => {
     const { one, two, clock, evm } = twoNodes()
     await evm.isKnown(HASH)

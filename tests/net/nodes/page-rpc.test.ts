@@ -65,4 +65,18 @@ describe('the passage to a node', () => {
     expect(await pass(QUESTION)).toMatchObject({ said: 'error' })
     expect(asked).toEqual(['https://one.example', 'https://two.example', 'https://two.example'])
   })
+
+  it('asks a user’s node nothing before that one proves its chain', async () => {
+    const sent: string[] = []
+    const fetch: typeof globalThis.fetch = async (url, init) => {
+      const { method } = JSON.parse(String(init?.body))
+      sent.push(`${url} ${method}`)
+      const isOwn = `${url}`.includes('127.0.0.1')
+      return Response.json({ jsonrpc: '2.0', id: 1, result: method === 'eth_chainId' && isOwn ? '0x5' : '0x1' })
+    }
+    const urls = ['http://127.0.0.1:8545/', 'https://one.example'] as const
+    const pass = createPageRpc({ fetch, urls, chainId: 1, pinnedUrl: 'https://one.example' })
+    expect(await pass(QUESTION)).toEqual({ said: 'result', result: '0x1' })
+    expect(sent).toEqual(['http://127.0.0.1:8545/ eth_chainId', 'https://one.example eth_call'])
+  })
 })

@@ -107,6 +107,13 @@ export const ROWS: readonly [
     { isFrozen: true, list: [] },
   ],
   [
+    'nodes',
+    ({ nodes }, isSecond) => nodes.save({ chainId: 1, urls: [`http://localhost:${isSecond ? 8546 : 8545}/`] }),
+    [{ chainId: 1, urls: ['http://localhost:1/'] }],
+    ({ nodes }) => nodes.list(),
+    [],
+  ],
+  [
     'safeguards',
     ({ safeguards }, isSecond) =>
       safeguards.set({ askPassword: 'somebodyNew', dayLimitUsd: isSecond ? 500 : 1_000, coldAccounts: [] }),

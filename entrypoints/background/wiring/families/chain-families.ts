@@ -1,7 +1,8 @@
-import type { Chain } from '../../../../src/core/chain/chain.ts'
+import type { Chain, NodeUrls } from '../../../../src/core/chain/chain.ts'
 import { type Profile, supportedChains } from '../../../../src/core/profiles/profile.ts'
 import { createEvmClient, type EvmClient } from '../../../../src/net/families/evm/client.ts'
 import type { ServiceClient } from '../../../../src/net/service/client.ts'
+import type { ChosenNodes } from '../../../../src/wallet/nodes/chosen-nodes.ts'
 import { nowMilliseconds } from '../browser/clock.ts'
 import { networkFetch } from '../browser/network.ts'
 import type { Stores } from '../stores.ts'
@@ -16,6 +17,7 @@ type Parts = Readonly<{
   exchangeBKeys: Parameters<typeof openExchangeB>[0]['keys']
   siteChain: (origin: string) => Promise<number>
   balancesChanged: () => void
+  nodesOf: ChosenNodes['of']
 }>
 
 /** Undefined for a family without a chain. */
@@ -31,15 +33,21 @@ export type ChainFamilies = Readonly<{
 export function openChainFamilies(parts: Parts): ChainFamilies {
   const { profile, stores, service, siteChain, balancesChanged, exchangeBKeys: keys } = parts
   const { executions } = stores
-  const nodes = new Map(supportedChains(profile, ['evm']).map((chain) => [chain.id, nodeOf(chain)]))
+  const chains = supportedChains(profile, ['evm'])
+  const open = new Map<number, Readonly<{ urls: NodeUrls; client: EvmClient }>>()
   const [bitcoin] = supportedChains(profile, ['bitcoin'])
   const [exchangeA] = supportedChains(profile, ['exchangeA'])
   const [exchangeB] = supportedChains(profile, ['exchangeB'])
   return {
     node: (chainId) => {
-      const evm = nodes.get(chainId)
-      if (!evm) throw new RangeError(`expected a chain of the profile, got ${chainId}`)
-      return evm
+      const chain = chains.find(({ id }) => id === chainId)
+      if (!chain) throw new RangeError(`expected a chain of the profile, got ${chainId}`)
+      const urls = parts.nodesOf(chain)
+      const before = open.get(chainId)
+      if (before?.urls === urls) return before.client
+      const client = clientOf(chain, urls)
+      open.set(chainId, { urls, client })
+      return client
     },
     bitcoin:
       bitcoin &&
@@ -57,6 +65,6 @@ export function openChainFamilies(parts: Parts): ChainFamilies {
   }
 }
 
-function nodeOf({ id: chainId, nodeUrls, finality }: Chain): EvmClient {
-  return createEvmClient({ fetch: networkFetch, nodeUrls, chainId, finality, nowMilliseconds })
+function clientOf({ id: chainId, nodeUrls: [pinnedUrl], finality }: Chain, nodeUrls: NodeUrls): EvmClient {
+  return createEvmClient({ fetch: networkFetch, nodeUrls, pinnedUrl, chainId, finality, nowMilliseconds })
 }

@@ -15,6 +15,7 @@ export type FormerWalletParts = Readonly<{
     | 'exchangeBKeys'
     | 'forgetEnded'
     | 'former'
+    | 'nodes'
     | 'cachedBalances'
     | 'paid'
     | 'prompts'
@@ -30,8 +31,6 @@ export type FormerWalletParts = Readonly<{
 /**
  * Clears a former wallet's data outside the vault, before the new one is stored: a kill never mixes both. A wallet that
  * shares an account is the same one, and loses only exchange keys. Running transfers stay: money may be under way.
- *
- * @param addresses of the new wallet's accounts
  */
 export async function clearFormerWallet(parts: FormerWalletParts, addresses: readonly string[]): Promise<void> {
   const { stores } = parts
@@ -48,6 +47,7 @@ export async function clearFormerWallet(parts: FormerWalletParts, addresses: rea
   await stores.watched.set([])
   await stores.bitcoinAccounts.forget()
   await stores.coinMarks.forget()
+  await stores.nodes.forget()
   // The password safeguards must not stay as another user left them.
   await stores.settings.change({ expert: false, exchangeFeeLimitUsd: USUAL_EXCHANGE_FEE_LIMIT_USD })
   await stores.safeguards.forget()

@@ -27,7 +27,6 @@ export function isUnlimitable(act: CallAct): boolean {
 /**
  * Lowers the unlimited allowance of a call, and changes nothing else in it.
  *
- * @param amount in smallest units
  * @returns undefined for any other call, or an amount that isn't lower
  */
 export function limitedCall(

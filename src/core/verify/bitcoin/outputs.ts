@@ -20,8 +20,6 @@ type WireOutput = Readonly<{ script: Hex; valueSats: bigint }>
  * Builds the required outputs: amount, order id unless sent, and at most one change.
  *
  * Only the change amount comes from the quote: it decides the miner's fee.
- *
- * @returns our outputs in the quote's order, or undefined with the reasons reported
  */
 export function ownOutputs(judged: PsbtContext, context: Context): readonly OwnOutput[] | undefined {
   const { psbt, where } = judged

@@ -20,8 +20,6 @@ type Previous = Readonly<{ raw: Uint8Array; stripped: Uint8Array; transaction: B
 
 /**
  * Proves that each input is a distinct coin of the user, by its previous transaction.
- *
- * @returns the coins in input order, or undefined with the reasons reported
  */
 export function ownUtxos(judged: PsbtContext, context: Context): readonly OwnUtxo[] | undefined {
   const { psbt, where } = judged

@@ -72,8 +72,6 @@ export type QuotedPermit = Readonly<{
  * Builds the permit that a quote may ask for.
  *
  * A pinned party replaces each stranger, so that the comparison shows it.
- *
- * @param where the path of the surrounding data
  */
 export function quotedPermitOf(sign: unknown, where: string, context: Context): QuotedPermit | undefined {
   const parsed = v.safeParse(signSchema, sign)

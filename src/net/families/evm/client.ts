@@ -32,9 +32,10 @@ import { createTokenReads, type TokenReads } from './tokens/token-reads.ts'
 export type EvmClientPorts = Readonly<{
   fetch: Fetch
   nodeUrls: NodeUrls
+  pinnedUrl?: string
   chainId: number
   finality?: Finality
-  /** With a clock, stale answers about transactions are dropped (net/nodes/stale-answers.ts). */
+  /** Without it, stale answers are kept. */
   nowMilliseconds?: () => number
   pause?: (milliseconds: number) => Promise<void>
 }>
@@ -46,10 +47,9 @@ export type EvmClient = EvmReads &
   Readonly<{
     /** The node's real chain is `chainId()`. */
     expectedChainId: number
-    /** The answering node's origin, without path or key. */
+    /** The answering node's origin. */
     source: string
     chainId: () => Promise<Answer<number>>
-    /** See facts.ts in core. */
     depositAddress: (factory: string, orderId: Hex, depositor: string) => Promise<Answer<string>>
     /** An account with delegated code (EIP-7702) is no contract. */
     isContract: (address: string) => Promise<Answer<boolean>>
@@ -77,7 +77,7 @@ export type EvmClient = EvmReads &
     nativeReceived: (
       what: Readonly<{ txHash: string; recipient: string }>,
     ) => Promise<Answer<ReceivedAmount | undefined>>
-    /** Whether one of two nodes decides, since the other is silent or behind. */
+    /** One of two nodes is silent or behind. */
     isAlone: () => boolean
     /** The single nodes, where there are several. */
     witnesses?: readonly WitnessNode[]
@@ -88,7 +88,7 @@ type WitnessNode = Pick<EvmClient, 'nonce' | 'receipt' | 'height' | 'finalHeight
 /** No code, or EIP-7702's delegation. */
 const OF_A_KEY = /^0x(?:ef0100([0-9a-f]{40}))?$/i
 
-// Selector of `computeDepositAddress(bytes32,address)` in the published factory.
+// `computeDepositAddress(bytes32,address)`.
 const COMPUTE_DEPOSIT_ADDRESS = '0x0767bc1e'
 const addressWord = v.pipe(
   bytes32,
@@ -100,12 +100,13 @@ const addressWord = v.pipe(
 export function createEvmClient({
   fetch,
   nodeUrls,
+  pinnedUrl,
   chainId,
   finality = { by: 'finalizedTag' },
   nowMilliseconds,
   pause,
 }: EvmClientPorts): EvmClient {
-  const nodes = createEvmNodes({ fetch, nodeUrls, chainId, nowMilliseconds, pause })
+  const nodes = createEvmNodes({ fetch, nodeUrls, pinnedUrl, chainId, nowMilliseconds, pause })
   const { rpc, reads, readsOfTwo, agreement } = nodes
 
   const isContract = async (address: string) =>

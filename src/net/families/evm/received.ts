@@ -9,8 +9,7 @@ export type ReceivedQuery = Readonly<{ currency: string; isNative: boolean; reci
 
 /**
  * Reads a transaction's received amount, smallest unit.
- *
- * @returns undefined while pending or for an invalid hash; 0 for nothing, a revert or a self-payment
+ * Undefined while pending or for an invalid hash.
  */
 export async function readReceived(
   read: EvmReads,

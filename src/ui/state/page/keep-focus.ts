@@ -5,8 +5,6 @@ const FOCUSABLE = ['button', 'a[href]', 'input', 'select', 'textarea', '[tabinde
 /**
  * Moves a lost focus to the replacement, but never to a button that removes something. Screens handle their own
  * focus.
- *
- * @returns its stop
  */
 export function keepFocus(root: Element): () => void {
   let last: Element | undefined

@@ -5,8 +5,6 @@ const PERIOD_MILLISECONDS = 10_000
 /**
  * Reads at every screen change, on return to the page, and every ten seconds while visible. Older values stay until
  * the answer.
- *
- * @returns its stop
  */
 export function keepFresh(store: Pick<Store, 'account' | 'balances'>): () => void {
   const refresh = () => {

@@ -1,8 +1,6 @@
 /**
  * Handles pressed links in place of the browser, for example `#/settings`. Links for another tab stay with the
  * browser.
- *
- * @returns its stop
  */
 export function followLinks(lead: (hash: string) => void): () => void {
   const pressed = (event: MouseEvent) => {

@@ -11,8 +11,6 @@ const HELD = new Set<Route['screen']>(['form', 'review', 'approval', 'transfer']
 /**
  * Shares the current account's id with other pages and the next one. A choice before the first read wins. Without a
  * choice the shown account counts, so that a new order changes nothing.
- *
- * @returns its stop
  */
 export function rememberAccount(
   { chosenAccountId, account }: Pick<Store, 'chosenAccountId' | 'account'>,

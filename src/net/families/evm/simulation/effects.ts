@@ -47,8 +47,6 @@ export const NATIVE_LOG = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 /**
  * Simulates calls on the newest block (`eth_simulateV1` with `traceTransfers`, execution-apis). Balances and allowances
  * are read too, since some change without a log.
- *
- * @returns a failure where the node cannot
  */
 export async function simulatedEffectsOf(
   rpc: Rpc,

@@ -5,8 +5,8 @@ declare const messages: {
   readonly rows: {
     readonly accounts: string; readonly watched: string; readonly bitcoinAccounts: string
     readonly exchangeBKeys: string; readonly exchangeBAccounts: string; readonly addressBook: string
-    readonly addedTokens: string; readonly coinMarks: string; readonly safeguards: string; readonly settings: string
-    readonly paid: string
+    readonly addedTokens: string; readonly coinMarks: string; readonly nodes: string; readonly safeguards: string
+    readonly settings: string; readonly paid: string
   }
 }
 export default messages

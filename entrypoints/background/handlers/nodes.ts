@@ -1,0 +1,28 @@
+import type { NODE_METHODS } from '../../../src/api/methods/nodes.ts'
+import type { ApiHandlers } from '../../../src/api/server.ts'
+import { chainsWith } from '../../../src/core/profiles/chains-with.ts'
+import type { Profile } from '../../../src/core/profiles/profile.ts'
+import type { ChosenNodes } from '../../../src/wallet/nodes/chosen-nodes.ts'
+
+type Parts = Readonly<{ profile: Profile; chosenNodes: ChosenNodes; changed: () => void }>
+
+/** Answers pages about the nodes of each chain. */
+export function nodeHandlers({ profile, chosenNodes, changed }: Parts): Pick<ApiHandlers, keyof typeof NODE_METHODS> {
+  return {
+    'nodes.list': async () =>
+      chainsWith(profile, 'hasContracts').map((chain) => ({
+        chainId: chain.id,
+        nodes: chosenNodes.of(chain).map((url) => ({ url, isOwn: !chain.nodeUrls.includes(url) })),
+      })),
+    'nodes.add': async ({ url }) => {
+      const answer = await chosenNodes.add(url)
+      if (answer.outcome === 'added') changed()
+      return answer
+    },
+    'nodes.order': async ({ chainId, urls }) => {
+      const isSaved = await chosenNodes.order(chainId, urls)
+      if (isSaved) changed()
+      return { isSaved }
+    },
+  }
+}
