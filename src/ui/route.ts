@@ -16,6 +16,7 @@ export type Route =
   | Readonly<{ screen: 'accounts' }>
   | Readonly<{ screen: 'allowances' }>
   | Readonly<{ screen: 'safeguards' }>
+  | Readonly<{ screen: 'nodes' }>
   | Readonly<{ screen: WithId; id: string }>
 
 type WithId = 'transfer' | 'bundle' | 'account' | 'key' | 'allowance' | 'token'
@@ -33,6 +34,7 @@ const PLAIN = {
   'settings/backup': 'backup',
   'settings/allowances': 'allowances',
   'settings/safeguards': 'safeguards',
+  'settings/nodes': 'nodes',
   accounts: 'accounts',
   welcome: 'welcome',
   approval: 'approval',

@@ -31,6 +31,7 @@ const Palette = lazyScreen(async () => (await import('./command-palette/palette.
 const ReceiveScreen = lazyScreen(async () => (await import('./receive/receive-screen.tsx')).ReceiveScreen)
 const ReviewScreen = lazyScreen(async () => (await import('./review/review-screen.tsx')).ReviewScreen)
 const SafeguardsScreen = lazyScreen(async () => (await import('./safeguards/safeguards-screen.tsx')).SafeguardsScreen)
+const NodesScreen = lazyScreen(async () => (await import('./nodes/nodes-screen.tsx')).NodesScreen)
 const BundleScreen = lazyScreen(async () => (await import('./bundle/bundle-screen.tsx')).BundleScreen)
 const SettingsScreen = lazyScreen(async () => (await import('./settings/settings-screen.tsx')).SettingsScreen)
 const RecoveryWordsScreen = lazyScreen(
@@ -54,6 +55,7 @@ const WITH_TABS = new Set<Route['screen']>([
   'backup',
   'allowances',
   'safeguards',
+  'nodes',
   'accounts',
   'account',
   'key',
@@ -146,6 +148,8 @@ function CurrentScreen({ route }: { route: Route }) {
       return <AllowancesScreen id={route.id} />
     case 'safeguards':
       return <SafeguardsScreen />
+    case 'nodes':
+      return <NodesScreen />
     case 'accounts':
       return <AccountsScreen />
     case 'account':

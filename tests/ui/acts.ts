@@ -17,6 +17,7 @@ import { RISK_ACTS } from './review/risk-scenes.ts'
 import { ALLOWANCE_ACTS } from './settings/allowance-scenes.ts'
 import { CUSTODY_ACTS } from './settings/custody-scenes.ts'
 import { KEY_ACTS } from './settings/key-scenes.ts'
+import { NODE_ACTS } from './settings/node-scenes.ts'
 import { SAFEGUARD_ACTS } from './settings/safeguard-scenes.ts'
 
 async function toConfirm(page: Page): Promise<void> {
@@ -60,6 +61,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   ...CONNECT_ACTS,
   ...CUSTODY_ACTS,
   ...SAFEGUARD_ACTS,
+  ...NODE_ACTS,
   ...ALLOWANCE_ACTS,
   'review-shown': { scene: 'review', play: toReview },
   'review-tokens-shown': { scene: 'review-tokens', play: toReview },

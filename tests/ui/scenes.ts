@@ -45,6 +45,7 @@ import { draftWith, ETH_DRAFT, passwordWanted, proven, quotes, type Scene, sideO
 import { ALLOWANCE_SCENES } from './settings/allowance-scenes.ts'
 import { CUSTODY_ANSWERS, CUSTODY_SCENES } from './settings/custody-scenes.ts'
 import { KEY_SCENES, noKeys, REFUSED_KEY_SCENES } from './settings/key-scenes.ts'
+import { NODE_ANSWERS, NODE_SCENES } from './settings/node-scenes.ts'
 import { SAFEGUARD_ANSWERS, SAFEGUARD_SCENES } from './settings/safeguard-scenes.ts'
 
 const site = (origin: string, change: Partial<SiteView> = {}): SiteView => ({
@@ -71,6 +72,7 @@ export function everyday(): Answers {
     'vault.lock': () => null,
     ...CUSTODY_ANSWERS,
     ...SAFEGUARD_ANSWERS,
+    ...NODE_ANSWERS,
     'accounts.list': () => data.accounts,
     'chains.list': () => data.chains,
     'balances.list': () => data.balances,
@@ -572,6 +574,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ...DELEGATION_SCENES,
   ...CUSTODY_SCENES,
   ...SAFEGUARD_SCENES,
+  ...NODE_SCENES,
   'approval-connect': approval(connect('https://app.bridge-garden.example')),
   'approval-connect-many': approval(connect('https://xn--app-8ka.example.co.uk', data.twoAccounts), [
     { ...connect('https://other.example'), id: 'connect-2' },

@@ -36,6 +36,7 @@ export type LazyCatalogues = {
   readonly 'review/terms': () => Promise<typeof import('./en/review/terms.json').default>
   readonly 'settings/everyday': () => Promise<typeof import('./en/settings/everyday.json').default>
   readonly 'settings/exchange-keys': () => Promise<typeof import('./en/settings/exchange-keys.json').default>
+  readonly 'settings/nodes': () => Promise<typeof import('./en/settings/nodes.json').default>
   readonly 'settings/older-sites': () => Promise<typeof import('./en/settings/older-sites.json').default>
   readonly 'settings/safeguards': () => Promise<typeof import('./en/settings/safeguards.json').default>
   readonly 'settings/service-key': () => Promise<typeof import('./en/settings/service-key.json').default>

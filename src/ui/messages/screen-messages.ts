@@ -20,6 +20,7 @@ import enRefusals from './en/review/refusals.json'
 import enTerms from './en/review/terms.json'
 import enEveryday from './en/settings/everyday.json'
 import enExchangeKeys from './en/settings/exchange-keys.json'
+import enNodes from './en/settings/nodes.json'
 import enOlderSites from './en/settings/older-sites.json'
 import enSafeguards from './en/settings/safeguards.json'
 import enActivity from './en/transfer/activity-and-receipts.json'
@@ -55,6 +56,7 @@ export const ofCallPicker = lazyPart('form/call-picker', enCallPicker)
 export const ofProof = lazyPart('review/proof', enProof)
 export const ofRefusals = lazyPart('review/refusals', enRefusals)
 export const ofExchangeKeys = lazyPart('settings/exchange-keys', enExchangeKeys)
+export const ofNodes = lazyPart('settings/nodes', enNodes)
 export const ofOlderSites = lazyPart('settings/older-sites', enOlderSites)
 export const ofSafeguards = lazyPart('settings/safeguards', enSafeguards)
 export const ofTerms = lazyPart('review/terms', enTerms)

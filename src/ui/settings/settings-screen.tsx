@@ -11,7 +11,7 @@ import { LoadingCard } from '../layout/loading.tsx'
 import { Screen } from '../layout/screen-frame.tsx'
 import { LANGUAGES } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
-import { ofAllowances, ofSafeguards } from '../messages/screen-messages.ts'
+import { ofAllowances, ofNodes, ofSafeguards } from '../messages/screen-messages.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { messageOf } from '../text/reason-text.ts'
@@ -75,6 +75,9 @@ export function SettingsScreen() {
           {profile}
         </p>
         <p class="card-note">{say.profileMeaning({ profile })}</p>
+        <div class="link-rows">
+          <LinkRow to={{ screen: 'nodes' }} title={ofNodes().title} testId="to-nodes" />
+        </div>
       </Card>
       <p class="version">{say.commands}</p>
       <p class="version">{say.version({ version: host.version })}</p>

@@ -30,6 +30,7 @@ import enRefusals from '../../../src/ui/messages/en/review/refusals.json'
 import enTerms from '../../../src/ui/messages/en/review/terms.json'
 import enEveryday from '../../../src/ui/messages/en/settings/everyday.json'
 import enExchangeKeys from '../../../src/ui/messages/en/settings/exchange-keys.json'
+import enNodes from '../../../src/ui/messages/en/settings/nodes.json'
 import enOlderSites from '../../../src/ui/messages/en/settings/older-sites.json'
 import enSafeguards from '../../../src/ui/messages/en/settings/safeguards.json'
 import enServiceKey from '../../../src/ui/messages/en/settings/service-key.json'
@@ -75,6 +76,7 @@ const PARTS: LazyParts = {
   'findings/differences': enDifferences,
   'findings/findings': enFindings,
   'settings/exchange-keys': enExchangeKeys,
+  'settings/nodes': enNodes,
   'settings/older-sites': enOlderSites,
   'settings/safeguards': enSafeguards,
   'settings/service-key': enServiceKey,

@@ -47,6 +47,7 @@ export const PICTURED: readonly string[] = [
   'bundle-done',
   'settings',
   'safeguards-strict',
+  'nodes-own',
   'allowances-open',
   'allowance-ask',
   'change-password',

@@ -31,6 +31,7 @@ const SCREENS: Readonly<Record<Route['screen'], true>> = {
   accounts: true,
   allowances: true,
   safeguards: true,
+  nodes: true,
   transfer: true,
   bundle: true,
   account: true,

@@ -1,0 +1,14 @@
+declare const messages: {
+  readonly title: string; readonly meaning: string; readonly elsewhere: string; readonly loading: string
+  readonly failed: string; readonly own: string; readonly up: string
+  readonly upOf: (values: { node: string | number; chain: string | number }) => string
+  readonly remove: string
+  readonly removeOf: (values: { node: string | number; chain: string | number }) => string
+  readonly address: string; readonly hint: string; readonly add: string
+  readonly outcome: {
+    readonly added: (values: { chain: string | number }) => string
+    readonly elsewhere: string; readonly silent: string; readonly otherChain: string; readonly known: string
+    readonly full: string; readonly notSaved: string
+  }
+}
+export default messages
