@@ -198,6 +198,9 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'in Firefox: the popup and the sidebar live beside a tab, a notification that is clicked': {
     'firefox/windows': ['the popup and the sidebar are one wallet with the tab', 'opens the transfer'],
   },
+  'in Firefox: pages while the extension is off, on and updated': {
+    'firefox/lifecycle': ['open pages hear of a disabling and an update'],
+  },
 }
 
 const table = read('docs/use-cases.md').split('\n\nThe devnet')[0] ?? ''

@@ -57,7 +57,7 @@ test('4: the same provider still works after an update of the extension, without
   for (const each of [page, silent]) expect(await ask(each, 'eth_accounts')).toEqual({ result: [] })
 })
 
-test('4: a page whose extension is gone gets an error, and no further announcement', async () => {
+test('4: a page whose extension is gone gets an error and no announcement, until it is back', async () => {
   const page = await openSite()
   expect(await ask(page, 'eth_chainId')).toEqual({ result: '0x1' })
   const settings = await browser.context.newPage()
@@ -76,4 +76,7 @@ test('4: a page whose extension is gone gets an error, and no further announceme
     return count
   })
   expect(announced).toBe(0)
+  await settings.evaluate(`chrome.management.setEnabled('${browser.extensionId}', true)`)
+  await expect.poll(async () => (await heard(page)).map(([name]) => name)).toEqual(['connect', 'disconnect', 'connect'])
+  expect(await ask(page, 'eth_chainId')).toEqual({ result: '0x1' })
 })

@@ -11,6 +11,9 @@ export type Firefox = Readonly<{
   opened: (suffix: string) => Promise<FirefoxPage>
   /** Stops the background as Firefox does when idle. */
   stopBackground: () => Promise<void>
+  update: () => Promise<void>
+  disable: () => Promise<void>
+  enable: () => Promise<void>
   /**
    * Presses the toolbar button for the popup or sidebar; a second press closes it.
    * `FirefoxPage.view` reads these pages.
@@ -46,7 +49,9 @@ export async function launchFirefox(program: string, extension: string): Promise
   const started = spawn(program, [...args, '--remote-allow-system-access'], { stdio: ['ignore', 'ignore', 'pipe'] })
   const bidi = await connectBidi(`${await addressOf(started)}/session`)
   const origin = `moz-extension://${UUID}/`
-  await bidi.send('webExtension.install', { extensionData: { type: 'path', path: extension } })
+  const install = async () =>
+    void (await bidi.send('webExtension.install', { extensionData: { type: 'path', path: extension } }))
+  await install()
   return {
     open: async (url) => {
       const { context } = await bidi.send<Readonly<{ context: string }>>('browsingContext.create', { type: 'tab' })
@@ -71,6 +76,9 @@ export async function launchFirefox(program: string, extension: string): Promise
       )
       if (state !== 'stopped') throw new Error(`expected a background that has stopped, got ${state}`)
     },
+    update: install,
+    disable: async () => void (await inFirefox(bidi, BROWSER, `${ADDON}.disable()`)),
+    enable: async () => void (await inFirefox(bidi, BROWSER, `${ADDON}.enable()`)),
     press: async (place) => void (await inFirefox(bidi, BROWSER, PRESSED[place])),
     clickNotification: async () =>
       void (await inFirefox(bidi, NOTIFICATION, `document.querySelector('#alertBox').click()`)),
@@ -102,6 +110,8 @@ function addressOf(started: ChildProcess): Promise<string> {
 const BROWSER = 'chrome://browser/content/browser.xhtml'
 const NOTIFICATION = 'chrome://global/content/alerts/alert.xhtml'
 const EXTENSION = `WebExtensionPolicy.getByID(${JSON.stringify(ID)}).extension`
+const ADDON = `(await ChromeUtils.importESModule('resource://gre/modules/AddonManager.sys.mjs')
+  .AddonManager.getAddonByID(${JSON.stringify(ID)}))`
 const PRESSED = {
   popup: `${EXTENSION}.apiManager.global.browserActionFor(${EXTENSION}).triggerAction(window)`,
   sidebar: `${EXTENSION}.apiManager.global.sidebarActionFor(${EXTENSION}).open(window)`,

@@ -4,7 +4,7 @@ import { startInpage } from '../../src/provider/page-scripts/inpage.ts'
 import type { Provider } from '../../src/provider/page-scripts/provider.ts'
 import { createRouter, type Router } from '../../src/provider/router/router.ts'
 import { execution, serviceStatus, VERIFIED_FILL } from './executions.ts'
-import { ACCOUNT, createBrowser, createWallet, fakeWindow, ORIGIN, SEEN, settle } from './stand.ts'
+import { ACCOUNT, createBrowser, createWallet, fakeWindow, mortal, ORIGIN, SEEN, settle } from './stand.ts'
 
 const INTENT = { version: '1.0.0', output: { asset: 'eip155:8453/slip44:60', amount: '0x1' } }
 
@@ -439,6 +439,44 @@ describe('lifetime', () => {
     enter()
     expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
     expect(browser.counts.connects).toBe(before + 1)
+  })
+
+  it('4: notices by itself that Firefox ended the relay, and goes on over the next one', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    try {
+      const provider = startInpage(page)
+      const relay = mortal(page)
+      startRelay(relay.page, browser.runtime)
+      if (!provider) throw new Error('expected a provider')
+      const events = heard(provider)
+      await provider.request({ method: 'eth_chainId' })
+      const waiting = failure(provider.request({ method: 'eth_requestAccounts' }))
+      await settle()
+      relay.end()
+      browser.freeze()
+      vi.advanceTimersByTime(1_000)
+      expect(await waiting).toMatchObject({ code: 4900 })
+      expect(await failure(provider.request({ method: 'eth_accounts' }))).toMatchObject({ code: 4900 })
+      expect(events.map((event) => (event as string[])[0])).toEqual(['connect', 'disconnect'])
+      browser.thaw()
+      startRelay(page, browser.replaced())
+      vi.advanceTimersByTime(1_000)
+      await settle()
+      expect(events.slice(2)).toEqual([['connect', { chainId: '0x1' }]])
+      expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('4: a call finds the next relay without waiting, if Firefox ended the first one', async () => {
+    const provider = startInpage(page)
+    const relay = mortal(page)
+    startRelay(relay.page, browser.runtime)
+    await provider?.request({ method: 'eth_chainId' })
+    relay.end()
+    startRelay(page, browser.replaced())
+    expect(await provider?.request({ method: 'eth_chainId' })).toBe('0x1')
   })
 
   it('comes into a page that was open before the extension, relay first', async () => {

@@ -169,6 +169,18 @@ export function fakeWindow(facts: Partial<Omit<PageWindow, 'document'>> & { cont
   return Object.assign(page, facts, { reported })
 }
 
+export function mortal(page: PageWindow): Readonly<{ page: PageWindow; end: () => void }> {
+  const life = new AbortController()
+  const { signal } = life
+  const seen: PageWindow = {
+    ...page,
+    addEventListener: (type, listener) => page.addEventListener(type, listener, { signal }),
+    removeEventListener: page.removeEventListener.bind(page),
+    dispatchEvent: (event) => signal.aborted || page.dispatchEvent(event),
+  }
+  return { page: seen, end: () => life.abort() }
+}
+
 /** A test can cut its ports and replace the extension. */
 export function createBrowser(router: () => Router, facts: Partial<SitePort> = {}) {
   const open = new Set<{ cut: () => void }>()

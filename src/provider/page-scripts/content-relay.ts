@@ -45,7 +45,9 @@ export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
     return opened
   }
 
-  const carry = ({ detail }: CustomEventInit<unknown>) => {
+  const carry = (event: Event) => {
+    const { detail } = event as CustomEvent<unknown>
+    if (isAlive()) event.preventDefault()
     if (typeof detail !== 'string' || detail.length > MOST_MESSAGE_LENGTH) return
     // Prerendered pages resend once shown.
     if (page.document.prerendering) return
@@ -75,13 +77,8 @@ export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
   }
 
   listen(MEETING_EVENT, ({ detail }: CustomEventInit<unknown>) => {
-    if (!detail) {
-      if (isTaken || !isAlive()) return
-      if (!name) begin()
-      isTaken = !dispatch(MEETING_EVENT, name)
-    } else if (detail !== name && !isAlive()) {
-      // A newer version's relay offers itself.
-      lose()
-    }
+    if (detail || isTaken || !isAlive()) return
+    if (!name) begin()
+    isTaken = !dispatch(MEETING_EVENT, name)
   })
 }

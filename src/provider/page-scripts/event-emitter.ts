@@ -28,7 +28,7 @@ export function createEmitter(report: (error: unknown) => void): Emitter {
     },
     remove: (event, listener) => drop(all.findLast((each) => each[0] === event && each[1] === listener)),
     clear: (event) => {
-      all = event ? all.filter((each) => each[0] !== event) : []
+      all = all.filter((each) => event && each[0] !== event)
     },
     emit: (event, value) => {
       for (const kept of all) {

@@ -61,8 +61,8 @@ export function createProvider(
       return now()?.chainId ?? null
     },
     get networkVersion() {
-      const state = now()
-      return state ? `${+state.chainId}` : null
+      const { chainId } = provider
+      return chainId && `${+chainId}`
     },
     get selectedAddress() {
       return now()?.accounts[0] ?? null

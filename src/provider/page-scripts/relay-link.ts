@@ -30,8 +30,8 @@ export function createRelayLink({ listen, dispatch }: PageEvents, on: Events): R
   let isAsking = false
   // Empty without a live relay.
   let channel = ''
-  let isWanted = false
-  let isGone = false
+  let watching: unknown
+  let isLost = false
 
   const meet = () => {
     isAsking = true
@@ -40,22 +40,27 @@ export function createRelayLink({ listen, dispatch }: PageEvents, on: Events): R
     return isAlone
   }
   const lose = () => {
-    isGone = true
+    isLost = true
     channel = ''
     on.leave()
     meet()
   }
+  // Firefox ends relays silently.
+  const isGone = () => {
+    if (channel ? dispatch(`${channel}>`) : isLost) (isLost ? meet : lose)()
+    return isLost
+  }
   const seek = (more: number) => {
     meet()
-    if (channel || isGone) return
+    if (channel || isLost) return
     if (more) setTimeout(seek, 99, more - 1)
     else lose()
   }
   const resend = () => {
-    if (isWanted) on.resend()
+    if (watching) on.resend()
   }
   const send = (text: string) => {
-    isWanted = true
+    watching ||= setInterval(isGone, 999)
     if (channel) dispatch(`${channel}>`, text)
     else seek(9)
   }
@@ -68,8 +73,8 @@ export function createRelayLink({ listen, dispatch }: PageEvents, on: Events): R
       else if (text === EXTENSION_GONE) lose()
       else on.receive(text)
     })
-    if (isGone) {
-      isGone = false
+    if (isLost) {
+      isLost = false
       on.announce()
     }
     resend()
@@ -88,5 +93,5 @@ export function createRelayLink({ listen, dispatch }: PageEvents, on: Events): R
     }
     return isAlone
   }
-  return { start, send, open: () => isWanted || send(OPEN_PORT), isGone: () => isGone }
+  return { start, send, open: () => watching || send(OPEN_PORT), isGone }
 }
