@@ -65,7 +65,7 @@ export default defineConfig({
       'notifications',
       'idle',
       'scripting',
-      ...(browser === 'firefox' ? [] : ['sidePanel']),
+      browser === 'firefox' ? 'declarativeNetRequestWithHostAccess' : 'sidePanel',
     ],
     host_permissions: [...new Set([...hostPermissions(), ...PAGES.matches])],
     content_scripts: [

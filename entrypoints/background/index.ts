@@ -4,6 +4,7 @@ import type { Profile } from '../../src/core/profiles/profile.ts'
 import { onAlarm } from '../../src/platform/alarms.ts'
 import { closeToContentScripts } from '../../src/platform/closed-storage.ts'
 import { onNotificationClick } from '../../src/platform/notifications.ts'
+import { removeOwnOrigin } from '../../src/platform/own-origin.ts'
 import { enterOpenTabs } from '../../src/platform/page-scripts.ts'
 import { onPagePort, onProviderPort } from '../../src/platform/ports.ts'
 import { onInstalled, onStartup } from '../../src/platform/runtime.ts'
@@ -52,6 +53,7 @@ onInstalled((reason) => {
 onScreenLocked(() => unawaited(lock()))
 first.window.onClosed(() => unawaited(rest().then(({ openPrompts }) => openPrompts.rejectAll())))
 unawaited(closeToContentScripts())
+unawaited(removeOwnOrigin())
 unawaited(enterOpenTabs())
 unawaited(first.resume())
 unawaited(first.pages.sweep())

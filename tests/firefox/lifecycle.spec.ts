@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '../e2e/fixtures.ts'
 import { buildForWorld } from '../run/world-build.ts'
@@ -12,26 +14,41 @@ const provider = async (site: FirefoxPage) => {
   await site.evaluate(`new Promise((resolve) => {
     window.events = []
     addEventListener('eip6963:announceProvider', ({ detail }) => {
-      if (detail.info.rdns !== 'app.causeway' || window.wallet) return
-      window.wallet = detail.provider
-      for (const name of ['connect', 'disconnect']) wallet.on(name, () => events.push(name))
+      if (detail.info.rdns !== 'app.causeway' || window.tested) return
+      window.tested = detail.provider
+      for (const name of ['connect', 'disconnect']) tested.on(name, () => events.push(name))
       resolve(true)
     })
     dispatchEvent(new Event('eip6963:requestProvider'))
   })`)
-  await site.until(`events.includes('connect')`)
+  await site.until('tested.isConnected()')
+  await site.evaluate('void (events.length = 0)')
 }
 
-/** Asks, and keeps the outcome for later. */
 const ask = (site: FirefoxPage, method: string) =>
-  site.evaluate(`void (window.outcome = null, wallet.request({ method: '${method}' }).then(
+  site.evaluate(`void (window.outcome = null, tested.request({ method: '${method}' }).then(
     (result) => (window.outcome = { result }), ({ code }) => (window.outcome = { code })))`)
 
 const outcome = (site: FirefoxPage) => site.until<Readonly<Record<string, unknown>>>('window.outcome')
 
-test('in Firefox open pages hear of a disabling and an update, and go on with the next version', async ({ devnet }) => {
+async function startListener() {
+  const origins: Record<string, string | undefined> = {}
+  const server = createServer(({ headers, method, url }, response) => {
+    if (method === 'POST') origins[url ?? ''] = headers.origin
+    response.writeHead(200, { 'access-control-allow-origin': '*' }).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const post = (path: string) => `fetch('http://127.0.0.1:${port}${path}', { method: 'POST' }).then(({ ok }) => ok)`
+  return { origins, post, stop: () => server.close() }
+}
+
+test('in Firefox open pages hear of a disabling and an update and go on, and no request names the installation', async ({
+  devnet,
+}) => {
   test.skip(!PROGRAM, 'there is no Firefox here')
   const extension = buildForWorld({ browser: 'firefox', profile: devnet.line.profile, output: OUTPUT })
+  const service = await startListener()
   const firefox = await launchFirefox(PROGRAM, extension)
   try {
     const page = await firefox.opened('#/welcome')
@@ -39,6 +56,17 @@ test('in Firefox open pages hear of a disabling and an update, and go on with th
     await createWallet(page)
     const site = await firefox.open(devnet.line.dapp)
     await site.activate()
+    expect(await page.evaluate(service.post('/tab'))).toBe(true)
+    await page.evaluate(
+      `browser.runtime.getBackgroundPage().then((background) => background.${service.post('/background')})`,
+    )
+    await site.evaluate(service.post('/site'))
+    expect(service.origins).toEqual({
+      '/tab': undefined,
+      '/background': undefined,
+      '/site': new URL(devnet.line.dapp).origin,
+    })
+
     await provider(site)
 
     await ask(site, 'eth_requestAccounts')
@@ -47,19 +75,20 @@ test('in Firefox open pages hear of a disabling and an update, and go on with th
     expect(await outcome(site)).toEqual({ code: 4900 })
     await ask(site, 'eth_chainId')
     expect(await outcome(site)).toEqual({ code: 4900 })
-    expect(await site.evaluate('events')).toEqual(['connect', 'disconnect'])
+    expect(await site.evaluate('events')).toEqual(['disconnect'])
 
     await firefox.enable()
-    await site.until(`events.length === 3`)
+    await site.until(`events.length === 2`)
     await ask(site, 'eth_chainId')
     expect(await outcome(site)).toEqual({ result: '0x1' })
 
     await firefox.update()
-    await site.until(`events.length === 5`)
-    expect(await site.evaluate('events')).toEqual(['connect', 'disconnect', 'connect', 'disconnect', 'connect'])
+    await site.until(`events.length === 4`)
+    expect(await site.evaluate('events')).toEqual(['disconnect', 'connect', 'disconnect', 'connect'])
     await ask(site, 'eth_chainId')
     expect(await outcome(site)).toEqual({ result: '0x1' })
   } finally {
     await firefox.close()
+    service.stop()
   }
 })
