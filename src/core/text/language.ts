@@ -1,5 +1,5 @@
 /** They are BCP 47 tags. */
-export const LANGUAGE_TAGS = ['en', 'es', 'de', 'ja', 'zh-Hans', 'ar'] as const
+export const LANGUAGE_TAGS = ['en', 'es', 'de', 'ja', 'zh-Hans', 'ar', 'pt-BR'] as const
 
 export type Language = (typeof LANGUAGE_TAGS)[number]
 
@@ -11,7 +11,7 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
 export type LanguageSetting = Language | 'system'
 
 /**
- * Picks the chosen or first supported browser language (RFC 4647), else English. Plain Chinese counts as Simplified.
+ * Picks the chosen or first supported browser language (RFC 4647), else English. Plain Chinese is Simplified, all Portuguese Brazilian.
  * @param preferred has BCP 47 tags, best first
  */
 export function languageFor(chosen: LanguageSetting, preferred: readonly string[]): Language {
@@ -25,6 +25,7 @@ export function languageFor(chosen: LanguageSetting, preferred: readonly string[
 
 function languageOf(tag: string): string {
   const parts = tag.toLowerCase().split('-')
+  if (parts[0] === 'pt') return 'pt-BR'
   if (parts[0] !== 'zh') return parts[0] ?? ''
   return parts.some((part) => ['hant', 'tw', 'hk', 'mo'].includes(part)) ? '' : 'zh-Hans'
 }

@@ -10,4 +10,5 @@ export const ACCOUNT_NAMES: Readonly<Record<Language, AccountNames>> = {
   ja: { ofWords: (number) => `アカウント${number}`, imported: (number) => `取り込んだ鍵${number}` },
   'zh-Hans': { ofWords: (number) => `账户 ${number}`, imported: (number) => `导入的私钥 ${number}` },
   ar: { ofWords: (number) => `الحساب ${number}`, imported: (number) => `المفتاح المستورد ${number}` },
+  'pt-BR': { ofWords: (number) => `Conta ${number}`, imported: (number) => `Chave importada ${number}` },
 }

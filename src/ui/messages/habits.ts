@@ -1,4 +1,4 @@
-import { ARABIC_DOLLARS, GERMAN_DOLLARS } from './punctuation.ts'
+import { ARABIC_DOLLARS, BRAZILIAN_DOLLARS, GERMAN_DOLLARS } from './punctuation.ts'
 import { GAPS, ISOLATES } from './scripts.ts'
 
 /** Languages that differ from the usual, named by their folder. */
@@ -6,4 +6,5 @@ export const deHabits = { group: '\u202f', dollars: GERMAN_DOLLARS }
 // Groups as everywhere in the wallet (1,234.5): a point always precedes a fraction.
 export const esHabits = { numbers: 'es-MX' }
 export const arHabits = { numbers: 'ar-u-ca-gregory-nu-latn', dollars: ARABIC_DOLLARS, script: ISOLATES }
+export const ptBrHabits = { group: '\u202f', dollars: BRAZILIAN_DOLLARS }
 export const zhHansHabits = { script: GAPS }

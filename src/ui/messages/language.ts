@@ -6,6 +6,7 @@ import type { TranslatedParts } from './lazy-parts.ts'
 import {
   ARABIC_DOLLARS,
   ARABIC_JOINS,
+  BRAZILIAN_DOLLARS,
   CHINESE_JOINS,
   type DollarMarks,
   ENGLISH_MARKS,
@@ -68,6 +69,14 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
     joins: ARABIC_JOINS,
     messages: async () => (await import('./ar/messages.ts')).ar,
     parts: async () => (await import('./ar/lazy-parts.ts')).arParts,
+  },
+  'pt-BR': {
+    name: 'Português (Brasil)',
+    marks: GERMAN_MARKS,
+    dollars: BRAZILIAN_DOLLARS,
+    joins: LATIN_JOINS,
+    messages: async () => (await import('./pt-br/messages.ts')).ptBr,
+    parts: async () => (await import('./pt-br/lazy-parts.ts')).ptBrParts,
   },
 }
 

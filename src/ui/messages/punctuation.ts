@@ -7,9 +7,10 @@ export const ENGLISH_MARKS: NumberMarks = { group: ',', point: '.' }
 // A narrow space (DIN 5008) can't be mistaken for a decimal mark.
 export const GERMAN_MARKS: NumberMarks = { group: '\u202f', point: ',' }
 
-// As in CLDR; Spanish uses Mexico's marks, like its numbers.
+// As in CLDR; Spanish uses Mexico's marks.
 export const SIGN_BEFORE: DollarMarks = { before: '$', after: '' }
 export const GERMAN_DOLLARS: DollarMarks = { before: '', after: '\u00a0$' }
+export const BRAZILIAN_DOLLARS: DollarMarks = { before: 'US$\u00a0', after: '' }
 export const ARABIC_DOLLARS: DollarMarks = { before: '', after: '\u00a0US$', isApart: true }
 
 /** `after` follows a mark; `colon` joins a name and its value, `comma` the parts of a line. */

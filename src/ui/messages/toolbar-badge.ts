@@ -26,4 +26,8 @@ export const BADGES: Readonly<Record<Language, BadgeWords>> = {
     waiting: (count) => `Causeway: طلبات تنتظرك (${count})`,
     moving: (count) => `Causeway: عمليات نقل جارية (${count})`,
   },
+  'pt-BR': {
+    waiting: (count) => `Causeway: ${count} ${count === 1 ? 'solicitação aguarda' : 'solicitações aguardam'} você`,
+    moving: (count) => `Causeway: ${count} ${count === 1 ? 'transferência' : 'transferências'} em andamento`,
+  },
 }

@@ -8,6 +8,8 @@ it.each([
   [['zh-Hant', 'ja'], 'ja'],
   [['zh-TW'], 'en'],
   [['fr'], 'en'],
+  [['pt'], 'pt-BR'],
+  [['pt-PT', 'es'], 'pt-BR'],
   [[], 'en'],
 ])('picks the first supported language of %j: %s', (preferred, language) => {
   expect(languageFor('system', preferred)).toBe(language)

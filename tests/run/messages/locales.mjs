@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { catalogue, catalogueNames, MESSAGES } from './catalogues.mjs'
 
-/** Chrome knows Chinese by its region alone. */
-const LOCALES = { 'zh-hans': 'zh_CN' }
+/** Chrome knows these by region alone. */
+const LOCALES = { 'zh-hans': 'zh_CN', 'pt-br': 'pt_BR' }
 
 /**
- * The browser's own files of the manifest's words, by their path.
+ * The browser's files of the manifest's words, by path.
  *
  * @returns {[string, string][]}
  */

@@ -39,6 +39,7 @@ describe('what joins pieces of text', () => {
       ['ja', '', '：'],
       ['zh-Hans', '', '：'],
       ['ar', ' ', ': '],
+      ['pt-BR', ' ', ': '],
     ])
   })
 

@@ -6,6 +6,7 @@ import { deNotifications } from '../../../src/ui/messages/de/notifications.ts'
 import { enNotifications } from '../../../src/ui/messages/en/notifications.ts'
 import { esNotifications } from '../../../src/ui/messages/es/notifications.ts'
 import { jaNotifications } from '../../../src/ui/messages/ja/notifications.ts'
+import { ptBrNotifications } from '../../../src/ui/messages/pt-br/notifications.ts'
 import { BADGES } from '../../../src/ui/messages/toolbar-badge.ts'
 import { zhHansNotifications } from '../../../src/ui/messages/zh-hans/notifications.ts'
 
@@ -15,6 +16,7 @@ const ALL: Readonly<Record<string, NotificationWords>> = {
   enNotices: enNotifications,
   esNotices: esNotifications,
   jaNotices: jaNotifications,
+  ptBrNotices: ptBrNotifications,
   zhHansNotices: zhHansNotifications,
 }
 const WHY = ['notFunded', 'refunded', 'wouldFail', 'reverted', 'nonceTaken', 'expired'] as const

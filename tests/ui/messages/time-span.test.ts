@@ -3,6 +3,7 @@ import { about as german } from 'words:de/formats'
 import { about as english, span } from 'words:en/formats'
 import { about as spanish } from 'words:es/formats'
 import { about as japanese } from 'words:ja/formats'
+import { about as portuguese } from 'words:pt-br/formats'
 import { describe, expect, it } from 'vitest'
 import { roundedSpan } from '../../../src/ui/messages/time-span.ts'
 import { about as chinese } from '../../../src/ui/messages/zh-hans/format.ts'
@@ -52,10 +53,19 @@ describe('a span of time', () => {
 
   it('is told in every language by its own words', () => {
     const of = (seconds: number) =>
-      [german, spanish, japanese, chinese, arabic].map((about) => about(seconds).replace(/[\u2068\u2069]/g, ''))
-    expect(of(601)).toEqual(['10 min', '10 min', '10分', '10 分钟', '10 د'])
-    expect(of(7 * DAY)).toEqual(['7 Tage', '7 días', '7日', '7 天', '7 أيام'])
-    expect(of(DAY + 6 * HOUR)).toEqual(['1 Tag 6 h', '1 día 6 h', '1日6時間', '1 天 6 小时', 'يوم 6\u00a0س'])
+      [german, spanish, japanese, chinese, arabic, portuguese].map((about) =>
+        about(seconds).replace(/[\u2068\u2069]/g, ''),
+      )
+    expect(of(601)).toEqual(['10 min', '10 min', '10分', '10 分钟', '10 د', '10 min'])
+    expect(of(7 * DAY)).toEqual(['7 Tage', '7 días', '7日', '7 天', '7 أيام', '7 dias'])
+    expect(of(DAY + 6 * HOUR)).toEqual([
+      '1 Tag 6 h',
+      '1 día 6 h',
+      '1日6時間',
+      '1 天 6 小时',
+      'يوم 6\u00a0س',
+      '1 dia 6 h',
+    ])
     expect(arabicSpan(2 * DAY)).toBe('يومين')
   })
 })

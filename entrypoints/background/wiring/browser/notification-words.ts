@@ -8,6 +8,7 @@ const WORDS: Readonly<Record<Language, () => Promise<NotificationWords>>> = {
   ja: async () => (await import('../../../../src/ui/messages/ja/notifications.ts')).jaNotifications,
   'zh-Hans': async () => (await import('../../../../src/ui/messages/zh-hans/notifications.ts')).zhHansNotifications,
   ar: async () => (await import('../../../../src/ui/messages/ar/notifications.ts')).arNotifications,
+  'pt-BR': async () => (await import('../../../../src/ui/messages/pt-br/notifications.ts')).ptBrNotifications,
 }
 
 /** Loads the desktop's sentences. */

@@ -1,0 +1,7 @@
+import { parts } from 'words:pt-br/lazy-parts'
+import type { TranslatedParts } from '../lazy-parts.ts'
+
+export const ptBrParts: TranslatedParts = {
+  ...parts,
+  reasons: async () => (await import('./reasons.ts')).ptBrReasons,
+}
