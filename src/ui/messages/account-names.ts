@@ -11,4 +11,5 @@ export const ACCOUNT_NAMES: Readonly<Record<Language, AccountNames>> = {
   'zh-Hans': { ofWords: (number) => `账户 ${number}`, imported: (number) => `导入的私钥 ${number}` },
   ar: { ofWords: (number) => `الحساب ${number}`, imported: (number) => `المفتاح المستورد ${number}` },
   'pt-BR': { ofWords: (number) => `Conta ${number}`, imported: (number) => `Chave importada ${number}` },
+  vi: { ofWords: (number) => `Tài khoản ${number}`, imported: (number) => `Khóa đã nhập ${number}` },
 }

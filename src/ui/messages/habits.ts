@@ -8,3 +8,4 @@ export const esHabits = { numbers: 'es-MX' }
 export const arHabits = { numbers: 'ar-u-ca-gregory-nu-latn', dollars: ARABIC_DOLLARS, script: ISOLATES }
 export const ptBrHabits = { group: '\u202f', dollars: BRAZILIAN_DOLLARS }
 export const zhHansHabits = { script: GAPS }
+export const viHabits = { group: '\u202f', dollars: GERMAN_DOLLARS }

@@ -78,6 +78,14 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
     messages: async () => (await import('./pt-br/messages.ts')).ptBr,
     parts: async () => (await import('./pt-br/lazy-parts.ts')).ptBrParts,
   },
+  vi: {
+    name: 'Tiếng Việt',
+    marks: GERMAN_MARKS,
+    dollars: GERMAN_DOLLARS,
+    joins: LATIN_JOINS,
+    messages: async () => (await import('./vi/messages.ts')).vi,
+    parts: async () => (await import('./vi/lazy-parts.ts')).viParts,
+  },
 }
 
 export const LANGUAGES: readonly Readonly<{ language: Language; name: string }>[] = [

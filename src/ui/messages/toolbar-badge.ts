@@ -30,4 +30,8 @@ export const BADGES: Readonly<Record<Language, BadgeWords>> = {
     waiting: (count) => `Causeway: ${count} ${count === 1 ? 'solicitação aguarda' : 'solicitações aguardam'} você`,
     moving: (count) => `Causeway: ${count} ${count === 1 ? 'transferência' : 'transferências'} em andamento`,
   },
+  vi: {
+    waiting: (count) => `Causeway: ${count} yêu cầu đang chờ bạn`,
+    moving: (count) => `Causeway: ${count} lệnh chuyển đang thực hiện`,
+  },
 }

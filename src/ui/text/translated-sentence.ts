@@ -44,7 +44,7 @@ function shaped(text: string): string {
   return { nothing, 'a value': value, 'an object': object }[text] ?? text
 }
 
-// Spanish continues in lower case, like English.
+// They continue in lower case, like English.
 function sayBehindColon(reason: Reason): string {
-  return language.value === 'es' ? beginSmall(reasonText(reason)) : reasonText(reason)
+  return ['es', 'vi'].includes(language.value) ? beginSmall(reasonText(reason)) : reasonText(reason)
 }

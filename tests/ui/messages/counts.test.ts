@@ -14,6 +14,7 @@ describe('the requests that wait', () => {
     ['zh-Hans', ['有 1 个请求等待答复', '有 2 个请求等待答复']],
     ['ar', ['طلب واحد ينتظر جوابك', 'طلبان ينتظران جوابك']],
     ['pt-BR', ['1 solicitação aguarda você', '2 solicitações aguardam você']],
+    ['vi', ['1 yêu cầu đang chờ bạn', '2 yêu cầu đang chờ bạn']],
   ] as const)('are counted, and not said to be of one site: %s', async (language, said) => {
     const { waiting } = language === 'en' ? enWindows : await partIn(language, 'approval/windows')
     expect([waiting({ questions: 1 }), waiting({ questions: 2 })]).toEqual(said)
@@ -29,6 +30,7 @@ describe('two of a thing', () => {
     ['zh-Hans', ['发送', '两笔都发送', '全部发送（3 笔）']],
     ['ar', ['إرسال', 'إرسال كلتيهما', 'إرسال الكل (3)']],
     ['pt-BR', ['Enviar', 'Enviar as duas', 'Enviar as 3']],
+    ['vi', ['Gửi', 'Gửi cả hai', 'Gửi cả 3']],
   ] as const)('are sent as people say it: %s', async (language, said) => {
     const { send } = language === 'en' ? enCalls : await partIn(language, 'bundle/calls')
     expect([send({ calls: 1 }), send({ calls: 2 }), send({ calls: 3 })]).toEqual(said)
@@ -42,6 +44,7 @@ describe('two of a thing', () => {
     ['zh-Hans', ['断开这两个应用', '断开全部 3 个应用']],
     ['ar', ['قطع الاتصال بالتطبيقين', 'قطع الاتصال بكل التطبيقات (3)']],
     ['pt-BR', ['Desconectar os dois apps', 'Desconectar os 3 apps']],
+    ['vi', ['Ngắt kết nối cả hai ứng dụng', 'Ngắt kết nối cả 3 ứng dụng']],
   ] as const)('are revoked as people say it in %s', async (language, said) => {
     const { settings } = (await spokenOther(language)?.messages()) ?? en
     expect([2, 3].map((sites) => settings.revokeAll({ sites }))).toEqual(said)

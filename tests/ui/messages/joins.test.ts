@@ -40,6 +40,7 @@ describe('what joins pieces of text', () => {
       ['zh-Hans', '', '：'],
       ['ar', ' ', ': '],
       ['pt-BR', ' ', ': '],
+      ['vi', ' ', ': '],
     ])
   })
 

@@ -108,6 +108,7 @@ describe('the language of the app', () => {
     [['eo-BR', 'tlh'], 'en'],
     [['ja'], 'ja'],
     [['ar-EG', 'en-GB'], 'ar'],
+    [['vi-VN', 'en'], 'vi'],
     [['zh'], 'zh-Hans'],
     [['zh-CN'], 'zh-Hans'],
     [['zh-Hans-SG'], 'zh-Hans'],

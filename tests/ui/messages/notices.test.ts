@@ -8,6 +8,7 @@ import { esNotifications } from '../../../src/ui/messages/es/notifications.ts'
 import { jaNotifications } from '../../../src/ui/messages/ja/notifications.ts'
 import { ptBrNotifications } from '../../../src/ui/messages/pt-br/notifications.ts'
 import { BADGES } from '../../../src/ui/messages/toolbar-badge.ts'
+import { viNotifications } from '../../../src/ui/messages/vi/notifications.ts'
 import { zhHansNotifications } from '../../../src/ui/messages/zh-hans/notifications.ts'
 
 const ALL: Readonly<Record<string, NotificationWords>> = {
@@ -17,6 +18,7 @@ const ALL: Readonly<Record<string, NotificationWords>> = {
   esNotices: esNotifications,
   jaNotices: jaNotifications,
   ptBrNotices: ptBrNotifications,
+  viNotices: viNotifications,
   zhHansNotices: zhHansNotifications,
 }
 const WHY = ['notFunded', 'refunded', 'wouldFail', 'reverted', 'nonceTaken', 'expired'] as const

@@ -156,6 +156,7 @@ describe('the sentence of a finding', () => {
     ['de', 'Der Node für Base hat Ihr Guthaben nicht genannt: Keine Verbindung, oder sie ist abgebrochen.'],
     ['ja', 'Baseのノードから、残高の回答がありませんでした：接続できないか、接続が切れました。'],
     ['zh-Hans', 'Base 的节点没有给出你的余额：无法连接，或连接中断了。'],
+    ['vi', 'Node của Base không cho biết số dư của bạn: không có kết nối hoặc kết nối bị ngắt.'],
     ['ar', 'لم تذكر عقدة \u2068Base\u2069 رصيدك: \u2068تعذّر الاتصال، أو انقطع\u2069.'],
   ] as const)('says the reason in it in %s', async (tag, said) => {
     language.value = tag

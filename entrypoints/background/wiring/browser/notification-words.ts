@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<Language, () => Promise<NotificationWords>>> = {
   'zh-Hans': async () => (await import('../../../../src/ui/messages/zh-hans/notifications.ts')).zhHansNotifications,
   ar: async () => (await import('../../../../src/ui/messages/ar/notifications.ts')).arNotifications,
   'pt-BR': async () => (await import('../../../../src/ui/messages/pt-br/notifications.ts')).ptBrNotifications,
+  vi: async () => (await import('../../../../src/ui/messages/vi/notifications.ts')).viNotifications,
 }
 
 /** Loads the desktop's sentences. */
