@@ -36,16 +36,16 @@ export type FailedRead = Readonly<{
   gasPriceWei: bigint
 }>
 
-/** `asks` identifies equal prompts. */
 export type PromptCaller = Readonly<{
   callKey: string
-  asks: string
   tabId: number | undefined
   documentId?: string | undefined
 }>
 
+export type WaitingPrompt = Readonly<{ origin: string; callKeys: readonly string[] }>
+
 /** An earlier prompt's decision; rejects like the call itself. */
-export type ResumedCall = Readonly<{ asks: string | undefined; answer: Promise<string | readonly string[]> }>
+export type ResumedCall = Readonly<{ isOpen: boolean; answer: Promise<string | readonly string[]> }>
 
 /** Only a `ProviderRpcError` shows details to the page. */
 export type ProviderPorts = Readonly<{
@@ -55,13 +55,11 @@ export type ProviderPorts = Readonly<{
   grantedAccounts: (origin: string) => Promise<readonly string[]>
   /** Unlocks first if needed; throws 4001. */
   connect: (origin: string, asker: PromptCaller) => Promise<readonly string[]>
-  /** Works only for a visible tab. */
-  showPrompt: (tabId: number | undefined) => Promise<void>
-  openPrompts: () => Promise<readonly Readonly<{ origin: string; asks?: string | undefined }>[]>
-  /** Ends prompts of closed or replaced pages; gives their origins. */
+  openPrompts: () => Promise<readonly WaitingPrompt[]>
+  /** Ends prompts of closed or replaced pages. */
   makeRoom: (
     page: Readonly<{ tabId: number | undefined; documentId?: string | undefined }>,
-  ) => Promise<readonly string[]>
+  ) => Promise<readonly WaitingPrompt[]>
   rejections: RejectionMemory
   isInView: (tabId: number) => Promise<boolean>
   /** Undefined for a new call; `id` is the page's own. */

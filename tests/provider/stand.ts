@@ -34,9 +34,8 @@ export function createWallet() {
   const asked: Asked[] = []
   const clock = { now: 1_000_000 }
   const chains = new Map<string, number>()
-  const shown = { count: 0 }
   /** Another background asked these questions by these calls. */
-  const open: { origin: string; asks?: string }[] = []
+  const open: { origin: string; callKeys: readonly string[] }[] = []
   const resumed = new Map<string, ResumedCall>()
   const lock = { isLocked: false }
   const reads: Readonly<{ chainId: number; method: string; params: readonly unknown[] }>[] = []
@@ -53,9 +52,6 @@ export function createWallet() {
   const ports: ProviderPorts = {
     accountsOf: async (origin) => (lock.isLocked ? [] : (accounts.get(origin) ?? [])),
     grantedAccounts: async (origin) => accounts.get(origin) ?? [],
-    showPrompt: async () => {
-      shown.count += 1
-    },
     openPrompts: async () => open,
     makeRoom: async () => [],
     rejections: memory(),
@@ -113,7 +109,6 @@ export function createWallet() {
     sent,
     statuses,
     asked,
-    shown,
     reads,
     timers,
     clock,

@@ -18,7 +18,7 @@ import { loadingPorts } from './runtime-ports.ts'
 type Parts = Readonly<{
   profile: Profile
   stores: Stores
-  prompts: Pick<PromptQueue, 'show' | 'list' | 'again'>
+  prompts: Pick<PromptQueue, 'list' | 'again'>
   pages: Pick<RequestingPages, 'begin' | 'makeRoom'>
   chains: SiteChains
   grants: Pick<SiteGrants, 'accountsOf' | 'grantedAccounts'>
@@ -36,7 +36,6 @@ export function sitePorts(parts: Parts): ProviderPorts {
     grantedAccounts: parts.grants.grantedAccounts,
     executionOf: stores.executions.ofCalls,
     bundleOf: stores.bundles.ofCalls,
-    showPrompt: parts.prompts.show,
     openPrompts: async () => {
       await parts.pages.begin()
       return parts.prompts.list()

@@ -17,9 +17,9 @@ export async function resumeCall(
 ): Promise<ResumedCall | undefined> {
   const { key, tabId } = again
   const asked = await prompts.again(origin, { callKey: key, tabId })
-  if (asked) return { asks: asked.asks, answer: asked.answer.then(saidOf) }
+  if (asked) return { isOpen: asked.isOpen, answer: asked.answer.then(saidOf) }
   const callsId = await begun(origin, again)
-  return callsId === undefined ? undefined : { asks: undefined, answer: Promise.resolve(callsId) }
+  return callsId === undefined ? undefined : { isOpen: false, answer: Promise.resolve(callsId) }
 }
 
 function saidOf(result: PromptResult): string | readonly string[] {

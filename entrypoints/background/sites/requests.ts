@@ -60,8 +60,6 @@ export function siteRequests(parts: Parts): SiteRequests {
     grantedAccounts,
     bundleOf: bundles.ofCalls,
     hasExecution: async (origin, callsId) => (await executions.ofCalls(origin, callsId)) !== undefined,
-    inFlight: bundles.inFlight,
-    isTaken: wallet.isTaken,
     ask: asking(asker),
   })
   return {

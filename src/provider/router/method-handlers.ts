@@ -12,7 +12,7 @@ import type { PromptGate } from './prompt-gate.ts'
 /**
  * Makes each method's handler.
  *
- * @param ask opens prompts, one per origin
+ * @param ask opens prompts, within the queue's limits
  * @param refresh sends changed state to pages, before the answer
  */
 export function createHandlers(

@@ -4,6 +4,8 @@ import { once } from '../../lib/once.ts'
 
 const MOST_REJECTIONS = 3
 const COOL_DOWN_MILLISECONDS = 60_000
+/** “Reject all” and a closed window reject once. */
+const ONE_ACT_MILLISECONDS = 500
 /** Older rejections are not in a row. */
 const REMEMBERED_MILLISECONDS = 3_600_000
 const MOST_SITES = 100
@@ -37,6 +39,7 @@ export function createRejections({
   async function count(site: string, isApproved: boolean): Promise<void> {
     const { [site]: known, ...others } = await read()
     if (isApproved && !known) return
+    if (!isApproved && known && Math.abs(now() - known.at) < ONE_ACT_MILLISECONDS) return
     const count = (known?.count ?? 0) + 1
     const isPaused = count >= MOST_REJECTIONS
     const entry = {

@@ -39,7 +39,7 @@ export function createResumption(ports: ProviderPorts, { rejoin }: Pick<PromptGa
     const found = await ports.resume(origin, { key, id: idIn(params), tabId })
     if (!found) return undefined
     const answer = answers[method as Prompting]
-    return async () => answer(await rejoin(origin, found.asks, found.answer), origin)
+    return async () => answer(await (found.isOpen ? rejoin(origin, found.answer) : found.answer), origin)
   }
 }
 

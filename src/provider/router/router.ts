@@ -45,7 +45,6 @@ export function createRouter(given: ProviderPorts): Router {
   })
   const gate = createPromptGate({
     now,
-    show: ports.showPrompt,
     open: ports.openPrompts,
     makeRoom: ports.makeRoom,
     memory: ports.rejections,
@@ -57,8 +56,10 @@ export function createRouter(given: ProviderPorts): Router {
   const replay = createAnswerCache(now)
   const statuses = createStatusMessages(pages)
 
-  async function answer({ origin, tabId, documentId }: SitePort, call: DecodedCall): Promise<unknown> {
-    const { key, method } = call
+  async function answer(port: SitePort, call: DecodedCall): Promise<unknown> {
+    const { origin, tabId, documentId } = port
+    const { method } = call
+    const key = callKeyOf(port, call)
     count(origin, method)
     if (!isProviderMethod(method)) throw unsupportedMethod(method)
     const params = read(method, PROVIDER_METHODS[method].params as v.GenericSchema, call.params)
@@ -78,7 +79,7 @@ export function createRouter(given: ProviderPorts): Router {
     try {
       const result = await (isPageRead(call.method)
         ? readBy()
-        : (replay.find(`${port.origin} ${call.key}`) ?? answer(port, call)))
+        : (replay.find(`${port.origin} ${callKeyOf(port, call)}`) ?? answer(port, call)))
       return { key: call.key, result: result ?? null }
     } catch (error) {
       return { key: call.key, error: rpcFailureOf(error) }
@@ -114,6 +115,11 @@ export function createRouter(given: ProviderPorts): Router {
     executionChanged: statuses.executionChanged,
     bundleChanged: statuses.bundleChanged,
   }
+}
+
+// Another page may use the same key for a call of its own.
+function callKeyOf({ tabId, documentId }: SitePort, { key }: DecodedCall): string {
+  return [tabId, documentId, key].join(' ')
 }
 
 function readerOf(port: SitePort, page: SitePage): FilterPage {

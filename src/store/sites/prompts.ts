@@ -16,7 +16,7 @@ const common = {
   key: text,
   createdAtSeconds: whole,
   callKeys: v.array(text),
-  asks: v.optional(text),
+  place: v.optional(whole),
   pages: v.optional(v.array(v.looseObject({ tabId: whole, documentId: v.optional(text) }))),
 }
 const schema = v.variant('kind', [

@@ -4,16 +4,15 @@ import type { IntentInput } from '../../core/intent/intent.ts'
 import type { Hex } from '../../lib/hex.ts'
 import type { RequestedCalls } from '../bundles/simulation.ts'
 
-/** Prompts with the same `key` join. */
+/** `key` names the request, `place` its turn. */
 export type Prompt = Readonly<{
   id: string
   ticket: string
   origin: string
   key: string
   createdAtSeconds: number
-  /** See provider/router/prompt-gate.ts. */
   callKeys: readonly string[]
-  asks?: string | undefined
+  place?: number | undefined
   /** Undefined means an unknown page. */
   pages?: readonly RequestingPage[] | undefined
 }> &
@@ -23,7 +22,6 @@ export type RequestingPage = Readonly<{ tabId: number; documentId?: string | und
 
 export type RequestingCall = Readonly<{
   callKey: string
-  asks: string
   tabId: number | undefined
   documentId?: string | undefined
 }>

@@ -1,10 +1,10 @@
 import { createLock } from '../../lib/lock.ts'
-import { type JoiningPorts, leavePrompts, promptFor } from './joined-calls.ts'
 import type { Prompt, PromptRequest, RequestingCall, RequestingPage } from './prompt.ts'
+import { inOrder, leavePrompts, type PromptOrderPorts, promptFor } from './prompt-order.ts'
 import type { PromptResult, PromptResults } from './prompt-results.ts'
 import { createWaitingCallers } from './waiting-callers.ts'
 
-export type PromptQueuePorts = JoiningPorts &
+export type PromptQueuePorts = PromptOrderPorts &
   Readonly<{
     remove: (id: string) => Promise<void>
     isIntact: (prompt: Prompt) => Promise<boolean>
@@ -22,11 +22,10 @@ export type PromptQueuePorts = JoiningPorts &
   }>
 
 export type PromptQueue = Readonly<{
-  /** Prompts the user; a repeat shares the answer. */
+  /** Prompts the user; each call by itself. */
   ask: (promptRequest: PromptRequest, asker?: RequestingCall) => Promise<PromptResult>
   /** Resumes a repeated call, even after a restart; undefined if unknown. */
   again: (origin: string, asker: Pick<RequestingCall, 'callKey' | 'tabId'>) => Promise<ResumedPrompt | undefined>
-  show: (tabId?: number) => Promise<void>
   list: () => Promise<readonly Prompt[]>
   find: (id: string) => Promise<Prompt | undefined>
   isIntact: (prompt: Prompt) => Promise<boolean>
@@ -34,12 +33,12 @@ export type PromptQueue = Readonly<{
   change: (prompt: Prompt) => Promise<void>
   /** Ends a prompt once; false if already over. */
   end: (id: string, result: PromptResult) => Promise<boolean>
-  /** Removes vanished pages and rejects prompts without any; returns their sites. */
-  leave: (isGone: (page: RequestingPage) => Promise<boolean>) => Promise<readonly string[]>
+  /** Removes vanished pages and rejects prompts without any; returns these. */
+  leave: (isGone: (page: RequestingPage) => Promise<boolean>) => Promise<readonly Prompt[]>
   endAll: () => Promise<void>
 }>
 
-export type ResumedPrompt = Readonly<{ asks: string | undefined; answer: Promise<PromptResult> }>
+export type ResumedPrompt = Readonly<{ isOpen: boolean; answer: Promise<PromptResult> }>
 
 const NO: PromptResult = { ok: false, code: 4001 }
 
@@ -48,6 +47,9 @@ const NO: PromptResult = { ok: false, code: 4001 }
  */
 export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
   const callers = createWaitingCallers()
+  // A page must not fight for the focus.
+  const raisedAt = new Map<number | undefined, number>()
+  const list = () => inOrder(ports)
   // No prompt may end between lookup and wait.
   const oneAtATime = createLock()
 
@@ -66,38 +68,42 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
     })
 
   // The badge still shows the prompt.
-  async function open(how: () => Promise<void>, tabId: number | undefined): Promise<void> {
+  async function open(tabId: number | undefined, how: () => Promise<void>): Promise<void> {
     if (tabId !== undefined && !(await ports.isInView(tabId))) return
     await how().catch(() => undefined)
   }
 
+  function raise(tabId: number | undefined): Promise<void> {
+    const now = ports.nowSeconds()
+    const isRaised = raisedAt.get(tabId) === now
+    raisedAt.set(tabId, now)
+    return open(tabId, isRaised ? ports.keepWindow : ports.showWindow)
+  }
+
   return {
     ask: async (promptRequest, asker) => {
-      const { answer, isNew } = await oneAtATime(async () => {
-        const [prompt, isNew] = await promptFor(promptRequest, asker ?? {}, ports)
-        return { answer: callers.wait(prompt.id), isNew }
+      const answer = await oneAtATime(async () => {
+        const prompt = await promptFor(promptRequest, asker ?? {}, ports)
+        return { given: callers.wait(prompt.id) }
       })
       ports.changed()
-      void open(isNew ? ports.showWindow : ports.keepWindow, asker?.tabId)
-      return answer
+      void raise(asker?.tabId)
+      return answer.given
     },
     again: async (origin, { callKey, tabId }) => {
       const found = await oneAtATime(async (): Promise<ResumedPrompt | undefined> => {
         const prompt = (await ports.list()).find((each) => each.origin === origin && each.callKeys.includes(callKey))
-        if (prompt) return { asks: prompt.asks, answer: callers.wait(prompt.id) }
+        if (prompt) return { isOpen: true, answer: callers.wait(prompt.id) }
         const result = (await ports.signatures.of(origin, callKey)) ?? (await ports.results.of(origin, callKey))
-        return result && { asks: undefined, answer: Promise.resolve(result) }
+        return result && { isOpen: false, answer: Promise.resolve(result) }
       })
-      if (found?.asks !== undefined) {
+      if (found?.isOpen) {
         ports.changed()
-        void open(ports.keepWindow, tabId)
+        void open(tabId, ports.keepWindow)
       }
       return found
     },
-    show: async (tabId) => {
-      if ((await oneAtATime(ports.list)).length > 0) await open(ports.showWindow, tabId)
-    },
-    list: ports.list,
+    list,
     find: async (id) => (await ports.list()).find((prompt) => prompt.id === id),
     isIntact: ports.isIntact,
     change: async (prompt) => {
@@ -113,7 +119,7 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
     leave: async (isGone) => {
       const over = await oneAtATime(() => leavePrompts(isGone, ports))
       for (const { id } of over) await end(id, NO)
-      return over.map(({ origin }) => origin)
+      return over
     },
     endAll: async () => {
       for (const { id } of await ports.list()) await end(id, NO)

@@ -1,5 +1,5 @@
 import { once } from '../../lib/once.ts'
-import type { RequestingPage } from './prompt.ts'
+import type { Prompt, RequestingPage } from './prompt.ts'
 import type { PromptQueue } from './queue.ts'
 
 export type RequestingPagePorts = Readonly<{
@@ -15,8 +15,8 @@ export type RequestingPages = Readonly<{
   begin: () => Promise<void>
   /** Ends prompts of closed tabs. Call it before counting prompts and after a tab closes. */
   sweep: () => Promise<void>
-  /** Also ends unjoined prompts of the tab's earlier documents. Returns the sites of ended prompts. */
-  makeRoom: (page: SpeakingPage) => Promise<readonly string[]>
+  /** Also ends prompts of the tab's earlier documents. Returns ended prompts. */
+  makeRoom: (page: SpeakingPage) => Promise<readonly Prompt[]>
   came: (page: SpeakingPage) => void
   /** The port may have closed only briefly. */
   left: (page: SpeakingPage) => void
@@ -37,7 +37,7 @@ export function createRequestingPages(ports: RequestingPagePorts): RequestingPag
     await ports.session.write(true)
   })
 
-  async function makeRoom({ tabId: asking, documentId }: Partial<SpeakingPage>): Promise<readonly string[]> {
+  async function makeRoom({ tabId: asking, documentId }: Partial<SpeakingPage>): Promise<readonly Prompt[]> {
     await begun.get()
     return prompts.leave(async (page) => {
       const isReplaced = page.tabId === asking && documentId !== undefined && isAnother(page, documentId)

@@ -1,13 +1,6 @@
-import {
-  type Bundle,
-  type BundleCall,
-  hashSentElsewhere,
-  type SiteRequester,
-  siteRequesterOf,
-} from '../../core/bundle/bundle.ts'
+import { type Bundle, hashSentElsewhere, type SiteRequester, siteRequesterOf } from '../../core/bundle/bundle.ts'
 import { wasSignedToCancel } from '../../core/execution/steps/step.ts'
 import { isSameAddress } from '../../core/families/address.ts'
-import { fingerprint } from '../../lib/fingerprint.ts'
 import type { PromptRequest } from '../approvals/prompt.ts'
 import type { PromptResult } from '../approvals/prompt-results.ts'
 import { callsIdOf } from '../sites/calls-id.ts'
@@ -23,8 +16,6 @@ export type SendCallsPorts = Readonly<{
   grantedAccounts: (origin: string) => Promise<readonly string[]>
   bundleOf: (origin: string, callsId: string) => Promise<Bundle | undefined>
   hasExecution: (origin: string, callsId: string) => Promise<boolean>
-  inFlight: () => Promise<readonly Bundle[]>
-  isTaken: (hash: string) => boolean
   ask: (promptRequest: PromptRequest) => Promise<PromptResult>
 }>
 
@@ -45,27 +36,9 @@ export async function sendCalls(
   const account = wanted === undefined ? accounts[0] : accounts.find((each) => isSameAddress(each, wanted))
   if (account === undefined) return { ok: false, code: 4100, message: 'This site does not see that account.' }
   const { key, by, chainId, calls, required } = sent
-  const joined = by === 'transaction' ? await sameUnderWay({ origin, account, chainId, calls }, ports) : undefined
-  if (joined) return { ok: true, id: joined.callsId }
   const result = await ports.ask({ kind: 'calls', origin, key, callsId, by, account, chainId, calls, required })
-  // A joined prompt returns its first caller's id.
-  if (result.ok && typeof result.value === 'string') return { ok: true, id: result.value }
-  return !result.ok && result.code === 5720
-    ? USED_ID
-    : { ok: false, code: 4001, message: 'The user did not send this.' }
-}
-
-type Same = Readonly<{ origin: string; account: string; chainId: number; calls: readonly BundleCall[] }>
-
-async function sameUnderWay({ origin, ...wanted }: Same, ports: SendCallsPorts): Promise<SiteRequester | undefined> {
-  const name = fingerprint(wanted)
-  const same = (await ports.inFlight()).find((each) => {
-    const { account, chainId, calls } = each
-    const site = siteRequesterOf(each)
-    if (firstCallHash(each, ports.isTaken) || site?.by !== 'transaction' || site.origin !== origin) return false
-    return fingerprint({ account, chainId, calls }) === name
-  })
-  return same && siteRequesterOf(same)
+  if (result.ok) return { ok: true, id: callsId }
+  return result.code === 5720 ? USED_ID : { ok: false, code: 4001, message: 'The user did not send this.' }
 }
 
 /**

@@ -55,7 +55,7 @@ export type SitePromptPorts = Readonly<{
   ask: (promptRequest: PromptRequest) => Promise<PromptResult>
 }>
 
-/** Prompts for a connection. A repeated call joins the open prompt. */
+/** Prompts for a connection. */
 export async function promptConnection(
   origin: string,
   ports: Pick<SitePromptPorts, 'ask'>,
@@ -82,14 +82,13 @@ export async function promptIntent(
   const asked = await inputOf(origin, wish, ports)
   if ('ok' in asked) return asked
   const result = await ports.ask({ kind: 'intent', origin, key: wish.key, callsId, expiresAtSeconds, ...asked })
-  // A joined prompt returns its first caller's id.
-  if (result.ok) return { ok: true, id: typeof result.value === 'string' ? result.value : callsId }
+  if (result.ok) return { ok: true, id: callsId }
   return result.code === 5720 ? USED_ID : { ok: false, code: 4001, message: 'The user did not approve this request.' }
 }
 
 export type SiteMessage = Readonly<{ account: string; message: Hex }>
 
-/** Prompts for a message signature (EIP-191). Only an open prompt is joined, since signatures aren't stored. */
+/** Prompts for a message signature (EIP-191). */
 export async function promptMessage(
   origin: string,
   { account, message }: SiteMessage,

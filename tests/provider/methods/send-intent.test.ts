@@ -21,7 +21,7 @@ describe('wallet_sendIntent', () => {
   it('gives the wallet what was asked, in its own words', async () => {
     const { request, key } = await send([{ ...base, id: 'order-7', from: ACCOUNT.toLowerCase(), slippageBps: 50 }])
     expect(request).toEqual({
-      key,
+      key: `1 d ${key}`,
       id: 'order-7',
       from: ACCOUNT.toLowerCase(),
       tradeType: 'EXACT_OUTPUT',

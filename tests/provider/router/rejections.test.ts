@@ -20,28 +20,33 @@ function memory(fails = 0) {
 }
 
 describe('rejections in a row', () => {
-  it('are all counted, also where they come at the same moment', async () => {
+  it('are one where they come at the same moment, as by “Reject all”, and are counted by site', async () => {
+    let now = 1_000
     const kept = memory()
-    const rejections = createRejections({ now: () => 1_000, memory: kept })
+    const rejections = createRejections({ now: () => now, memory: kept })
     const sites = [SITE, 'https://other.example', SITE, SITE]
-    await Promise.all(sites.map((site) => rejections.count(site, rejected)))
-    expect(await rejections.isPaused(SITE)).toBe(true)
-    expect(Object.keys(kept.kept())).toEqual(['https://other.example', SITE])
+    for (const isPaused of [false, false, true]) {
+      await Promise.all(sites.map((site) => rejections.count(site, rejected)))
+      expect(await rejections.isPaused(SITE)).toBe(isPaused)
+      now += 1_000
+    }
+    expect(Object.keys(kept.kept())).toEqual([SITE, 'https://other.example'])
   })
 
   it('pause a site for no longer where the clock is set back', async () => {
     let now = 10_000_000
     const rejections = createRejections({ now: () => now, memory: memory() })
-    for (let times = 0; times < 3; times += 1) await rejections.count(SITE, rejected)
+    for (let times = 0; times < 3; times += 1, now += 1_000) await rejections.count(SITE, rejected)
     expect(await rejections.isPaused(SITE)).toBe(true)
     now -= 3_600_000
     expect(await rejections.isPaused(SITE)).toBe(false)
   })
 
   it('are counted also where they could not be read at first', async () => {
-    const rejections = createRejections({ now: () => 1_000, memory: memory(1) })
+    let now = 1_000
+    const rejections = createRejections({ now: () => now, memory: memory(1) })
     await expect(rejections.isPaused(SITE)).rejects.toThrow('the browser is busy')
-    for (let times = 0; times < 3; times += 1) await rejections.count(SITE, rejected)
+    for (let times = 0; times < 3; times += 1, now += 1_000) await rejections.count(SITE, rejected)
     expect(await rejections.isPaused(SITE)).toBe(true)
   })
 })

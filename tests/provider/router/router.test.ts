@@ -197,33 +197,35 @@ describe('a locked wallet', () => {
 })
 
 describe('prompts', () => {
-  it('13: joins the same question of two pages, and refuses another one of the same site', async () => {
+  it('13: makes each call a request of its own, equal or not, and answers each by itself', async () => {
     wallet.accounts.set(ORIGIN, [ACCOUNT])
     const [first, second] = [openPort(router), openPort(router)]
-    const keys = [first.say('wallet_sendIntent', [INTENT]), second.say('wallet_sendIntent', [INTENT])]
+    const keys = [first.say('wallet_sendIntent', [INTENT]), first.say('wallet_sendIntent', [INTENT])]
+    const other = second.say('wallet_sendIntent', [INTENT])
     await settle()
-    const other = { ...INTENT, output: { ...INTENT.output, amount: '0x2' } }
-    expect(await ask(first, 'wallet_sendIntent', [other])).toMatchObject({ error: { code: -32002 } })
-    expect(wallet.asked).toHaveLength(1)
+    expect(wallet.asked).toHaveLength(3)
     wallet.asked[0]?.approve('0xabcd')
+    wallet.asked[1]?.reject()
     await settle()
     expect(first.answerTo(keys[0] ?? '')).toMatchObject({ result: { id: '0xabcd' } })
-    expect(second.answerTo(keys[1] ?? '')).toMatchObject({ result: { id: '0xabcd' } })
+    expect(first.answerTo(keys[1] ?? '')).toMatchObject({ error: { code: 4001 } })
+    expect(second.answerTo(other)).toBeUndefined()
   })
 
-  it('13: a second click brings the open window to the front, at most once a second, and joins it', async () => {
-    const port = openPort(router)
-    const keys = [port.say('eth_requestAccounts'), port.say('eth_requestAccounts')]
-    await settle()
-    expect([wallet.asked.length, wallet.shown.count]).toEqual([1, 0])
-    wallet.clock.now += 1_000
-    for (const _ of [1, 2, 3]) keys.push(port.say('eth_requestAccounts'))
-    await settle()
-    expect([wallet.asked.length, wallet.shown.count]).toEqual([1, 1])
-    wallet.asked[0]?.approve()
-    await settle()
-    for (const key of keys) expect(port.answerTo(key)).toMatchObject({ result: [SEEN] })
-  })
+  it.each([{ tabId: 2 }, { documentId: 'e' }])(
+    '13: takes the same key of another page for another call: %o',
+    async (page) => {
+      const port = openPort(router)
+      const key = port.say('eth_requestAccounts')
+      const other = openPort(router, page)
+      other.say('eth_requestAccounts', undefined, key)
+      await settle()
+      expect(wallet.asked).toHaveLength(2)
+      wallet.asked[0]?.approve()
+      await settle()
+      expect([port.answerTo(key), other.answerTo(key)]).toMatchObject([{ result: [SEEN] }, undefined])
+    },
+  )
 
   it('asks the wallet once for a call that is sent again on a new port, and answers there', async () => {
     const port = openPort(router)
@@ -258,7 +260,7 @@ describe('prompts', () => {
 
   it('3: answers a call that comes again by what became of it, whatever has changed since', async () => {
     const resume = (key: string, said: string | readonly string[]) =>
-      wallet.resumed.set(`${ORIGIN} ${key}`, { asks: 'x', answer: Promise.resolve(said) })
+      wallet.resumed.set(`${ORIGIN} 1 d ${key}`, { isOpen: true, answer: Promise.resolve(said) })
     const tx = [{ from: ACCOUNT, to: ACCOUNT, value: '0x1', chainId: '0xa' }]
     const typed = JSON.stringify({
       types: { One: [{ name: 'a', type: 'string' }] },
@@ -289,25 +291,28 @@ describe('prompts', () => {
     expect(wallet.asked).toEqual([])
   })
 
-  it('counts what another background has asked', async () => {
+  it('13: lets ten of an origin wait and fifty in all, those of another background too; beyond it is -32002', async () => {
     const busy = { error: { code: -32002 } }
-    wallet.open.push({ origin: ORIGIN, asks: 'another' })
-    expect(await ask(openPort(router), 'eth_requestAccounts')).toMatchObject(busy)
-    wallet.open.splice(0)
-    for (const index of [1, 2, 3, 4, 5]) wallet.open.push({ origin: `https://s${index}.test` })
-    expect(await ask(openPort(router), 'eth_requestAccounts')).toMatchObject(busy)
-    wallet.open.pop()
-    openPort(router).say('eth_requestAccounts')
+    const waiting = (origin: string, count: number) =>
+      Array.from({ length: count }, (_, index) => ({ origin, callKeys: [`${index}`] }))
+    wallet.open.push(...waiting(ORIGIN, 8))
+    const port = openPort(router)
+    const keys = [1, 2, 3].map(() => port.say('eth_requestAccounts'))
     await settle()
-    expect(wallet.asked).toHaveLength(1)
-  })
-
-  it('lets the names below one domain ask two questions at once, and no more', async () => {
-    for (const name of ['a', 'b', 'c', 'd'])
-      openPort(router, { origin: `https://${name}.evil.test` }).say('eth_requestAccounts')
-    openPort(router).say('eth_requestAccounts')
+    expect(wallet.asked).toHaveLength(2)
+    expect(port.answerTo(keys[2] ?? '')).toMatchObject(busy)
+    for (const index of [1, 2, 3, 4]) wallet.open.push(...waiting(`https://s${index}.test`, index < 4 ? 10 : 9))
+    const [last, more] = ['https://a.test', 'https://b.test'].map((origin) => openPort(router, { origin }))
+    if (!last || !more) throw new Error('expected two pages')
+    last.say('eth_requestAccounts')
     await settle()
-    expect(wallet.asked.map(({ origin }) => origin)).toEqual(['https://a.evil.test', 'https://b.evil.test', ORIGIN])
+    expect(wallet.asked).toHaveLength(3)
+    expect(await ask(more, 'eth_requestAccounts')).toMatchObject(busy)
+    wallet.asked[0]?.approve()
+    await settle()
+    more.say('eth_requestAccounts')
+    await settle()
+    expect(wallet.asked).toHaveLength(4)
   })
 
   it('pauses all names below a domain after three rejections in a row, over restarts', async () => {
@@ -317,6 +322,7 @@ describe('prompts', () => {
       await settle()
       wallet.asked[index]?.reject()
       await settle()
+      wallet.clock.now += 1_000
     }
     router = createRouter(wallet.ports)
     const other = openPort(router, { origin: 'https://evil.test' })
@@ -332,6 +338,7 @@ describe('prompts', () => {
       wallet.asked[round]?.reject()
       await settle()
       expect(port.answerTo(key)).toMatchObject({ error: { code: 4001 } })
+      wallet.clock.now += 1_000
     }
     expect(await ask(port, 'eth_requestAccounts')).toMatchObject({ error: { code: -32002 } })
     expect(wallet.asked).toHaveLength(3)
@@ -340,14 +347,6 @@ describe('prompts', () => {
     expect(wallet.asked).toHaveLength(4)
     wallet.clock.now += 60_001
     port.say('eth_requestAccounts')
-    await settle()
-    expect(wallet.asked).toHaveLength(5)
-  })
-
-  it('opens at most five prompts for all sites together', async () => {
-    for (const index of [1, 2, 3, 4, 5, 6]) {
-      openPort(router, { origin: `https://s${index}.example` }).say('eth_requestAccounts')
-    }
     await settle()
     expect(wallet.asked).toHaveLength(5)
   })
@@ -391,20 +390,25 @@ describe('limits', () => {
   })
 
   it('lets 256 calls of a page wait, not more', async () => {
+    let goOn = () => {}
+    const held = new Promise<undefined>((resolve) => {
+      goOn = () => resolve(undefined)
+    })
+    router = createRouter({ ...wallet.ports, executionOf: () => held })
     const [port, other] = [openPort(router), openPort(router)]
     for (let count = 0; count < 300; count += 1) {
-      if (count % 5 === 0) wallet.clock.now += 10_000
-      port.say('eth_requestAccounts')
+      if (count % 50 === 0) wallet.clock.now += 1_000
+      port.say('wallet_getCallsStatus', ['0x1234'])
     }
     await settle()
     const errors = port.told.filter((each) => 'error' in each)
     expect(errors).toHaveLength(44)
     expect(errors[0]).toMatchObject({ error: { code: -32002 } })
     expect(await ask(other, 'eth_accounts')).toMatchObject({ result: [] })
-    wallet.asked[0]?.approve()
+    goOn()
     await settle()
-    expect(port.told.filter((each) => 'result' in each)).toHaveLength(256)
-    expect(await ask(port, 'eth_accounts')).toMatchObject({ result: [SEEN] })
+    expect(port.told.filter((each) => 'error' in each)).toHaveLength(300)
+    expect(await ask(port, 'eth_accounts')).toMatchObject({ result: [] })
   })
 
   it('keeps nothing of a flood of calls that may not ask', async () => {

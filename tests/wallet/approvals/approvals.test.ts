@@ -247,19 +247,6 @@ describe('an account that was removed meanwhile', () => {
   })
 })
 
-describe('the window', () => {
-  it('is brought to the front again while something waits in it, and not opened for nothing', async () => {
-    const { state, start } = wallet()
-    const { prompts, wish } = start()
-    await prompts.show()
-    expect(state.windows).toBe(0)
-    void wish()
-    await settle()
-    await prompts.show()
-    expect(state.windows).toBe(2)
-  })
-})
-
 describe('the window of what is over', () => {
   it('may go as soon as a question is answered, and only where no other one waits', async () => {
     const { state, start } = wallet()

@@ -11,7 +11,7 @@ import { memory } from '../silent.ts'
 const ORIGIN = 'https://shop.test'
 const NO: PromptResult = { ok: false, code: 4001 }
 const MESSAGE = { kind: 'message', origin: ORIGIN, account: '0x1', message: '0x00', key: 'hello' } as const
-const by = (callKey: string, tabId?: number) => ({ callKey, asks: 'hello', tabId })
+const by = (callKey: string, tabId?: number) => ({ callKey, tabId })
 
 /** The disk and the browser outlive each background that `start` makes. */
 function browser() {
@@ -78,13 +78,12 @@ describe('an answer that nobody hears', () => {
     ['a no', MESSAGE, NO],
     ['accounts', { kind: 'connect', origin: ORIGIN, key: 'hello' }, { ok: true, value: ['0x1'] }],
   ])('is given to the call that asked when it comes again: %s', async (_name, question, result) => {
-    const id = await askAndDie(['one', 'two'], question)
+    const id = await askAndDie(['one'], question)
     expect(await prompts.end(id, result)).toBe(true)
     prompts = world.start()
-    for (const callKey of ['one', 'two']) {
-      const again = await prompts.again(ORIGIN, by(callKey))
-      expect(await again?.answer).toEqual(result)
-    }
+    const again = await prompts.again(ORIGIN, by('one'))
+    expect(again?.isOpen).toBe(false)
+    expect(await again?.answer).toEqual(result)
     expect(world.disk.size).toBe(0)
   })
 
@@ -118,20 +117,37 @@ describe('a call that comes again', () => {
     const id = await askAndDie(['one'])
     expect(world.state.windows).toEqual(['front'])
     const again = await prompts.again(ORIGIN, by('one'))
-    expect(again?.asks).toBe('hello')
+    expect(again?.isOpen).toBe(true)
     expect([world.disk.size, world.state.windows]).toEqual([1, ['front', 'kept']])
     await prompts.end(id, NO)
     expect(await again?.answer).toEqual(NO)
   })
 
-  it('is another question where it is a new call, which joins what asks the same', async () => {
+  it('is another question where it is a new call, even if it asks the same', async () => {
     const id = await askAndDie(['one'])
     expect(await prompts.again(ORIGIN, by('two'))).toBeUndefined()
-    const joined = prompts.ask({ ...MESSAGE, key: 'other' }, by('two'))
+    const second = prompts.ask(MESSAGE, by('two'))
     await settle()
-    expect(world.disk.size).toBe(1)
+    expect((await prompts.list()).map(({ callKeys }) => callKeys)).toEqual([['one'], ['two']])
     await prompts.end(id, NO)
-    expect(await joined).toEqual(NO)
+    const [left] = await prompts.list()
+    await prompts.end(left?.id ?? '', { ok: true, value: '0xsigned' })
+    expect(await second).toEqual({ ok: true, value: '0xsigned' })
+  })
+})
+
+describe('the order', () => {
+  it('is that in which calls came, also within a second, over restarts and changes', async () => {
+    const keys = Array.from({ length: 12 }, (_, index) => `call-${index}`)
+    for (const key of keys) {
+      void prompts.ask(MESSAGE, by(key))
+      await settle()
+      if (key === 'call-6') prompts = world.start()
+    }
+    const stored = [...world.disk].reverse()
+    world.disk.clear()
+    for (const [id, prompt] of stored) world.disk.set(id, prompt)
+    expect((await prompts.list()).flatMap(({ callKeys }) => callKeys)).toEqual(keys)
   })
 })
 
@@ -153,28 +169,23 @@ describe('a question that is changed', () => {
     await Promise.all([changing, result])
     expect([...world.disk.keys()]).toEqual([])
   })
-
-  it('keeps the calls that have joined it meanwhile', async () => {
-    const id = await askAndDie(['one'])
-    const seen = world.disk.get(id)
-    void prompts.ask(MESSAGE, by('two'))
-    await changedTo(seen)
-    expect(world.disk.get(id)).toMatchObject({ account: '0x2', callKeys: ['one', 'two'] })
-  })
 })
 
 describe('the window', () => {
-  it('is brought to the front for a new question, and by a second click', async () => {
-    void prompts.ask(MESSAGE, by('one', 1))
+  it('is brought to the front for a new question, at most once a second for a page', async () => {
+    for (const key of ['one', 'two', 'three']) {
+      void prompts.ask(MESSAGE, by(key, 1))
+      await settle()
+    }
+    world.state.nowSeconds += 1
+    void prompts.ask(MESSAGE, by('four', 1))
     await settle()
-    await prompts.show(1)
-    expect(world.state.windows).toEqual(['front', 'front'])
+    expect(world.state.windows).toEqual(['front', 'kept', 'kept', 'front'])
   })
 
   it('is not opened by a tab that nobody sees: the badge says that something waits', async () => {
     void prompts.ask(MESSAGE, by('one', 2))
     await settle()
-    await prompts.show(2)
     expect([world.disk.size, world.state.windows]).toEqual([1, []])
   })
 
@@ -183,7 +194,6 @@ describe('the window', () => {
     const answer = prompts.ask(MESSAGE, by('one', 1))
     await settle()
     const [id = ''] = world.disk.keys()
-    await prompts.show(1)
     await prompts.end(id, { ok: true, value: '0xsigned' })
     expect(await answer).toEqual({ ok: true, value: '0xsigned' })
   })

@@ -33,8 +33,6 @@ function newWallet() {
         (each) => siteRequesterOf(each)?.origin === origin && siteRequesterOf(each)?.callsId === callsId,
       ),
     hasExecution: async (origin, callsId) => state.intents.has(`${origin} ${callsId}`),
-    isTaken: () => true,
-    inFlight: async () => state.bundles,
     ask: async (question) => {
       if (question.kind !== 'calls') throw new Error('expected calls')
       state.asked.push(question)
@@ -133,59 +131,19 @@ describe('the same transaction, sent again by its page', () => {
   })
   const first = () => wallet.state.bundles.map(siteRequesterOf)[0]?.callsId
 
-  it('24: joins the first while the money for that is on its way, so that nothing is brought twice', async () => {
-    expect(await wallet.send(again)).toEqual({ ok: true, id: first() })
-    expect(wallet.state.asked).toHaveLength(1)
-  })
-
-  it.each(['funded', 'reserved', 'signed'])(
-    'joins it until it is out, so that it is not sent twice: %s',
+  it.each(['in funding', 'funded', 'reserved', 'signed'])(
+    'is a request of its own while the first is %s',
     async (how) => {
       const [bundle] = wallet.state.bundles
       if (!bundle) throw new Error('expected a bundle')
       const funded = applyToBundle(bundle, { event: 'funded', atSeconds: BEGAN })
-      wallet.state.bundles = [how === 'funded' ? funded : upTo(funded, how)]
-      expect(await wallet.send(again)).toEqual({ ok: true, id: first() })
-      expect(wallet.state.asked).toHaveLength(1)
+      if (how !== 'in funding') wallet.state.bundles = [how === 'funded' ? funded : upTo(funded, how)]
+      const answer = await wallet.send(again)
+      expect(answer).toMatchObject({ ok: true })
+      expect(answer).not.toEqual({ ok: true, id: first() })
+      expect(wallet.state.asked).toHaveLength(2)
     },
   )
-
-  it('is another one once the first is out, or has failed', async () => {
-    const [bundle] = wallet.state.bundles
-    if (!bundle) throw new Error('expected a bundle')
-    const end = { reason: 'notFunded', executionId: 'leg', isRefunded: true } as const
-    const failed = applyToBundle(bundle, { event: 'ended', end, atSeconds: BEGAN })
-    const sent = upTo(applyToBundle(bundle, { event: 'funded', atSeconds: BEGAN }), 'broadcast')
-    for (const [at, each] of [failed, sent].entries()) {
-      wallet.state.bundles = [each]
-      expect(await wallet.send({ ...again, key: `again-${at}` })).not.toEqual({
-        ok: true,
-        id: siteRequesterOf(bundle)?.callsId,
-      })
-    }
-    expect(wallet.state.asked).toHaveLength(3)
-  })
-
-  it.each<[string, Partial<SendCallsRequest>, string]>([
-    ['of another amount', { calls: [payment(2n)] }, ORIGIN],
-    ['with another gas limit', { calls: [{ ...payment(1n), gas: 30_000n }] }, ORIGIN],
-    ['on another chain', { chainId: 1 }, ORIGIN],
-    ['of another account', { account: STRANGER }, ORIGIN],
-    ['sent as calls', { by: 'calls' }, ORIGIN],
-    ['of another site', {}, 'https://other.example'],
-  ])('is another one where it is %s', async (_name, changes, origin) => {
-    const answer = await wallet.send({ key: 'key-2', ...changes }, origin)
-    expect(answer).toMatchObject({ ok: true })
-    expect(answer).not.toEqual({ ok: true, id: first() })
-    expect(wallet.state.asked).toHaveLength(2)
-  })
-
-  it('never joins calls, which their page follows by their own id', async () => {
-    wallet = newWallet()
-    wallet.state.funding = ['leg']
-    await wallet.send({ id: 'order-7', by: 'calls' })
-    expect(await wallet.send({ key: 'key-2' })).not.toEqual({ ok: true, id: 'order-7' })
-  })
 })
 
 describe('the hash of a transaction', () => {

@@ -24,7 +24,7 @@ export function accountHandlers(
     const { origin } = caller
     const seen = await ports.accountsOf(origin)
     if (seen.length > 0) return seen
-    const accounts = await ask(caller, 'eth_requestAccounts', (asker) => ports.connect(origin, asker))
+    const accounts = await ask(caller, (asker) => ports.connect(origin, asker))
     await refresh(origin)
     return accounts
   }

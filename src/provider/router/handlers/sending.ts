@@ -1,4 +1,3 @@
-import type { BundleCall } from '../../../core/bundle/bundle.ts'
 import { capabilitiesOf } from '../../methods/capabilities.ts'
 import { wantedCalls } from '../../methods/send-calls.ts'
 import { intentRequest } from '../../methods/send-intent.ts'
@@ -30,17 +29,14 @@ export function sendingHandlers(ports: ProviderPorts, ask: PromptGate['ask']): S
       if (expiresAtSeconds !== undefined && expiresAtSeconds * 1_000 <= ports.nowMilliseconds()) {
         throw new ProviderRpcError(RPC_ERROR_CODES.invalidParams, 'wallet_sendIntent: expiry: expected a time to come')
       }
-      return ask(caller, `wallet_sendIntent ${JSON.stringify(sent)}`, (asker) =>
-        ports.sendIntent(origin, request, asker),
-      )
+      return ask(caller, (asker) => ports.sendIntent(origin, request, asker))
     },
     eth_sendTransaction: async (sent, caller) => {
       const { origin, key } = caller
       const chainId = await ports.chainIdOf(origin)
       const { account, call } = wantedTransaction(sent, chainId)
       const request = { id: undefined, account, chainId, calls: [call], required: [], key, by: 'transaction' } as const
-      const promptKey = `eth_sendTransaction ${chainId} ${account.toLowerCase()} ${nameOf([call])}`
-      const { id } = await ask(caller, promptKey, (asker) => ports.sendCalls(origin, request, asker))
+      const { id } = await ask(caller, (asker) => ports.sendCalls(origin, request, asker))
       return ports.hashOf(origin, id)
     },
     wallet_sendCalls: async (sent, caller) => {
@@ -49,8 +45,7 @@ export function sendingHandlers(ports: ProviderPorts, ask: PromptGate['ask']): S
         const assets = ports.chainIds.includes(chainId) ? ports.assetsOf(chainId) : undefined
         return assets && ((token) => assets.some((each) => each.toLowerCase() === token))
       })
-      const promptKey = `wallet_sendCalls ${JSON.stringify(sent, (_, value) => (typeof value === 'bigint' ? `${value}` : value))}`
-      return ask(caller, promptKey, (asker) => ports.sendCalls(origin, { ...wanted, key, by: 'calls' }, asker))
+      return ask(caller, (asker) => ports.sendCalls(origin, { ...wanted, key, by: 'calls' }, asker))
     },
     wallet_getCapabilities: async ([account, chainIds], { origin }) => {
       const isAmong = (accounts: readonly string[]) =>
@@ -64,11 +59,4 @@ export function sendingHandlers(ports: ProviderPorts, ask: PromptGate['ask']): S
       return capabilitiesOf(chainIds ?? undefined, ports.chainIds, ports.assetsOf)
     },
   }
-}
-
-function nameOf(calls: readonly BundleCall[]): string {
-  return calls
-    .map(({ to, data, value, gas }) => [to, data, value, gas].join(' '))
-    .join(' ')
-    .toLowerCase()
 }

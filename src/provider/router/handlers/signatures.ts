@@ -16,15 +16,12 @@ export function signatureHandlers(
     async (sent, caller) => {
       const { origin } = caller
       const wanted = await wantedTypedData(method, sent, await ports.chainIdOf(origin))
-      const promptKey = `${method} ${wanted.account.toLowerCase()} ${JSON.stringify(wanted.typedData)}`
-      return ask(caller, promptKey, (asker) => ports.signTypedData(origin, wanted, asker))
+      return ask(caller, (asker) => ports.signTypedData(origin, wanted, asker))
     }
   return {
     personal_sign: (sent, caller) => {
       const wanted = personalMessage(sent)
-      return ask(caller, `personal_sign ${wanted.account.toLowerCase()} ${wanted.message}`, (asker) =>
-        ports.signMessage(caller.origin, wanted, asker),
-      )
+      return ask(caller, (asker) => ports.signMessage(caller.origin, wanted, asker))
     },
     eth_signTypedData_v3: typedDataHandler('eth_signTypedData_v3'),
     eth_signTypedData_v4: typedDataHandler('eth_signTypedData_v4'),
