@@ -108,7 +108,8 @@ const PAGE_SCRIPTS = ['inpage', 'content', 'compatible', 'as-metamask']
 const PAGES = {
   matches: ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*'],
   run_at: 'document_start',
-  all_frames: false,
+  all_frames: true,
+  match_origin_as_fallback: true,
 } as const
 
 function chosenProfile(nameOrFile: string): Profile {

@@ -190,6 +190,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
   'pages that attack, and sites that steal': {
     'e2e/hostile': ['a page cannot press buttons in the approval window'],
+    'e2e/frames': ['share its grant, and frames of another are sites of two names'],
     'e2e/phishing': ['a site on the list gets a warning'],
   },
   'in Firefox: a wallet, a transfer over a kill, a page that connects': {

@@ -27,7 +27,7 @@ const { rest, lock } = first
 // Listeners register here synchronously, so a waking background misses no event.
 onPagePort(API_PORT, (port) => acceptBeforeServer(port, async () => (await rest()).server))
 onProviderPort(PROVIDER_PORT, (port) => {
-  if (port.isTopFrame && port.isActive) {
+  if (port.isActive) {
     port.onClose(() => first.pages.left(port))
     first.pages.came(port)
   }

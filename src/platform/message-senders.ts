@@ -14,9 +14,9 @@ export type ExtensionIdentity = Readonly<{ id: string; baseUrl: string }>
 /** The browser vouches for it. */
 export type SiteSender = Readonly<{
   origin: string
+  topOrigin: string
   tabId: number
   documentId: string | undefined
-  isTopFrame: boolean
   /** False while prerendered or in the back-forward cache: it must not ask for anything. */
   isActive: boolean
 }>
@@ -34,20 +34,22 @@ export function isOwnPage(sender: Sender | undefined, self: ExtensionIdentity): 
 }
 
 /**
- * Reads a content script's site from browser data only.
+ * Reads a site from browser data only.
  *
- * @returns undefined for foreign scripts, and for origins neither https nor local
+ * @returns undefined unless both origins are https or local
  */
 export function siteSenderOf(sender: Sender | undefined, self: ExtensionIdentity): SiteSender | undefined {
   if (!sender || sender.id !== self.id) return undefined
   const tabId = sender.tab?.id
-  const origin = safeOrigin(sender.origin ?? sender.url)
-  if (tabId === undefined || tabId < 0 || origin === undefined) return undefined
+  // A sandboxed document keeps a good address.
+  const origin = safeOrigin(sender.origin)
+  const topOrigin = sender.frameId === 0 ? origin : safeOrigin(sender.tab?.url)
+  if (tabId === undefined || tabId < 0 || origin === undefined || topOrigin === undefined) return undefined
   return {
     origin,
+    topOrigin,
     tabId,
     documentId: sender.documentId,
-    isTopFrame: sender.frameId === 0,
     // Firefox lacks it, and connects only live documents.
     isActive: sender.documentLifecycle === undefined || sender.documentLifecycle === 'active',
   }

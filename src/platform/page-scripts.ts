@@ -19,7 +19,7 @@ export async function enterOpenTabs(): Promise<void> {
 }
 
 async function enter(tabId: number): Promise<void> {
-  const target = { tabId }
+  const target = { tabId, allFrames: true }
   // The relay first: an existing provider finds it, and no second one is made.
   await browser.scripting.executeScript({ target, files: ['content.js'], injectImmediately: true })
   const inpage: Injection = { target, files: ['inpage.js'], injectImmediately: true, world: 'MAIN' }

@@ -10,12 +10,12 @@ import type { KnownAsset } from './methods/watch-asset.ts'
 import type { RejectionMemory } from './router/rejections.ts'
 import type { CallReceipt } from './types.ts'
 
-/** `origin` comes from the sender at connect, never a message or URL. `isActive`: neither prerendered nor frozen. */
+/** Origins come from the sender, never a message. `isActive`: neither prerendered nor frozen. */
 export type SitePort = Readonly<{
   origin: string
+  topOrigin: string
   tabId: number | undefined
   documentId: string | undefined
-  isTopFrame: boolean
   isActive: boolean
   post: (message: unknown) => void
   onMessage: (listener: (message: unknown) => void) => void
@@ -47,7 +47,7 @@ export type WaitingPrompt = Readonly<{ origin: string; callKeys: readonly string
 /** An earlier prompt's decision; rejects like the call itself. */
 export type ResumedCall = Readonly<{ isOpen: boolean; answer: Promise<string | readonly string[]> }>
 
-/** Only a `ProviderRpcError` shows details to the page. */
+/** `origin` is a site. Only a `ProviderRpcError` shows details to the page. */
 export type ProviderPorts = Readonly<{
   /** The chosen account comes first; `[]` without a grant or while locked. */
   accountsOf: (origin: string) => Promise<readonly string[]>

@@ -260,12 +260,13 @@ describe('the manifest', () => {
     },
   )
 
-  it('injects into the top frames of secure pages and of this machine only', () => {
+  it('injects into secure pages and this machine only, frames and documents that inherit an origin included', () => {
     for (const script of manifestOf(chrome).content_scripts) {
       expect(script).toMatchObject({
         matches: PAGES,
         run_at: 'document_start',
-        all_frames: false,
+        all_frames: true,
+        match_origin_as_fallback: true,
       })
     }
     expect(existsSync(join(chrome, 'content.js')) && existsSync(join(chrome, 'inpage.js'))).toBe(true)

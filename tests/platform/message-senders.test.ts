@@ -47,19 +47,35 @@ describe('a site', () => {
     documentLifecycle: 'active',
     tab: { id: 7 },
   }
-  const site = { origin: 'https://dapp.example', tabId: 7, documentId: 'D1', isTopFrame: true, isActive: true }
+  const site = {
+    origin: 'https://dapp.example',
+    topOrigin: 'https://dapp.example',
+    tabId: 7,
+    documentId: 'D1',
+    isActive: true,
+  }
+  const frame: Sender = { ...script, frameId: 2, tab: { id: 7, url: 'https://news.example/today' } }
 
   it('is read from the browser’s words', () => {
     expect(siteSenderOf(script, self)).toStrictEqual(site)
   })
 
   it.each<[string, Partial<Sender>, Partial<typeof site>]>([
-    ['a frame', { frameId: 2 }, { isTopFrame: false }],
+    ['a frame of another page', frame, { topOrigin: 'https://news.example' }],
+    ['a frame of its own page', { ...frame, tab: { id: 7, url: 'https://dapp.example/' } }, {}],
+    [
+      'an empty frame, which inherits an origin',
+      { ...frame, url: 'about:blank' },
+      { topOrigin: 'https://news.example' },
+    ],
     ['a page fetched ahead of time', { documentLifecycle: 'prerender' }, { isActive: false }],
     ['a page kept for the back button', { documentLifecycle: 'cached' }, { isActive: false }],
     ['a browser without life cycles', { documentLifecycle: undefined }, { isActive: true }],
-    ['a browser that says the address only', { origin: undefined }, {}],
-    ['this machine', { origin: 'http://localhost:4703' }, { origin: 'http://localhost:4703' }],
+    [
+      'this machine',
+      { origin: 'http://localhost:4703' },
+      { origin: 'http://localhost:4703', topOrigin: 'http://localhost:4703' },
+    ],
   ])('may be %s', (_name, change, expected) => {
     expect(siteSenderOf({ ...script, ...change }, self)).toStrictEqual({ ...site, ...expected })
   })
@@ -73,7 +89,10 @@ describe('a site', () => {
     ['plain http', { ...script, origin: 'http://dapp.example' }],
     ['a file', { ...script, origin: 'file://' }],
     ['a page of ours', { ...script, origin: 'chrome-extension://abcdefgh' }],
-    ['an address and no origin, over http', { ...script, origin: undefined, url: 'http://dapp.example/' }],
+    ['an address and no origin', { ...script, origin: undefined }],
+    ['a frame of an unknown page', { ...frame, tab: { id: 7 } }],
+    ['a frame of a plain http page', { ...frame, tab: { id: 7, url: 'http://news.example/' } }],
+    ['a frame of a file', { ...frame, tab: { id: 7, url: 'file:///tmp/a.html' } }],
   ])('is never %s', (_name, sender) => {
     expect(siteSenderOf(sender, self)).toBeUndefined()
   })

@@ -517,7 +517,7 @@ describe('lifetime', () => {
   })
 
   it('passes on that the background refuses this document, once, without trying for ever', async () => {
-    browser = createBrowser(() => router, { isTopFrame: false })
+    browser = createBrowser(() => router, { topOrigin: 'http://shop.example' })
     const provider = load()
     expect(await failure(provider.request({ method: 'eth_accounts' }))).toMatchObject({ code: 4100 })
     await settle(60)

@@ -123,7 +123,7 @@ export function openPort(router: Router, facts: Partial<SitePort> = {}) {
     origin: ORIGIN,
     tabId: 1,
     documentId: 'd',
-    isTopFrame: true,
+    topOrigin: facts.origin ?? ORIGIN,
     isActive: true,
     post: (message) => void told.push(JSON.parse(`${message}`) as Record<string, unknown>),
     onMessage: (listener) => void listeners.push(listener),
@@ -158,6 +158,7 @@ export function fakeWindow(facts: Partial<Omit<PageWindow, 'document'>> & { cont
   const page = Object.assign(new EventTarget(), {
     crypto: { randomUUID: () => crypto.randomUUID() },
     origin: ORIGIN,
+    isSecureContext: true,
     document,
     reportError: (error: unknown) => void reported.push(error),
   })
@@ -202,7 +203,7 @@ export function createBrowser(router: () => Router, facts: Partial<SitePort> = {
       origin: ORIGIN,
       tabId: 1,
       documentId: 'd',
-      isTopFrame: true,
+      topOrigin: facts.origin ?? ORIGIN,
       isActive: true,
       post: (message) =>
         void queueMicrotask(() => {

@@ -1,3 +1,5 @@
+import { originsOf } from '../page/site.ts'
+
 // Countries register names under these; a wrong guess only moves the boundary.
 const SECOND_LEVEL = new Set(['co', 'com', 'org', 'net', 'gov', 'edu', 'ac', 'or', 'ne', 'go', 'gob', 'nom'])
 
@@ -9,8 +11,12 @@ export function registrableOf(hostname: string): string {
   return labels.slice(top.length === 2 && SECOND_LEVEL.has(second) ? -3 : -2).join('.')
 }
 
-/** Names an origin's site; each local port is separate. */
-export function siteNameOf(origin: string): string {
+/** Names a site; each local port is separate. */
+export function siteNameOf(site: string): string {
+  return [...new Set(originsOf(site).map(nameOf))].join(' ')
+}
+
+function nameOf(origin: string): string {
   if (!URL.canParse(origin)) return origin
   const { protocol, hostname } = new URL(origin)
   return protocol === 'https:' ? registrableOf(hostname) : origin

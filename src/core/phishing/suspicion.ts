@@ -1,3 +1,4 @@
+import { originsOf } from '../page/site.ts'
 import { skeletonOf } from '../text/untrusted-text.ts'
 import { KNOWN_SITES } from './known-sites.ts'
 import type { PhishingList } from './list.ts'
@@ -16,11 +17,13 @@ export type Suspicion =
 /** Shorter names resemble too many honest ones. */
 const SHORTEST_COMPARED = 6
 
-/**
- * Checks a site locally, storing nothing.
- * @param origin may have a port, which changes nothing
- */
-export function suspicionOfSite(origin: string, list: PhishingList): Suspicion | undefined {
+/** Checks a site's origins locally, storing nothing. */
+export function suspicionOfSite(site: string, list: PhishingList): Suspicion | undefined {
+  const found = originsOf(site).flatMap((origin) => suspicionOfOrigin(origin, list) ?? [])
+  return found.find(({ kind }) => kind === 'listed') ?? found[0]
+}
+
+function suspicionOfOrigin(origin: string, list: PhishingList): Suspicion | undefined {
   const host = hostOf(origin)
   if (host === undefined) return undefined
   const listed = withParents(host).find(list.has)

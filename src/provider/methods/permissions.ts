@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { originsOf } from '../../core/page/site.ts'
 
 const ACCOUNTS = 'eth_accounts'
 const CHAINS = 'endowment:permitted-chains'
@@ -17,11 +18,12 @@ export const permissionsSchema = v.strictTuple([
 
 /** Makes the permissions of a site; none without accounts. */
 export function permissionsOf(
-  invoker: string,
+  site: string,
   accounts: readonly string[],
   chainIds: readonly string[],
 ): readonly Permission[] {
   if (accounts.length === 0) return []
+  const [invoker] = originsOf(site)
   const about = (parentCapability: string, type: string, value: readonly string[]) => ({
     invoker,
     parentCapability,

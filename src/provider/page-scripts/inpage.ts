@@ -10,10 +10,10 @@ import { createShownState } from './shown-state.ts'
  * Makes and announces a page's provider (EIP-6963), without `window.ethereum`. Pending calls are resent after a
  * worker's death, a freeze or an update.
  *
- * @returns undefined in sandboxed or non-HTML documents (CAIP-154), and beside another provider
+ * @returns undefined in opaque, insecure or non-HTML documents (CAIP-154), or beside another provider
  */
 export function startInpage(page: PageWindow): Provider | undefined {
-  if (page.origin === 'null' || !/html/.test(page.document.contentType)) return undefined
+  if (page.origin === 'null' || !page.isSecureContext || !/html/.test(page.document.contentType)) return undefined
   // The page may replace these later.
   const listen = page.addEventListener.bind(page)
   const dispatchEvent = page.dispatchEvent.bind(page)

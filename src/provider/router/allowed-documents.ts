@@ -1,11 +1,8 @@
 import type { SitePort } from '../ports.ts'
 
-/**
- * Tells whether a document may use the wallet: an active top frame of https or localhost. Sandboxed origins are
- * `"null"`.
- */
-export function isAllowedDocument({ origin, isTopFrame, isActive }: SitePort): boolean {
-  return isTopFrame && isActive && isSecure(origin)
+/** Tells whether a document may use the wallet. */
+export function isAllowedDocument({ origin, topOrigin, isActive }: SitePort): boolean {
+  return isActive && isSecure(origin) && isSecure(topOrigin)
 }
 
 function isSecure(origin: string): boolean {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Bundle } from '../../core/bundle/bundle.ts'
 import type { Execution } from '../../core/execution/execution.ts'
+import { siteOf } from '../../core/page/site.ts'
 import { chainIdToHex } from '../methods/chains.ts'
 import { isProviderMethod, PROVIDER_METHODS, type ProviderCaller } from '../methods.ts'
 import type { ProviderPorts, SitePort } from '../ports.ts'
@@ -87,8 +88,9 @@ export function createRouter(given: ProviderPorts): Router {
   }
 
   return {
-    accept: (port) => {
-      if (!isAllowedDocument(port)) return refuse(port)
+    accept: (sender) => {
+      if (!isAllowedDocument(sender)) return refuse(sender)
+      const port = { ...sender, origin: siteOf(sender.origin, sender.topOrigin) }
       const page = pages.add(port)
       statuses.greet(port.origin, page)
       let waiting = 0
@@ -140,7 +142,7 @@ function withPlainAccounts(ports: ProviderPorts): ProviderPorts {
 }
 
 function refuse(port: SitePort): void {
-  const error = { code: RPC_ERROR_CODES.unauthorized, message: 'Causeway serves the top frame of secure pages only.' }
+  const error = { code: RPC_ERROR_CODES.unauthorized, message: 'Causeway serves visible, secure pages only.' }
   port.onMessage((message) => {
     const call = decodeCall(message)
     if (call) port.post(JSON.stringify({ key: call.key, error } satisfies BackgroundToPage))

@@ -1,3 +1,4 @@
+import { siteHosts } from '../../core/page/site.ts'
 import { IconButton } from '../controls/button.tsx'
 import { LineInput } from '../controls/line-input.tsx'
 import { Select } from '../controls/select.tsx'
@@ -23,7 +24,7 @@ export function FilterBar(
   const everyday = ofEveryday()
   const chosen = [filter.outcome, filter.chainId, filter.asker].filter((each) => each !== undefined).length
   const nameOf = useChainName()
-  const askerName = (asker: string) => (asker === 'wallet' ? say.wallet : new URL(asker).host)
+  const askerName = (asker: string) => (asker === 'wallet' ? say.wallet : siteHosts(asker))
   return (
     <search class="find">
       <div class="field-box filter">

@@ -1,6 +1,7 @@
 import type { AllowanceView } from '../../api/views/allowances.ts'
 import { currencyTitle } from '../../core/money/currency-title.ts'
 import { isUnlimited } from '../../core/page/calls/unlimited-allowance.ts'
+import { siteHosts } from '../../core/page/site.ts'
 import { NO_END_SECONDS } from '../calls/deadline-text.ts'
 import { unitsText } from '../calls/token-text.ts'
 import { FullAddress } from '../display/address-text.tsx'
@@ -26,7 +27,7 @@ type RowProps = Readonly<{
 export function AllowanceRow({ view, wanted, chain, taking }: RowProps) {
   const say = ofAllowances()
   const what = whatOf(view)
-  const host = view.origin === undefined ? undefined : new URL(view.origin).host
+  const host = view.origin === undefined ? undefined : siteHosts(view.origin)
   return (
     <li class="allowance" data-testid="allowance">
       <div class="allowance-head">

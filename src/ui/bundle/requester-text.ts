@@ -1,7 +1,8 @@
 import { type BundleRequester, siteRequesterOf } from '../../core/bundle/bundle.ts'
+import { siteHosts } from '../../core/page/site.ts'
 import { m } from '../messages/messages.ts'
 
 export function requesterText(bundle: Readonly<{ requester: BundleRequester }>): string {
   const site = siteRequesterOf(bundle)
-  return site ? new URL(site.origin).host : m().activity.sent.revocation
+  return site ? siteHosts(site.origin) : m().activity.sent.revocation
 }

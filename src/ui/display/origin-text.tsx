@@ -1,8 +1,20 @@
+import { originsOf } from '../../core/page/site.ts'
+import { m } from '../messages/messages.ts'
 import { originParts } from '../text/origin.ts'
 import { UntrustedText } from './untrusted-text.tsx'
 
 /** `isShort` leaves out `https://`; any other scheme stays. */
-export function OriginText({ origin, isShort = false }: Readonly<{ origin: string; isShort?: boolean }>) {
+export function OriginText({ origin: site, isShort = false }: Readonly<{ origin: string; isShort?: boolean }>) {
+  const [own, top] = originsOf(site)
+  return (
+    <>
+      <OneOrigin origin={own} isShort={isShort} />
+      {top && [` ${m().approval.embeddedIn} `, <OneOrigin key="top" origin={top} isShort={isShort} />]}
+    </>
+  )
+}
+
+function OneOrigin({ origin, isShort }: Readonly<{ origin: string; isShort: boolean }>) {
   const parts = originParts(origin)
   if (!parts) return <UntrustedText text={origin} />
   return (

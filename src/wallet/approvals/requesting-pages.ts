@@ -41,7 +41,9 @@ export function createRequestingPages(ports: RequestingPagePorts): RequestingPag
     await begun.get()
     return prompts.leave(async (page) => {
       const isReplaced = page.tabId === asking && documentId !== undefined && isAnother(page, documentId)
-      return isReplaced || !(await ports.isTabOpen(page.tabId))
+      // Frames share the tab.
+      if (isReplaced && !there.has(nameOf(page))) return true
+      return !(await ports.isTabOpen(page.tabId))
     })
   }
 

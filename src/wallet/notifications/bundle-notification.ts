@@ -1,6 +1,7 @@
 import { type Bundle, isBundleInFlight, siteRequesterOf } from '../../core/bundle/bundle.ts'
 import { isDepositOutcomeFinal } from '../../core/bundle/deposit-outcome.ts'
 import { isSameAddress } from '../../core/families/address.ts'
+import { siteHosts } from '../../core/page/site.ts'
 import { chainById, type Profile } from '../../core/profiles/profile.ts'
 import type { NotificationText, NotificationWords } from '../../core/text/notification-words.ts'
 import { type NotificationContent, textOfAmount } from './transfer-notification.ts'
@@ -38,7 +39,7 @@ export function bundleNotification(
 ): NotificationContent {
   const { id, stage, chainId, funding } = bundle
   const origin = siteRequesterOf(bundle)?.origin
-  const site = origin === undefined ? undefined : new URL(origin).host
+  const site = origin === undefined ? undefined : siteHosts(origin)
   const chain = chainById(profile, chainId)?.name ?? words.chain(chainId)
   if (isBundleInFlight(bundle)) {
     if (bundle.needs?.what === 'unlock') return { id: `${PREFIX}${id}`, ...words.calls.unlock(site) }

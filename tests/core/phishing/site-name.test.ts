@@ -8,6 +8,8 @@ it.each([
   ['https://10.0.0.1', '10.0.0.1'],
   ['http://localhost:3000', 'http://localhost:3000'],
   ['http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
+  ['https://a.swap.example https://www.shop.example', 'swap.example shop.example'],
+  ['https://swap.shop.example https://shop.example', 'shop.example'],
 ])('%s is %s', (origin, name) => {
   expect(siteNameOf(origin)).toBe(name)
 })

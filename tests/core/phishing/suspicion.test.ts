@@ -22,6 +22,9 @@ describe('a site on the list', () => {
     ['https://deep.within.evil.example', 'evil.example'],
     ['https://bad.shared.host', 'bad.shared.host'],
     ['http://10.0.0.1:3000', '10.0.0.1'],
+    ['https://evil.example https://good.example', 'evil.example'],
+    ['https://good.example https://evil.example', 'evil.example'],
+    ['https://uniswap.org.example https://evil.example', 'evil.example'],
   ])('%s', (origin, host) => {
     expect(of(origin)).toEqual({ kind: 'listed', host, madeAtSeconds: MADE })
   })

@@ -1,6 +1,8 @@
 import { expect } from 'playwright/test'
 import type { Attack } from './table.ts'
 
+const SERVED = ['provider', '[]']
+
 /** Frames, messages between them and forged browser events. */
 export const FRAMES: readonly Attack[] = [
   [
@@ -9,7 +11,7 @@ export const FRAMES: readonly Attack[] = [
       const frame = document.documentElement.appendChild(document.createElement('iframe'))
       return lookIn(frame.contentWindow as Window)
     },
-    [],
+    SERVED,
   ],
   [
     'looks in a frame whose document it writes',
@@ -36,7 +38,7 @@ export const FRAMES: readonly Attack[] = [
       const nested = await blankFrameIn(inner.document)
       return [...(await lookIn(inner)), ...(await lookIn(nested))]
     },
-    [],
+    [...SERVED, ...SERVED],
   ],
   [
     'looks in frames of srcdoc, blob: and javascript:',
@@ -57,7 +59,7 @@ export const FRAMES: readonly Attack[] = [
       }
       return found
     },
-    [],
+    [...SERVED, ...SERVED, ...SERVED],
   ],
   [
     'looks in documents of object and embed',
@@ -75,7 +77,7 @@ export const FRAMES: readonly Attack[] = [
       for (let index = 0; index < window.length; index += 1) found.push(...(await lookIn(window[index] as Window)))
       return [window.length, ...found]
     },
-    [2],
+    [2, ...SERVED, ...SERVED],
   ],
   [
     'has a frame without an origin speak to a relay of its own',
@@ -85,12 +87,12 @@ export const FRAMES: readonly Attack[] = [
   [
     'has a frame of another site speak to a relay of its own',
     ({ speak, facts }) => speak({ src: `${facts.victim}/speaks` }),
-    ['spoke', 'https://victim.test'],
+    ['spoke', 'https://victim.test', 'provider'],
   ],
   [
     'has another site’s frame frame its own origin, which speaks',
     ({ speak, facts }) => speak({ src: `${facts.victim}/frames?${encodeURIComponent(`${location.origin}/speaks`)}` }),
-    ['spoke', expect.stringContaining('.test')],
+    ['spoke', expect.stringContaining('.test'), 'provider'],
   ],
   [
     'reaches the window of a page that it opens before that page has one',
@@ -100,7 +102,7 @@ export const FRAMES: readonly Attack[] = [
       opened.close()
       return found
     },
-    [],
+    SERVED,
   ],
   [
     'prepares the window of its next page, and listens there to all that is said',

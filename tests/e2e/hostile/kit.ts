@@ -129,9 +129,19 @@ export async function attack(facts: Facts, run: (kit: Kit) => unknown): Promise<
       name = (event as CustomEvent).detail ?? name
     })
     other.dispatchEvent(new Theirs('causeway'))
-    other.addEventListener(`${name}<`, (event) => found.push(String((event as CustomEvent).detail)))
-    other.dispatchEvent(new Theirs(`${name}>`, { detail: text({ method: 'eth_requestAccounts' }) }))
-    await pause(150)
+    const key = uuid()
+    const answered = new Native<void>((resolve) => {
+      other.addEventListener(`${name}<`, (event) => {
+        const said = String((event as CustomEvent).detail)
+        seen += said
+        const told = said.length > 1 ? parse(said) : {}
+        if (told.key !== key) return
+        found.push(stringify(told.result ?? told.error.code))
+        resolve()
+      })
+    })
+    other.dispatchEvent(new Theirs(`${name}>`, { detail: text({ key, method: 'eth_accounts' }) }))
+    await Native.race([answered, pause(found.length > 0 ? 5_000 : 150)])
     return found
   }
 

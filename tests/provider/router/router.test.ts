@@ -29,7 +29,8 @@ describe('who is served', () => {
     ['an origin that is none', { origin: 'https://shop.example/path' }],
     ['a name that only begins like this machine', { origin: 'http://localhost.evil.example' }],
     ['no origin', { origin: '' }],
-    ['a frame', { isTopFrame: false }],
+    ['a frame of plain http', { topOrigin: 'http://shop.example' }],
+    ['a frame of an unknown page', { topOrigin: 'null' }],
     ['a prerendered page', { isActive: false }],
   ])('8, 9: refuses %s, and tells it nothing else', async (_, facts) => {
     const port = openPort(router, facts)
@@ -46,6 +47,35 @@ describe('who is served', () => {
       expect(await ask(openPort(router, { origin }), 'eth_accounts')).toMatchObject({ result: [] })
     },
   )
+})
+
+describe('a frame of another origin', () => {
+  const FRAME = { origin: 'https://swap.example', topOrigin: ORIGIN }
+
+  it('is another site than its origin and than the page around it', async () => {
+    wallet.accounts.set(FRAME.origin, [ACCOUNT])
+    wallet.accounts.set(ORIGIN, [ACCOUNT])
+    expect(await ask(openPort(router, FRAME), 'eth_accounts')).toMatchObject({ result: [] })
+    expect(await ask(openPort(router, FRAME), 'personal_sign', ['0x00', ACCOUNT])).toMatchObject({
+      error: { code: 4100 },
+    })
+    wallet.accounts.set(`${FRAME.origin} ${ORIGIN}`, [ACCOUNT])
+    const port = openPort(router, FRAME)
+    expect(await ask(port, 'eth_accounts')).toMatchObject({ result: [SEEN] })
+    expect(await ask(port, 'wallet_getPermissions')).toMatchObject({ result: [{ invoker: FRAME.origin }, {}] })
+    expect(await ask(openPort(router, { ...FRAME, topOrigin: 'https://other.example' }), 'eth_accounts')).toMatchObject(
+      {
+        result: [],
+      },
+    )
+  })
+
+  it('shares the grant of its page where the origin is the same', async () => {
+    wallet.accounts.set(ORIGIN, [ACCOUNT])
+    expect(await ask(openPort(router, { origin: ORIGIN, topOrigin: ORIGIN }), 'eth_accounts')).toMatchObject({
+      result: [SEEN],
+    })
+  })
 })
 
 describe('methods', () => {

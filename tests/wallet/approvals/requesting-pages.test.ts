@@ -120,10 +120,18 @@ describe('a question whose page is gone', () => {
   })
 
   it('is over as soon as another document of its tab asks', async () => {
-    const { ask, prompts } = browser.start()
+    const { ask, pages, prompts } = browser.start()
     expect(await ask(SHOP, 1, 'a', 'first')).toBe('open')
+    pages.left({ tabId: 1, documentId: 'a' })
     expect(await ask(SHOP, 1, 'b', 'second')).toBe('open')
     expect((await prompts.list()).map(({ key }) => key)).toEqual(['second'])
+  })
+
+  it('is not ended by a frame of its tab, whose page is still there', async () => {
+    const { ask, prompts } = browser.start()
+    expect(await ask(SHOP, 1, 'a', 'first')).toBe('open')
+    expect(await ask(SHOP, 1, 'frame', 'second')).toBe('open')
+    expect((await prompts.list()).map(({ key }) => key)).toEqual(['first', 'second'])
   })
 
   it('is over a moment after its port was closed, but not where the same document comes back', async () => {

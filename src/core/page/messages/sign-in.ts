@@ -1,5 +1,6 @@
 import { parseSiweMessage } from 'viem/siwe'
 import { isSameAddress } from '../../families/address.ts'
+import { originsOf } from '../site.ts'
 
 /** EIP-4361. `domain`: another site than the asking one. */
 export type SignInProblem = 'malformed' | 'domain' | 'account' | 'chain' | 'notYet' | 'expired' | 'form'
@@ -24,7 +25,7 @@ export function signInOf(text: string, asking: SignInRequest): SignIn | undefine
   if (!/wants you to sign in with your/i.test(text)) return undefined
   const { domain, scheme, address, statement, chainId, issuedAt, expirationTime, notBefore, nonce, uri, version } =
     parseSiweMessage(standardForm(text))
-  const page = new URL(asking.origin)
+  const page = new URL(originsOf(asking.origin)[0])
   const isWhole = domain && address && chainId !== undefined && issuedAt && nonce && uri && version === '1'
   const isHere = domain === page.host && (scheme === undefined || `${scheme}:` === page.protocol)
   const found: Readonly<Record<SignInProblem, boolean>> = {

@@ -5,7 +5,7 @@ declare const messages: {
     readonly accounts: (values: { accounts: number | bigint }) => string
     readonly can: readonly [string, string]
     readonly cannot: readonly [string, string]
-    readonly punycode: string; readonly notEncrypted: string
+    readonly punycode: string; readonly notEncrypted: string; readonly embeddedIn: string; readonly embedded: string
     readonly queue: (values: { at: string | number; all: string | number }) => string
     readonly noneTitle: string; readonly noneText: string; readonly changed: string; readonly locked: string
     readonly failed: string; readonly loading: string; readonly listFailed: string
