@@ -51,7 +51,7 @@ onInstalled((reason) => {
   unawaited(first.compatibility.restore())
 })
 onScreenLocked(() => unawaited(lock()))
-first.window.onClosed(() => unawaited(rest().then(({ openPrompts }) => openPrompts.rejectAll())))
+first.window.onClosed(() => unawaited(rest().then(({ openPrompts }) => openPrompts.rejectSeen())))
 unawaited(closeToContentScripts())
 unawaited(removeOwnOrigin())
 unawaited(enterOpenTabs())

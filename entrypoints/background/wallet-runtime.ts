@@ -97,6 +97,7 @@ export async function openWalletRuntime(first: WalletRuntimeParts): Promise<Wall
       wallet,
       chosenNodes,
       openPrompts,
+      openPrompt: prompts.open,
       moving,
       chains,
       suspicionOf: grants.suspicionOf,

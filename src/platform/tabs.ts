@@ -38,6 +38,13 @@ export function onCurrentTabChange(listener: () => void): () => void {
   }
 }
 
+/** Calls `listener` with each tab that comes into view. Returns its own stop. */
+export function onTabShown(listener: (tabId: number) => void): () => void {
+  const heard = ({ tabId }: Readonly<{ tabId: number }>) => listener(tabId)
+  browser.tabs.onActivated.addListener(heard)
+  return () => browser.tabs.onActivated.removeListener(heard)
+}
+
 /** Whether a tab is visible in its window; needs no permission. */
 export async function isInView(tabId: number): Promise<boolean> {
   return browser.tabs.get(tabId).then(

@@ -151,6 +151,7 @@ export function everyday(): Answers {
       maximum: data.amount(1, 'ETH', 2_417_957_191_399_351_832n),
       reservedForGas: data.amount(1, 'ETH', 347_808_600_648_168n),
     }),
+    'approvals.open': () => null,
     'approvals.decide': ({ decision }) =>
       decision === 'approve' ? { outcome: 'approved', executionId: 'transfer-1' } : { outcome: 'rejected' },
     'vault.propose': () => ({ words: WORDS }),

@@ -4,6 +4,7 @@ import { chainsWith } from '../../../src/core/profiles/chains-with.ts'
 import type { Profile } from '../../../src/core/profiles/profile.ts'
 import type { OpenPrompts } from '../../../src/wallet/approvals/open-prompts.ts'
 import type { ChosenNodes } from '../../../src/wallet/nodes/chosen-nodes.ts'
+import type { PromptQueue } from '../../../src/wallet/approvals/queue.ts'
 import type { TransfersInFlight } from '../../../src/wallet/notifications/badge.ts'
 import { whileUnlocked } from '../../../src/wallet/policy/while-unlocked.ts'
 import type { SiteChains } from '../../../src/wallet/sites/chains.ts'
@@ -46,6 +47,7 @@ type Parts = Readonly<{
   wallet: Wallet
   chosenNodes: ChosenNodes
   openPrompts: OpenPrompts
+  openPrompt: PromptQueue['open']
   moving: TransfersInFlight
   chains: SiteChains
   suspicionOf: GrantPorts['suspicionOf']
@@ -100,6 +102,7 @@ export function apiHandlers(parts: Parts): ApiHandlers {
       ...{ profile, stores, openPrompts },
       descriptors: parts.descriptors,
       decisions: wallet.decisions,
+      openPrompt: parts.openPrompt,
       touch: custody.session.touch,
     }),
     ...historyHandlers({

@@ -2,6 +2,7 @@ import type { APPROVAL_METHODS } from '../../../src/api/methods/approvals.ts'
 import type { ApiHandlers } from '../../../src/api/server.ts'
 import type { Profile } from '../../../src/core/profiles/profile.ts'
 import type { OpenPrompts } from '../../../src/wallet/approvals/open-prompts.ts'
+import type { PromptQueue } from '../../../src/wallet/approvals/queue.ts'
 import type { Stores } from '../wiring/stores.ts'
 import type { Custody } from '../wiring/vault/custody.ts'
 import type { Wallet } from '../wiring/wallet.ts'
@@ -13,6 +14,7 @@ type Parts = Readonly<{
   stores: Stores
   openPrompts: OpenPrompts
   decisions: Pick<Wallet['decisions'], 'attend'>
+  openPrompt: PromptQueue['open']
   touch: Custody['session']['touch']
 }>
 
@@ -23,6 +25,7 @@ export function approvalHandlers({
   stores,
   openPrompts,
   decisions,
+  openPrompt,
   touch,
 }: Parts): Pick<ApiHandlers, keyof typeof APPROVAL_METHODS> {
   const parts = { profile, descriptors, stores }
@@ -44,6 +47,14 @@ export function approvalHandlers({
     'approvals.possiblePayment': async ({ id }) => (await openPrompts.possiblePayment(id)) ?? null,
     'approvals.attend': async ({ id }) => {
       decisions.attend(id)
+      return null
+    },
+    'approvals.open': async ({ id }) => {
+      await openPrompt(id)
+      return null
+    },
+    'approvals.rejectAll': async (named) => {
+      await openPrompts.rejectAllOf(named)
       return null
     },
     'approvals.closed': async ({ id }) => ({ closed: openPrompts.closedAs(id) }),

@@ -1,11 +1,13 @@
 import type { ApprovalWindow } from '../../../src/platform/approval-window.ts'
 import { sessionItem } from '../../../src/platform/session-storage.ts'
-import { isInView } from '../../../src/platform/tabs.ts'
+import { isInView, onTabShown } from '../../../src/platform/tabs.ts'
 import { withPromptDigests } from '../../../src/store/sites/prompt-digests.ts'
 import { createPromptResults, createVolatileMemory } from '../../../src/wallet/approvals/prompt-results.ts'
 import { createPromptQueue, type PromptQueue } from '../../../src/wallet/approvals/queue.ts'
+import { createTabWatch } from '../../../src/wallet/approvals/tab-watch.ts'
 import { nowSeconds } from './browser/clock.ts'
 import { randomId } from './browser/random-id.ts'
+import { unawaited } from './browser/unawaited.ts'
 import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
@@ -29,9 +31,13 @@ export function openPromptQueue({
     keepWindow: window.keep,
     isInView,
     settleWindow: () => window.closeIf(async () => (await store.list()).length === 0),
-    changed,
+    changed: () => {
+      changed()
+      unawaited(watchTabs())
+    },
     randomName: randomId,
     nowSeconds,
   })
+  const watchTabs = createTabWatch({ prompts: queue, onTabShown })
   return { ...queue, forgetSignatures: signatures.forget }
 }

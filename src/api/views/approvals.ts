@@ -88,7 +88,7 @@ type Question =
       described: Described | undefined
     }>
   /** It can't be drawn, or not yet, and so only be rejected. */
-  | Readonly<{ kind: 'unreadable' | 'preparing' | 'changed'; id: string; ticket: string; origin: string }>
+  | Readonly<{ kind: 'unreadable' | 'preparing' | 'waiting' | 'changed'; id: string; ticket: string; origin: string }>
   | Readonly<{
       kind: 'calls'
       id: string

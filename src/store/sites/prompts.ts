@@ -17,6 +17,7 @@ const common = {
   createdAtSeconds: whole,
   callKeys: v.array(text),
   place: v.optional(whole),
+  isOpen: v.optional(v.boolean()),
   pages: v.optional(v.array(v.looseObject({ tabId: whole, documentId: v.optional(text) }))),
 }
 const schema = v.variant('kind', [

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'preact/hooks'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ApprovalView } from '../../api/views/approvals.ts'
 import { Button } from '../controls/button.tsx'
 import { EmptyState } from '../layout/empty-state.tsx'
@@ -12,6 +13,7 @@ import { CallsPrompt } from './calls/calls-prompt.tsx'
 import { ConnectGate } from './connect/connect-gate.tsx'
 import { IntentPrompt } from './intent-prompt.tsx'
 import { isFromPage } from './is-from-page.ts'
+import { QueuePlace } from './queue-place.tsx'
 import { MessagePrompt } from './signing/message-prompt.tsx'
 import { TypedDataPrompt } from './signing/typed-data-prompt.tsx'
 import { PreparingPrompt, PromptBoundary, UnreadablePrompt } from './unreadable-prompt.tsx'
@@ -32,11 +34,15 @@ export function ApprovalScreen() {
 }
 
 function Queue({ approvals: listed }: { approvals: readonly ApprovalView[] }) {
-  const { store } = useApp()
+  const { client, store } = useApp()
   const [currentId, setCurrentId] = useState<string | undefined>(undefined)
   const approvals = useDrawn(listed)
   const elsewhere = useDecidedElsewhere(approvals)
   const current = currentOf(approvals, currentId)
+  const openedId = current?.id
+  useEffect(() => {
+    if (openedId !== undefined) void client.call('approvals.open', { id: openedId }).catch(() => undefined)
+  }, [openedId])
   if (!current) return <Nothing closed={elsewhere.closed} />
   if (current.id !== currentId) setCurrentId(current.id)
   const onDone = () => {
@@ -44,9 +50,8 @@ function Queue({ approvals: listed }: { approvals: readonly ApprovalView[] }) {
     // Only the background knows the newest requests, so it closes the window.
     void store.approvals.reload()
   }
-  const position =
-    approvals.length > 1 ? m().approval.queue({ at: approvals.indexOf(current) + 1, all: approvals.length }) : ''
-  const common = { queue: position, onDone }
+  const queue = approvals.length > 1 && <QueuePlace {...{ approvals, current, onDone }} />
+  const common = { queue, onDone }
   return (
     <PromptBoundary key={current.id} {...common} approval={current}>
       <Prompt {...common} approval={current} />
@@ -62,18 +67,22 @@ function useDrawn(listed: readonly ApprovalView[]): readonly ApprovalView[] {
   return approvals
 }
 
-// A slow or unreadable prompt lets others go first.
+// An unreadable prompt lets others go first, the open ones before the waiting.
 function currentOf(approvals: readonly ApprovalView[], shownId: string | undefined): ApprovalView | undefined {
   const shown = approvals.find(({ id }) => id === shownId)
   if (shown && isDrawable(shown)) return shown
-  return approvals.find(isDrawable) ?? shown ?? approvals[0]
+  const next = approvals.find(({ kind }) => kind === 'waiting' || kind === 'preparing')
+  return approvals.find(isDrawable) ?? (next?.kind === 'waiting' ? next : (shown ?? approvals[0]))
 }
 
 function isDrawable({ kind }: ApprovalView): boolean {
-  return kind !== 'unreadable' && kind !== 'preparing' && kind !== 'changed'
+  return kind !== 'unreadable' && kind !== 'preparing' && kind !== 'waiting' && kind !== 'changed'
 }
 
-function Prompt({ approval, ...common }: Readonly<{ approval: ApprovalView; queue: string; onDone: () => void }>) {
+function Prompt({
+  approval,
+  ...common
+}: Readonly<{ approval: ApprovalView; queue: ComponentChildren; onDone: () => void }>) {
   switch (approval.kind) {
     case 'connect':
       return <ConnectGate {...common} approval={approval} />
@@ -89,6 +98,7 @@ function Prompt({ approval, ...common }: Readonly<{ approval: ApprovalView; queu
     case 'changed':
       return <UnreadablePrompt {...common} approval={approval} />
     case 'preparing':
+    case 'waiting':
       return <PreparingPrompt {...common} approval={approval} />
   }
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { ApprovalView } from '../../api/views/approvals.ts'
 import type { NoQuoteView, QuoteView } from '../../api/views/quotes.ts'
@@ -20,7 +21,7 @@ import { PhishingNotice } from './phishing-notice.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 type IntentApproval = Extract<ApprovalView, { kind: 'intent' }>
-type PromptProps = Readonly<{ approval: IntentApproval; queue: string; onDone: () => void }>
+type PromptProps = Readonly<{ approval: IntentApproval; queue: ComponentChildren; onDone: () => void }>
 
 export function IntentPrompt({ approval: listed, queue, onDone }: PromptProps) {
   const { client } = useApp()

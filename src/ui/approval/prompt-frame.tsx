@@ -21,7 +21,7 @@ type Asked = Readonly<{ id: string; ticket: string; origin: string; suspicion: S
 
 export type PromptFrameProps = Readonly<{
   approval: Asked
-  queue: string
+  queue: ComponentChildren
   onDone: () => void
   title: string
   asks: string

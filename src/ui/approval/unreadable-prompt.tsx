@@ -8,9 +8,10 @@ import { Notice } from '../layout/notice.tsx'
 import { ofWindows } from '../messages/app-messages.ts'
 import { m } from '../messages/messages.ts'
 import { useApp } from '../state/app.ts'
+import { originOfPrompt } from './origin-of-prompt.ts'
 import { PromptFrame } from './prompt-frame.tsx'
 
-type Unreadable = Readonly<{ approval: ApprovalView; queue: string; onDone: () => void }>
+type Unreadable = Readonly<{ approval: ApprovalView; queue: ComponentChildren; onDone: () => void }>
 
 /** A prompt that can't be drawn can still be rejected. */
 export function PromptBoundary(props: Unreadable & Readonly<{ children: ComponentChildren }>) {
@@ -48,16 +49,11 @@ export function PreparingPrompt({ approval, queue, onDone }: Unreadable) {
 
 function rejectable(approval: ApprovalView) {
   const { id, ticket, suspicion } = approval
-  const asked = { id, ticket, suspicion, origin: originOf(approval) }
+  const asked = { id, ticket, suspicion, origin: originOfPrompt(approval) ?? '' }
   return {
     approval: asked,
     title: m().approval.title,
     plan: '',
     label: undefined,
   }
-}
-
-function originOf(approval: ApprovalView): string {
-  if (approval.kind !== 'intent') return approval.origin
-  return approval.requester.from === 'dapp' ? approval.requester.origin : ''
 }

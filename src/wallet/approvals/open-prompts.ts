@@ -34,8 +34,10 @@ export type OpenPrompts = Readonly<{
   /** Undefined means that approval signs nothing. */
   actOf: (id: string) => Promise<Act | undefined>
   closedAs: (id: string) => 'decided' | 'over'
-  /** Rejects every prompt on window close, except those already running. */
-  rejectAll: () => Promise<void>
+  /** Rejects the waiting requests of this one's site. */
+  rejectAllOf: (named: Readonly<{ id: string; ticket: string }>) => Promise<void>
+  /** Rejects the seen prompts on window close, except those already running. */
+  rejectSeen: () => Promise<void>
 }>
 
 const MOST_DECIDED = 100
@@ -61,11 +63,27 @@ export function createOpenPrompts(ports: OpenPromptsPorts): OpenPrompts {
     if (!current) return { outcome: decided.has(prompt.id) ? 'elsewhere' : 'stale' }
     const answer = await answers.decide(current, sent)
     if (answer.outcome !== 'approved' && answer.outcome !== 'rejected') return answer
-    decided.add(prompt.id)
-    deciding.delete(prompt.id)
+    noteDecided(prompt.id)
+    return answer
+  }
+
+  function noteDecided(id: string): void {
+    decided.add(id)
+    deciding.delete(id)
     const [oldest] = decided
     if (decided.size > MOST_DECIDED && oldest !== undefined) decided.delete(oldest)
-    return answer
+  }
+
+  // The last goes first, so that none of them opens meanwhile.
+  async function refuseEach(all: readonly Prompt[]): Promise<void> {
+    for (const { id } of [...all].reverse()) {
+      await inTurn(id, async () => {
+        const prompt = await prompts.find(id)
+        if (!prompt) return
+        await questions.refuse(prompt)
+        noteDecided(id)
+      })
+    }
   }
 
   async function promptOf(id: string): Promise<Prompt | undefined> {
@@ -107,14 +125,12 @@ export function createOpenPrompts(ports: OpenPromptsPorts): OpenPrompts {
     },
     possiblePayment: async (id) => paymentOf(await prompts.find(id), ports),
     closedAs: (id) => (decided.has(id) ? 'decided' : 'over'),
-    rejectAll: async () => {
-      for (const { id } of await prompts.list()) {
-        await inTurn(id, async () => {
-          const prompt = await prompts.find(id)
-          if (prompt) await questions.refuse(prompt)
-        })
-      }
+    rejectAllOf: async ({ id, ticket }) => {
+      const named = await prompts.find(id)
+      if (named?.ticket !== ticket) return
+      await refuseEach((await prompts.list()).filter(({ origin }) => origin === named.origin))
     },
+    rejectSeen: async () => refuseEach(await prompts.seen()),
   }
 }
 

@@ -42,13 +42,15 @@ export type PromptEntry =
       | Readonly<{ kind: 'signing'; prompt: SigningPrompt; signIn: SignIn | undefined }>
       /** They can only be rejected, or read again. */
       | Readonly<{ kind: 'unreadable'; prompt: Prompt }>
-      | Readonly<{ kind: 'preparing'; prompt: Prompt }>
+      | Readonly<{ kind: 'preparing' | 'waiting'; prompt: Prompt }>
       | Readonly<{ kind: 'changed'; prompt: Prompt }>
     )
 
 export type PromptDetails = Readonly<{
   /** Undefined means already answered; that ends the prompt. */
   entryOf: (prompt: Prompt) => Promise<PromptEntry | undefined>
+  /** Reads nothing for it, and forgets earlier readings. */
+  waitingEntryOf: (prompt: Prompt) => Promise<PromptEntry | undefined>
   entryAnew: (prompt: Prompt) => Promise<PromptEntry | undefined>
   /** Undefined when the page fixed the currency. */
   entryFrom: (prompt: Prompt, from: Readonly<{ chainId: number; address: string }>) => Promise<PromptEntry | undefined>
@@ -72,11 +74,7 @@ export function createPromptDetails(ports: PromptDetailsPorts): PromptDetails {
 
   async function entryOf(prompt: Prompt): Promise<PromptEntry | undefined> {
     if (!(await prompts.isIntact(prompt))) return { kind: 'changed', prompt, suspicion: undefined }
-    const already = await alreadyAnswered(prompt, ports)
-    if (already) {
-      await prompts.end(prompt.id, already)
-      return undefined
-    }
+    if (await isOver(prompt)) return undefined
     const suspicion = await ports.suspicionOf(prompt.origin)
     if (prompt.kind === 'connect') return { kind: 'connect', prompt, suspicion }
     if (isSigningPrompt(prompt))
@@ -84,6 +82,12 @@ export function createPromptDetails(ports: PromptDetailsPorts): PromptDetails {
     if (prompt.kind === 'calls')
       return { kind: 'calls', prompt, suspicion, shown: await ports.proposals.of(callsOfPrompt(prompt)) }
     return { kind: 'intent', prompt, suspicion, asked: await quoteFor(prompt) }
+  }
+
+  async function isOver(prompt: Prompt): Promise<boolean> {
+    const already = await alreadyAnswered(prompt, ports)
+    if (already) await prompts.end(prompt.id, already)
+    return already !== undefined
   }
 
   function forget(id: string): void {
@@ -98,6 +102,11 @@ export function createPromptDetails(ports: PromptDetailsPorts): PromptDetails {
 
   return {
     entryOf,
+    waitingEntryOf: async (prompt) => {
+      forget(prompt.id)
+      if ((await prompts.isIntact(prompt)) && (await isOver(prompt))) return undefined
+      return { kind: 'waiting', prompt, suspicion: undefined }
+    },
     entryAnew: (prompt) => {
       forget(prompt.id)
       return entryOf(prompt)

@@ -9,19 +9,25 @@ export type PromptEntryPorts = Readonly<{
 }>
 
 export type PromptEntries = Readonly<{
-  /** Never waits long for one prompt, nor fails by one. */
+  /** Reads the first prompt and the open ones. Never waits long for one, nor fails by one. */
   list: (prompts: readonly Prompt[]) => Promise<readonly PromptEntry[]>
   forget: (promptId: string) => void
 }>
 
-type Reading = Readonly<{ entry: Promise<PromptEntry | undefined>; readAtSeconds: () => number | undefined }>
+type Reading = Readonly<{
+  entry: Promise<PromptEntry | undefined>
+  beganAtSeconds: number
+  readAtSeconds: () => number | undefined
+}>
 
 const GRACE_MILLISECONDS = 200
 const KEPT_SECONDS = 5
+/** A request that is read for so long lets the next one go first. */
+const SLOW_SECONDS = 5
 
 /** Makes the list's entries, each by itself. */
 export function createPromptEntries(
-  { entryOf }: Pick<PromptDetails, 'entryOf'>,
+  { entryOf, waitingEntryOf }: Pick<PromptDetails, 'entryOf' | 'waitingEntryOf'>,
   ports: PromptEntryPorts,
 ): PromptEntries {
   const slow = new Map<string, Reading>()
@@ -32,7 +38,7 @@ export function createPromptEntries(
     slow.delete(prompt.id)
     let readAtSeconds: number | undefined
     const entry = entryOf(prompt).catch((): PromptEntry => ({ kind: 'unreadable', prompt, suspicion: undefined }))
-    const reading = { entry, readAtSeconds: () => readAtSeconds }
+    const reading = { entry, beganAtSeconds: ports.nowSeconds(), readAtSeconds: () => readAtSeconds }
     void entry.then(() => {
       readAtSeconds = ports.nowSeconds()
       if (slow.get(prompt.id) === reading) ports.ready()
@@ -40,12 +46,21 @@ export function createPromptEntries(
     return reading
   }
 
-  async function listed(prompt: Prompt): Promise<PromptEntry | undefined> {
+  function tellOnceSlow(id: string, reading: Reading): void {
+    ports.after(SLOW_SECONDS * 1_000, () => {
+      if (slow.get(id) === reading && reading.readAtSeconds() === undefined) ports.ready()
+    })
+  }
+
+  async function listed(prompt: Prompt, isAlone: boolean): Promise<PromptEntry | undefined> {
     const reading = readingOf(prompt)
     return new Promise((resolve) => {
       const cancel = ports.after(GRACE_MILLISECONDS, () => {
+        const isFirst = slow.get(prompt.id) !== reading
         if (reading.readAtSeconds() === undefined) slow.set(prompt.id, reading)
-        resolve({ kind: 'preparing', prompt, suspicion: undefined })
+        if (isFirst) tellOnceSlow(prompt.id, reading)
+        const isSlow = ports.nowSeconds() - reading.beganAtSeconds >= SLOW_SECONDS
+        resolve({ kind: isSlow && !isAlone ? 'unreadable' : 'preparing', prompt, suspicion: undefined })
       })
       void reading.entry.then((entry) => {
         cancel()
@@ -54,8 +69,17 @@ export function createPromptEntries(
     })
   }
 
+  async function entryIn(prompts: readonly Prompt[], prompt: Prompt): Promise<PromptEntry | undefined> {
+    if (prompt.isOpen || prompt === prompts[0]) return listed(prompt, prompts.length === 1)
+    slow.delete(prompt.id)
+    return waitingEntryOf(prompt)
+  }
+
   return {
-    list: async (prompts) => (await Promise.all(prompts.map(listed))).filter((entry) => entry !== undefined),
+    list: async (prompts) => {
+      const entries = await Promise.all(prompts.map((prompt) => entryIn(prompts, prompt)))
+      return entries.filter((entry) => entry !== undefined)
+    },
     forget: (promptId) => void slow.delete(promptId),
   }
 }

@@ -7,6 +7,9 @@ export type PromptOrderPorts = Readonly<{
   nowSeconds: () => number
 }>
 
+/** A hidden tab must not take the focus. */
+export type InViewPorts = Readonly<{ isInView: (tabId: number) => Promise<boolean> }>
+
 /** Lists the waiting prompts, first come first. */
 export async function inOrder({ list }: Pick<PromptOrderPorts, 'list'>): Promise<readonly Prompt[]> {
   return [...(await list())].sort((a, b) => placeOf(a) - placeOf(b))
@@ -27,6 +30,32 @@ export async function promptFor(
   const prompt: Prompt = { ...promptRequest, ...names, place, callKeys: [callKey], pages: pagesOf(asker) }
   await ports.save(prompt)
   return prompt
+}
+
+/** Moves the requests of tabs in view before others; those that stay open come first. */
+export async function bringForward(
+  stays: (prompt: Prompt, isSeen: boolean) => boolean,
+  ports: Pick<PromptOrderPorts, 'save' | 'list'> & InViewPorts,
+): Promise<void> {
+  const all = await inOrder(ports)
+  const ranked = await Promise.all(
+    all.map(async (prompt) => {
+      const isSeen = await isPromptInView(prompt, ports)
+      const isOpen = prompt.isOpen === true && stays(prompt, isSeen)
+      return { prompt, isOpen, rank: isOpen ? 0 : isSeen ? 1 : 2 }
+    }),
+  )
+  const places = all.map(placeOf)
+  for (const [index, { prompt, isOpen }] of ranked.sort((a, b) => a.rank - b.rank).entries()) {
+    const place = places[index]
+    if (place !== placeOf(prompt) || isOpen !== (prompt.isOpen ?? false)) await ports.save({ ...prompt, place, isOpen })
+  }
+}
+
+/** Whether a tab of this prompt is in view; an unknown page counts as seen. */
+export async function isPromptInView({ pages }: Prompt, { isInView }: InViewPorts): Promise<boolean> {
+  if (!pages) return true
+  return (await Promise.all(pages.map(({ tabId }) => isInView(tabId)))).includes(true)
 }
 
 /** Removes vanished pages from the prompts; gives the prompts without any. */

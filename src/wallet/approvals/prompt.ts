@@ -13,6 +13,8 @@ export type Prompt = Readonly<{
   createdAtSeconds: number
   callKeys: readonly string[]
   place?: number | undefined
+  /** The user has it before them. */
+  isOpen?: boolean | undefined
   /** Undefined means an unknown page. */
   pages?: readonly RequestingPage[] | undefined
 }> &

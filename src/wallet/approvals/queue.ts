@@ -1,10 +1,19 @@
 import { createLock } from '../../lib/lock.ts'
 import type { Prompt, PromptRequest, RequestingCall, RequestingPage } from './prompt.ts'
-import { inOrder, leavePrompts, type PromptOrderPorts, promptFor } from './prompt-order.ts'
+import {
+  bringForward,
+  type InViewPorts,
+  inOrder,
+  isPromptInView,
+  leavePrompts,
+  type PromptOrderPorts,
+  promptFor,
+} from './prompt-order.ts'
 import type { PromptResult, PromptResults } from './prompt-results.ts'
 import { createWaitingCallers } from './waiting-callers.ts'
 
 export type PromptQueuePorts = PromptOrderPorts &
+  InViewPorts &
   Readonly<{
     remove: (id: string) => Promise<void>
     isIntact: (prompt: Prompt) => Promise<boolean>
@@ -14,8 +23,6 @@ export type PromptQueuePorts = PromptOrderPorts &
     showWindow: () => Promise<void>
     /** Opens it if missing, without focus. */
     keepWindow: () => Promise<void>
-    /** A hidden tab must not take the focus. */
-    isInView: (tabId: number) => Promise<boolean>
     /** Closes an empty window, unless a new prompt comes. */
     settleWindow: () => Promise<void>
     changed: () => void
@@ -31,6 +38,12 @@ export type PromptQueue = Readonly<{
   isIntact: (prompt: Prompt) => Promise<boolean>
   /** Changes an open prompt; ignores ended ones. */
   change: (prompt: Prompt) => Promise<void>
+  /** Marks it as open: no later request takes its place. */
+  open: (id: string) => Promise<void>
+  /** Opens the requests of a tab that the user turned to. */
+  turnedTo: (tabId: number) => Promise<void>
+  /** Those that the user can know of: open, or of a tab in view. */
+  seen: () => Promise<readonly Prompt[]>
   /** Ends a prompt once; false if already over. */
   end: (id: string, result: PromptResult) => Promise<boolean>
   /** Removes vanished pages and rejects prompts without any; returns these. */
@@ -68,7 +81,7 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
     })
 
   // The badge still shows the prompt.
-  async function open(tabId: number | undefined, how: () => Promise<void>): Promise<void> {
+  async function show(tabId: number | undefined, how: () => Promise<void>): Promise<void> {
     if (tabId !== undefined && !(await ports.isInView(tabId))) return
     await how().catch(() => undefined)
   }
@@ -77,13 +90,14 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
     const now = ports.nowSeconds()
     const isRaised = raisedAt.get(tabId) === now
     raisedAt.set(tabId, now)
-    return open(tabId, isRaised ? ports.keepWindow : ports.showWindow)
+    return show(tabId, isRaised ? ports.keepWindow : ports.showWindow)
   }
 
   return {
     ask: async (promptRequest, asker) => {
       const answer = await oneAtATime(async () => {
         const prompt = await promptFor(promptRequest, asker ?? {}, ports)
+        if (await isPromptInView(prompt, ports)) await bringForward(() => true, ports)
         return { given: callers.wait(prompt.id) }
       })
       ports.changed()
@@ -99,7 +113,7 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
       })
       if (found?.isOpen) {
         ports.changed()
-        void open(tabId, ports.keepWindow)
+        void show(tabId, ports.keepWindow)
       }
       return found
     },
@@ -110,10 +124,40 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
       const isChanged = await oneAtATime(async () => {
         const now = (await ports.list()).find(({ id }) => id === prompt.id)
         // Later joiners get the answer too.
-        if (now) await ports.save({ ...prompt, callKeys: now.callKeys, pages: now.pages })
+        if (now)
+          await ports.save({
+            ...prompt,
+            callKeys: now.callKeys,
+            pages: now.pages,
+            place: now.place,
+            isOpen: now.isOpen,
+          })
         return now !== undefined
       })
       if (isChanged) ports.changed()
+    },
+    open: async (id) => {
+      const isNew = await oneAtATime(async () => {
+        const prompt = (await ports.list()).find((each) => each.id === id)
+        if (prompt && !prompt.isOpen) await ports.save({ ...prompt, isOpen: true })
+        return prompt !== undefined && !prompt.isOpen
+      })
+      if (isNew) ports.changed()
+    },
+    turnedTo: async (tabId) => {
+      const own = await oneAtATime(async () => {
+        const own = (await ports.list()).filter(({ pages }) => pages?.some((page) => page.tabId === tabId))
+        if (own.length > 0) await bringForward((_prompt, isSeen) => isSeen, ports)
+        return own
+      })
+      if (own.length === 0) return
+      ports.changed()
+      await show(tabId, own.some(({ isOpen }) => isOpen) ? ports.keepWindow : ports.showWindow)
+    },
+    seen: async () => {
+      const all = await list()
+      const isSeen = await Promise.all(all.map(async (each) => each.isOpen || isPromptInView(each, ports)))
+      return all.filter((_each, index) => isSeen[index])
     },
     end,
     leave: async (isGone) => {

@@ -51,3 +51,20 @@ it('shows a request before slow and unreadable ones, which can be rejected too',
   }
   await page.getByTestId('no-question').waitFor()
 })
+
+it('shows one request and its place, opens it alone, and rejects all of one site', async () => {
+  const page = await open('question-queue-step')
+  await page.getByTestId('queue-place').filter({ hasText: '1 of 3' }).waitFor()
+  const opened = () =>
+    page.evaluate(() =>
+      window.fake.calls.filter(({ method }) => method === 'approvals.open').map(({ params }) => params),
+    )
+  expect(await opened()).toEqual([{ id: 'connect-1' }])
+  await page.getByRole('button', { name: 'Reject all 2' }).click()
+  await page.locator('.asker').getByText('other.example').waitFor()
+  expect(await page.getByTestId('reject-all').count()).toBe(0)
+  expect(await page.getByTestId('queue-place').count()).toBe(0)
+  await page.evaluate(() => window.fake.tell('approvals'))
+  await page.getByRole('heading', { level: 1, name: 'Connect?' }).waitFor()
+  expect(await opened()).toEqual([{ id: 'connect-1' }, { id: 'connect-3' }])
+})

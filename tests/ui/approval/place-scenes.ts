@@ -47,6 +47,30 @@ function rejectable(...all: readonly ApprovalView[]): Scene {
   }
 }
 
+/** A request opens, while one of its site and one of another site wait. */
+const queue: Scene = {
+  hash: '#/approval',
+  place: 'approval',
+  freshAnswers: () => {
+    let waiting: readonly ApprovalView[] = [
+      question,
+      { ...question, kind: 'waiting', id: 'connect-2' },
+      { ...question, kind: 'waiting', id: 'connect-3', origin: 'https://other.example' },
+    ]
+    return {
+      'approvals.list': () => waiting,
+      'approvals.open': ({ id }) => {
+        waiting = waiting.map((each) => (each.id === id ? ({ ...each, kind: 'connect' } as ApprovalView) : each))
+        return null
+      },
+      'approvals.rejectAll': () => {
+        waiting = waiting.slice(-1)
+        return null
+      },
+    }
+  },
+}
+
 /** Two pages of the wallet show one request. */
 export const PLACE_SCENES: Readonly<Record<string, Scene>> = {
   'question-decided-step': gone('decided', 'tab'),
@@ -57,6 +81,7 @@ export const PLACE_SCENES: Readonly<Record<string, Scene>> = {
   'question-unreadable': rejectable(unreadable),
   'question-preparing': rejectable(preparing),
   'question-order-step': rejectable(unreadable, preparing, question),
+  'question-queue-step': queue,
   'question-undrawable': rejectable(undrawable, question),
   'question-over-step': gone('over', 'approval'),
 }

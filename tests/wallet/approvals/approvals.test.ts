@@ -247,6 +247,58 @@ describe('an account that was removed meanwhile', () => {
   })
 })
 
+describe('the queue', () => {
+  const connect = (origin: string, key: string) => ({ kind: 'connect', origin, key }) as const
+  const message = (origin: string, key: string) =>
+    ({ kind: 'message', origin, key, account: USER, message: '0x00' }) as const
+
+  it('asks for a quote when a request opens, not while it waits behind another', async () => {
+    const { disk, state, start } = wallet()
+    const { prompts, openPrompts, wish } = start()
+    void prompts.ask(connect('https://other.test', 'first'))
+    await settle()
+    void wish()
+    await settle()
+    expect((await openPrompts.list()).map(({ kind }) => kind)).toEqual(['connect', 'waiting'])
+    expect(state.sites).toEqual([])
+    const [first] = await prompts.list()
+    await prompts.end(first?.id ?? '', { ok: false, code: 4001 })
+    expect((await openPrompts.list()).map(({ kind }) => kind)).toEqual(['intent'])
+    expect(state.sites).toHaveLength(1)
+    expect(disk.executions.size).toBe(0)
+  })
+
+  it('is cleared for one site alone', async () => {
+    const { disk, start } = wallet()
+    const { prompts, openPrompts } = start()
+    disk.grants.set(ORIGIN, [USER]).set('https://other.test', [USER])
+    const [one, two] = ['one', 'two'].map((key) => prompts.ask(message(ORIGIN, key)))
+    void prompts.ask(message('https://other.test', 'three'))
+    await settle()
+    const [{ id, ticket } = { id: '', ticket: '' }] = await prompts.list()
+    await openPrompts.rejectAllOf({ id, ticket: 'another' })
+    expect(disk.prompts.size).toBe(3)
+    await openPrompts.rejectAllOf({ id, ticket })
+    expect(await Promise.all([one, two])).toEqual([
+      { ok: false, code: 4001 },
+      { ok: false, code: 4001 },
+    ])
+    expect((await prompts.list()).map(({ origin }) => origin)).toEqual(['https://other.test'])
+    expect(openPrompts.closedAs(id)).toBe('decided')
+  })
+
+  it('ends a waiting connection that another request of its site has got', async () => {
+    const { disk, start } = wallet()
+    const { prompts, openPrompts } = start()
+    void prompts.ask(message('https://other.test', 'first'))
+    const answer = prompts.ask(connect(ORIGIN, 'second'))
+    disk.grants.set(ORIGIN, [USER]).set('https://other.test', [USER])
+    await settle()
+    expect((await openPrompts.list()).map(({ kind }) => kind)).toEqual(['signing'])
+    expect(await answer).toEqual({ ok: true, value: [USER] })
+  })
+})
+
 describe('the window of what is over', () => {
   it('may go as soon as a question is answered, and only where no other one waits', async () => {
     const { state, start } = wallet()
@@ -368,7 +420,7 @@ describe('a wish of a page', () => {
     const { openPrompts, wish } = start()
     const answer = wish()
     await settle()
-    await openPrompts.rejectAll()
+    await openPrompts.rejectSeen()
     expect(await answer).toMatchObject({ ok: false, code: 4001 })
     expect(disk.executions.size).toBe(0)
   })

@@ -114,7 +114,7 @@ describe('a question that two pages show', () => {
   it('is not a no by closing the window while a yes of the other is carried out', async () => {
     const { openPrompts, asked, done } = stand()
     const { answer, decide } = await asked('message')
-    const [said] = await Promise.all([decide('approve'), openPrompts.rejectAll()])
+    const [said] = await Promise.all([decide('approve'), openPrompts.rejectSeen()])
     expect(said.outcome).toBe('approved')
     expect(done).toEqual(['signed'])
     expect(await answer).toEqual({ ok: true, value: '0x5151' })
@@ -146,7 +146,7 @@ describe('a question whose answer was carried out, and not told, before the back
     const { openPrompts, begun, asked } = stand()
     const { answer } = await asked('calls')
     begun.set('calls-1', 'k')
-    await openPrompts.rejectAll()
+    await openPrompts.rejectSeen()
     expect(await answer).toEqual({ ok: true, value: 'calls-1' })
   })
 })

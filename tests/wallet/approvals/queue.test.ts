@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createPromptGate } from '../../../src/provider/router/prompt-gate.ts'
 import type { Prompt, PromptRequest } from '../../../src/wallet/approvals/prompt.ts'
 import {
   createPromptResults,
@@ -168,6 +169,85 @@ describe('a question that is changed', () => {
     goOn()
     await Promise.all([changing, result])
     expect([...world.disk.keys()]).toEqual([])
+  })
+})
+
+describe('requests of tabs', () => {
+  const order = async () => (await prompts.list()).flatMap(({ callKeys }) => callKeys)
+  const ask = async (callKey: string, tabId: number) => {
+    void prompts.ask(MESSAGE, by(callKey, tabId))
+    await settle()
+  }
+  const idOf = async (callKey: string) =>
+    (await prompts.list()).find((each) => each.callKeys.includes(callKey))?.id ?? ''
+
+  it('in view go before those of hidden ones, but not before an open one, over restarts', async () => {
+    await ask('hidden', 2)
+    await ask('seen', 1)
+    expect(await order()).toEqual(['seen', 'hidden'])
+    await prompts.end(await idOf('seen'), NO)
+    await prompts.open(await idOf('hidden'))
+    prompts = world.start()
+    await ask('more', 1)
+    expect(await order()).toEqual(['hidden', 'more'])
+  })
+
+  it('open when the user turns to their tab, and that tab alone', async () => {
+    await ask('hidden', 2)
+    await ask('other', 3)
+    expect(world.state.windows).toEqual([])
+    await prompts.turnedTo(1)
+    expect([world.state.windows, await order()]).toEqual([[], ['hidden', 'other']])
+    world.state.inView = 3
+    await prompts.turnedTo(3)
+    expect([world.state.windows, await order()]).toEqual([['front'], ['other', 'hidden']])
+  })
+
+  it('close again when the user turns to another tab that asks, and wait', async () => {
+    await ask('first', 1)
+    await ask('second', 2)
+    await prompts.open(await idOf('first'))
+    world.state.inView = 2
+    await prompts.turnedTo(2)
+    expect((await prompts.list()).map(({ callKeys: [key], isOpen }) => [key, isOpen])).toEqual([
+      ['second', false],
+      ['first', false],
+    ])
+    await prompts.open(await idOf('second'))
+    await prompts.turnedTo(2)
+    expect(world.state.windows).toEqual(['front', 'front', 'kept'])
+  })
+
+  it('are seen where they are open or their tab is in view', async () => {
+    for (const tab of [1, 2, 3]) await ask(`tab ${tab}`, tab)
+    await prompts.open(await idOf('tab 3'))
+    expect((await prompts.seen()).flatMap(({ callKeys }) => callKeys)).toEqual(['tab 1', 'tab 3'])
+  })
+
+  it('are all answered in order where twelve tabs of four sites sign at once', async () => {
+    const gate = createPromptGate({
+      now: () => world.state.nowSeconds * 1_000,
+      open: () => prompts.list(),
+      makeRoom: async () => [],
+      memory: memory(),
+    })
+    const heard: number[] = []
+    const tabs = Array.from({ length: 12 }, (_, index) => index + 1)
+    world.state.inView = 12
+    const answers = tabs.map(async (tabId) => {
+      const origin = `https://site${tabId % 4}.test`
+      const caller = { origin, key: `${tabId}`, tabId, documentId: `${tabId}` }
+      const answer = await gate.ask(caller, (asker) => prompts.ask({ ...MESSAGE, origin }, asker))
+      heard.push(tabId)
+      return answer
+    })
+    while (world.disk.size < 12) await settle()
+    expect(world.state.windows).toEqual(['front'])
+    for (let [first] = await prompts.list(); first; [first] = await prompts.list()) {
+      await prompts.end(first.id, { ok: true, value: first.id })
+    }
+    expect((await Promise.all(answers)).every(({ ok }) => ok)).toBe(true)
+    expect(heard).toEqual([12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
   })
 })
 

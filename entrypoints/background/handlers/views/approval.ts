@@ -32,7 +32,7 @@ export async function approvalView(entry: PromptEntry, parts: Parts): Promise<Ap
 }
 
 function undrawnView(
-  kind: 'unreadable' | 'preparing' | 'changed',
+  kind: 'unreadable' | 'preparing' | 'waiting' | 'changed',
   { prompt: { id, ticket, origin }, suspicion }: Pick<PromptEntry, 'prompt' | 'suspicion'>,
 ): ApprovalView {
   return { kind, id, ticket, origin, suspicion }
@@ -52,11 +52,9 @@ async function wholeView(entry: PromptEntry, { profile, descriptors, stores }: P
       suspicion,
     }
   }
-  if (entry.kind === 'unreadable' || entry.kind === 'preparing' || entry.kind === 'changed') {
-    return undrawnView(entry.kind, entry)
-  }
   if (entry.kind === 'signing') return signingView(entry, { profile, descriptors })
   if (entry.kind === 'calls') return callsApprovalView(entry, profile)
+  if (entry.kind !== 'intent') return undrawnView(entry.kind, entry)
   const { prompt, asked } = entry
   const { callsId, key, input, choosesFor } = prompt
   const paysFrom =

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import type { ApprovalView } from '../../../api/views/approvals.ts'
 import { isLimitable, isUnlimitable } from '../../../core/page/calls/limited-allowance.ts'
 import { spendersOf } from '../../../core/page/calls/spenders.ts'
@@ -16,7 +17,9 @@ import { usePayees } from './use-payees.ts'
 
 type CallsApproval = Extract<ApprovalView, { kind: 'calls' }>
 
-export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: string; onDone: () => void }>) {
+export function CallsPrompt(
+  props: Readonly<{ approval: CallsApproval; queue: ComponentChildren; onDone: () => void }>,
+) {
   const say = ofCalls()
   const { approval } = props
   const { chain, calls, effects, knownOrder, funding, mark } = approval

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { ApprovalView } from '../../../api/views/approvals.ts'
 import { ConnectPrompt } from './connect-prompt.tsx'
@@ -5,7 +6,7 @@ import { PhishingWarning } from './phishing-warning.tsx'
 
 type ConnectGateProps = Readonly<{
   approval: Extract<ApprovalView, { kind: 'connect' }>
-  queue: string
+  queue: ComponentChildren
   onDone: () => void
 }>
 

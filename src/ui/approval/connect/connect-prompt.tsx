@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { ApprovalView } from '../../../api/views/approvals.ts'
 import type { AccountView } from '../../../api/views/wallet.ts'
@@ -15,7 +16,7 @@ import { PromptFrame } from '../prompt-frame.tsx'
 export function ConnectPrompt(
   props: Readonly<{
     approval: Extract<ApprovalView, { kind: 'connect' }>
-    queue: string
+    queue: ComponentChildren
     onDone: () => void
     phrase: string
   }>,

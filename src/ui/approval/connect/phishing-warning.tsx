@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { ApprovalView } from '../../../api/views/approvals.ts'
 import type { Suspicion } from '../../../core/phishing/suspicion.ts'
@@ -17,7 +18,7 @@ import { messageOf } from '../../text/reason-text.ts'
 type ListedSiteProps = Readonly<{
   approval: Extract<ApprovalView, { kind: 'connect' }>
   suspicion: Extract<Suspicion, { kind: 'listed' }>
-  queue: string
+  queue: ComponentChildren
   onDone: () => void
   onInsist: (host: string) => void
 }>

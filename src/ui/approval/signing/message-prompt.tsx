@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import type { ApprovalView } from '../../../api/views/approvals.ts'
 import { shownText } from '../../../core/page/messages/hidden-characters.ts'
@@ -21,7 +22,9 @@ const IntegratorTerms = lazyComponent(async () => (await import('./integrator-te
 
 type MessageApproval = Extract<ApprovalView, { kind: 'message' }>
 
-export function MessagePrompt(props: Readonly<{ approval: MessageApproval; queue: string; onDone: () => void }>) {
+export function MessagePrompt(
+  props: Readonly<{ approval: MessageApproval; queue: ComponentChildren; onDone: () => void }>,
+) {
   const say = m().message
   const { approval } = props
   const { signIn, message, exchangeText } = approval

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import type { ApprovalView, PossiblePaymentView } from '../../../api/views/approvals.ts'
 import type { TypedData } from '../../../core/execution/item.ts'
 import { spendersIn } from '../../../core/page/calls/spenders.ts'
@@ -43,7 +44,9 @@ const WORDS = {
 
 type TypedDataApproval = Extract<ApprovalView, { kind: 'typedData' }>
 
-export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; queue: string; onDone: () => void }>) {
+export function TypedDataPrompt(
+  props: Readonly<{ approval: TypedDataApproval; queue: ComponentChildren; onDone: () => void }>,
+) {
   const say = ofCalls().typedData
   const { typedData, power, permit, described } = props.approval
   const what = permit ?? power ?? 'unknown'

@@ -3,6 +3,7 @@ declare const messages: {
   readonly decided: string; readonly decidedText: string; readonly over: string; readonly overText: string
   readonly unlockToSee: string; readonly toHome: string
   readonly waiting: (values: { questions: number | bigint }) => string
+  readonly rejectAll: (values: { questions: number | bigint }) => string
   readonly answer: string; readonly panel: string; readonly panelWords: string; readonly tab: string
   readonly tabWords: string; readonly noPanel: string; readonly beside: string; readonly nothing: string
   readonly nothingText: string
