@@ -30,7 +30,12 @@ function newBrowser() {
       const id = ids.value.find((each) => each === chosenAccountId.value) ?? ids.value[0]
       return id === undefined ? undefined : { ...ACCOUNT, id }
     })
-    return { chosenAccountId, account, route, close: rememberAccount({ chosenAccountId, account }, { shared: draft }, route) }
+    return {
+      chosenAccountId,
+      account,
+      route,
+      close: rememberAccount({ chosenAccountId, account }, { shared: draft }, route),
+    }
   }
   return { open, ids, kept, sets, listeners }
 }
