@@ -79,14 +79,12 @@ test('frames of the page’s origin share its grant, and frames of another are s
     ...none,
   })
 
-  // A frame of the page's origin asks in its name.
   const own = await promptOf(wallet, page, frameNamed(page, 'written'), 'eth_requestAccounts')
   await expect(own.window.getByTestId('origin')).toHaveText([SHOP])
   await confirm(own.window)
   expect(await own.answer).toEqual(seen)
   expect(await found()).toEqual({ top: seen, own: seen, empty: seen, written: seen, made: seen, ...others, ...none })
 
-  // A frame of another origin asks in both names, and its grant holds for both only.
   const other = await promptOf(wallet, page, frameNamed(page, 'other'), 'eth_requestAccounts')
   await expect(other.window.getByTestId('origin')).toHaveText([SWAP, SHOP])
   await expect(other.window.getByTestId('origin').last()).toBeInViewport()
@@ -100,7 +98,6 @@ test('frames of the page’s origin share its grant, and frames of another are s
   for (const name of ['other', 'shop']) expect(await accountsIn(frameNamed(alone, name))).toEqual(unseen)
   await alone.close()
 
-  // A sign-in is for the frame's own domain.
   const signIn = await promptOf(wallet, page, frameNamed(page, 'other'), 'personal_sign', [
     `shop.test wants you to sign in with your Ethereum account:\n${await addressOf(app)}\n\n\nURI: ${SHOP}/\nVersion: 1\nChain ID: 1\nNonce: 12345678\nIssued At: 2026-01-01T00:00:00Z`,
     account,
@@ -123,7 +120,6 @@ test('a frame that goes away takes its prompt along, and its successor hears not
   await page.evaluate(() => void Object.assign(document.querySelector('iframe') ?? {}, { src: 'https://evil.test/' }))
   await lost
   await expect.poll(() => frame.url()).toBe('https://evil.test/')
-  // The prompt names the frame that asked, until it ends.
   expect(await accountsIn(frame)).toEqual({ result: [] })
   await expect.poll(() => first.window.isClosed()).toBe(true)
 

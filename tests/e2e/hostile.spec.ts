@@ -5,6 +5,7 @@ import { FLOODS } from './hostile/floods.ts'
 import { FORGED } from './hostile/forged.ts'
 import { FRAMES } from './hostile/frames.ts'
 import { GRANTED } from './hostile/granted.ts'
+import { JSON_ATTACKS } from './hostile/json.ts'
 import { LOOKALIKES, NEIGHBOURS } from './hostile/neighbours.ts'
 import { PARAMS } from './hostile/params.ts'
 import { PROTOTYPES } from './hostile/prototypes.ts'
@@ -45,6 +46,7 @@ function attacks(group: string, table: readonly Attack[]): void {
 attacks('a page that has its channel', FORGED)
 attacks('frames and messages', FRAMES)
 attacks('a page that overwrites its world', PROTOTYPES)
+attacks('a page that changes JSON', JSON_ATTACKS)
 attacks('a page that passes junk', PARAMS)
 attacks('a page that wants what is another’s', NEIGHBOURS)
 attacks('a page at the walls of the extension', WALLS)

@@ -16,7 +16,6 @@ export type RelayRuntime = () => Readonly<{ id?: string; connect: (options: { na
 /** Carries unread texts between page and background. The first call opens the port. */
 export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
   const listen = page.addEventListener.bind(page)
-  // Most pages never call.
   let name = ''
   let isTaken = false
   let port: RuntimePort | undefined

@@ -1,14 +1,13 @@
 import { announcementOf } from './announcement.ts'
 import { createEmitter } from './event-emitter.ts'
 import type { PageWindow } from './page-window.ts'
-import { createPendingCalls, gone } from './pending-calls.ts'
+import { createPendingCalls, errorOf, GONE } from './pending-calls.ts'
 import { createProvider, type Provider } from './provider.ts'
 import { createRelayLink } from './relay-link.ts'
 import { createShownState } from './shown-state.ts'
 
 /**
- * Makes and announces a page's provider (EIP-6963), without `window.ethereum`. Pending calls are resent after a
- * worker's death, a freeze or an update.
+ * Makes and announces a page's provider (EIP-6963), without `window.ethereum`.
  *
  * @returns undefined in opaque, insecure or non-HTML documents (CAIP-154), or beside another provider
  */
@@ -37,7 +36,7 @@ export function startInpage(page: PageWindow): Provider | undefined {
         state.disconnect()
         calls.rejectAll()
         // EIP-1193: a CloseEvent code; 1001 is "going away".
-        emit('disconnect', gone(1001))
+        emit('disconnect', errorOf({ ...GONE, code: 1001 }))
       },
     },
   )

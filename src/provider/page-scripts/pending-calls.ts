@@ -9,7 +9,6 @@ type Waiting = Readonly<{
   text: string
   method: string
   resolve: (result: unknown) => void
-  reject: (error: Error) => void
 }>
 
 // Messages are untrusted.
@@ -18,7 +17,7 @@ type Told = Readonly<{
   result?: unknown
   error?: RpcErrorBody
   state?: ProviderState
-  message?: Readonly<{ data?: Readonly<{ id: string; status: number }> }>
+  message?: Readonly<{ data: Readonly<{ id: string; status: number }> }>
 }>
 
 export type PendingCalls = Readonly<{
@@ -62,19 +61,18 @@ export function createPendingCalls(
       return update(state)
     }
     if (message) {
-      const { id, status } = message.data ?? {}
+      const { id, status } = message.data
       if (id) followed[(status as number) < 200 ? 'set' : 'delete'](id, OPEN_PORT)
       emit('message', message)
     }
     const asked = waiting.get(key as string)
     if (!asked || !waiting.delete(key as string)) return
-    if (error) return asked.reject(errorOf(error))
-    if (asked.method === 'eth_subscribe') followed.set(result, asked.text)
-    asked.resolve(result)
+    if (result && asked.method === 'eth_subscribe') followed.set(result, asked.text)
+    asked.resolve(error ? rejected(error) : result)
   }
   const request = (call: RpcCall) =>
-    new Promise((resolve, reject) => {
-      if (isGone()) throw gone(4900)
+    new Promise((resolve) => {
+      if (isGone()) throw errorOf(GONE)
       const key = uuid()
       let text = ''
       let method = ''
@@ -83,20 +81,20 @@ export function createPendingCalls(
         // Read once, since a getter may answer differently.
         method = call?.method
         params = call?.params
-        text = stringify({ v: PROTOCOL_VERSION, key, method, params })
+        text = stringify({ v: PROTOCOL_VERSION, key, method, params, toJSON: undefined })
       } catch {}
       if (!text || text.length > MOST_MESSAGE_LENGTH) {
         throw errorOf({ code: -32602, message: 'params: expected JSON under 256 KiB' })
       }
       if (method === 'eth_unsubscribe') followed.delete((params as unknown[])?.[0])
-      waiting.set(key, { text, method, resolve, reject })
+      waiting.set(key, { text, method, resolve })
       send(text)
     })
   return {
     request,
     resend,
     receive: (text) => {
-      if (text !== PORT_LOST) return hear(parse(text))
+      if (text !== PORT_LOST) return hear({ __proto__: null, ...parse(text) })
       // These messages may kill the worker, so retries slow down. After a longer life, it was only idle.
       if (waiting.size + followed.size) {
         delay = Date.now() - lostAt > LIVED ? 40 : Math.min(delay * 2, MOST_DELAY)
@@ -105,20 +103,22 @@ export function createPendingCalls(
       }
     },
     rejectAll: () => {
-      waiting.forEach(({ reject }) => {
-        reject(gone(4900))
+      waiting.forEach(({ resolve }) => {
+        resolve(rejected(GONE))
       })
       waiting.clear()
     },
   }
 }
 
-/** The error after the extension was updated or removed. */
-export function gone(code: number): Error {
-  return errorOf({ code, message: 'Causeway is gone. Reload this page.' })
+export const GONE: RpcErrorBody = { code: 4900, message: 'Causeway is gone. Reload this page.' }
+
+// A page may forbid an error's fields.
+async function rejected(failure: RpcErrorBody): Promise<never> {
+  throw errorOf(failure)
 }
 
 // `ProviderRpcError` would enlarge this script.
-function errorOf(failure: RpcErrorBody): Error {
+export function errorOf(failure: RpcErrorBody): Error {
   return Object.assign(new Error(failure.message), failure)
 }

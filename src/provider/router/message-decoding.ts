@@ -26,17 +26,25 @@ export function decodeCall(message: unknown): DecodedCall | MalformedCall | unde
   const value = parse(message)
   const sent = v.safeParse(envelope, value)
   if (!sent.success) return undefined
-  const { key, method, params } = sent.output
+  const { key, method } = sent.output
+  const params = asList(sent.output.params)
   const failure = (code: number, sentence: string) => ({ key, failure: { code, message: sentence } })
   if (sent.output.v !== PROTOCOL_VERSION) {
     return failure(RPC_ERROR_CODES.disconnected, 'Causeway was updated. Reload this page to use it again.')
   }
-  if (!isShallow(value)) return failure(RPC_ERROR_CODES.invalidParams, `params: expected at most ${MOST_DEPTH} levels`)
+  if (!isShallow({ params }))
+    return failure(RPC_ERROR_CODES.invalidParams, `params: expected at most ${MOST_DEPTH} levels`)
   if (!v.is(name, method))
     return failure(RPC_ERROR_CODES.invalidCall, 'expected { method, params } with a method by name')
   if (!v.is(list, params))
     return failure(RPC_ERROR_CODES.invalidParams, `${method}: params: expected an array or an object`)
   return { key, method, params }
+}
+
+// Old libraries write lists as texts.
+function asList(params: unknown): unknown {
+  const list = typeof params === 'string' ? parse(params) : undefined
+  return Array.isArray(list) ? list : params
 }
 
 function parse(text: string): unknown {

@@ -27,7 +27,6 @@ export function createSitePages(stateOf: (origin: string) => Promise<ProviderSta
       page.told = text
       page.post({ state })
     })
-    // The next call or change reads it again.
     page.turn = page.turn.catch(() => undefined)
     return page.turn
   }

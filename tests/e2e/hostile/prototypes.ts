@@ -31,60 +31,6 @@ export const PROTOTYPES: readonly Attack[] = [
     ['"0x1"', '[]'],
   ],
   [
-    'writes objects as JSON of its own: toJSON of every object, list and text',
-    async ({ ask, facts }) => {
-      const forged = { v: 1, key: crypto.randomUUID(), method: 'personal_sign', params: ['hello', facts.account] }
-      const came: string[] = []
-      for (const prototype of [Object.prototype, Array.prototype, String.prototype] as Record<string, unknown>[]) {
-        prototype['toJSON'] = () => forged
-        const asked = ask('wallet_sendIntent', [{ version: '1.0.0' }])
-        delete prototype['toJSON']
-        came.push(await asked)
-      }
-      return came
-    },
-    ['error -32602', 'error -32602', 'error -32602'],
-  ],
-  [
-    'has the fields of every answer read by itself',
-    async ({ ask }) => {
-      const read: string[] = []
-      const everything = Object.prototype
-      for (const name of ['key', 'result', 'error', 'state', 'message']) {
-        Object.defineProperty(everything, name, {
-          configurable: true,
-          get: () => void read.push(name),
-          set(value) {
-            Object.defineProperty(this, name, { value, writable: true, enumerable: true, configurable: true })
-          },
-        })
-      }
-      const came = await ask('eth_accounts')
-      for (const name of ['key', 'result', 'error', 'state', 'message']) delete (everything as never)[name]
-      return came
-    },
-    '[]',
-  ],
-  [
-    'throws whenever a field of an answer is looked for',
-    async ({ ask }) => {
-      const names = ['data', 'code', 'toString', 'valueOf', 'then']
-      const angry = () => {
-        throw new Error('read')
-      }
-      const kept = names.map((name) => Object.getOwnPropertyDescriptor(Object.prototype, name))
-      for (const name of names) Object.defineProperty(Object.prototype, name, { configurable: true, get: angry })
-      const asked = ask('eth_chainId', undefined, 500)
-      names.forEach((name, index) => {
-        const own = kept[index]
-        delete (Object.prototype as never)[name]
-        if (own) Object.defineProperty(Object.prototype, name, own)
-      })
-      return asked
-    },
-    '"0x1"',
-  ],
-  [
     'makes every object a promise of its own answer',
     async ({ ask, facts }) => {
       const everything = Object.prototype as Record<string, unknown>

@@ -13,6 +13,13 @@ describe('decodeCall', () => {
     expect(decodeCall(JSON.stringify({ ...good, params: undefined }))).toEqual({ key: KEY, method: 'eth_accounts' })
   })
 
+  it('reads a list that the page wrote as text, and no other text', () => {
+    expect(decodeCall(JSON.stringify({ ...good, params: '["0x1"]' }))).toMatchObject({ params: ['0x1'] })
+    for (const params of ['{"a":1}', '1', '[']) {
+      expect(decodeCall(JSON.stringify({ ...good, params }))).toMatchObject({ failure: { code: -32602 } })
+    }
+  })
+
   it.each([
     ['an object instead of text', good],
     ['no version', JSON.stringify({ key: KEY, method: 'eth_accounts' })],
@@ -37,6 +44,7 @@ describe('decodeCall', () => {
     ['params that are null', { ...good, params: null }, -32602],
     ['params that are a number', { ...good, params: 1 }, -32602],
     ['seventeen levels', { ...good, params: nested(15) }, -32602],
+    ['seventeen levels in a text', { ...good, params: JSON.stringify(nested(15)) }, -32602],
   ])('says what is wrong with %s', (_, message, code) => {
     expect(decodeCall(JSON.stringify(message))).toEqual({ key: KEY, failure: { code, message: expect.any(String) } })
   })
