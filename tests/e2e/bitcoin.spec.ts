@@ -43,6 +43,38 @@ test('BTC to ETH: one transaction, followed from the mempool into its block, unt
   await crossAgain(app, bitcoin, { coins: 25, to: 'ETH on Ethereum' })
 })
 
+const ELSEWHERE = 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr'
+
+test('a plain payment of BTC to any address: from own coins, sped up, and told when its block is proven', async ({
+  app,
+  bitcoin,
+}) => {
+  await haveWallet(app)
+  const address = await bitcoinAddressOf(app)
+  await bitcoin.fund(address, 3_000_000n)
+  await bitcoin.every(0)
+  await openHash(app, '#/')
+  await fillMove(app, { from: 'BTC on Bitcoin', to: 'BTC on Bitcoin', amount: '0.012' })
+  await app.getByTestId('other-recipient').click()
+  await app.getByTestId('recipient').fill(ELSEWHERE)
+  await review(app)
+  await expect(app.getByTestId('bitcoin-transaction')).toContainText('Payment to the recipient')
+  await expect(app.getByTestId('bitcoin-order')).toHaveCount(0)
+  await confirm(app)
+  await expect.poll(() => bitcoin.spendsOf(address)).toHaveLength(1)
+  const [first] = await bitcoin.spendsOf(address)
+  await bitcoin.asks(40)
+  await app.getByTestId('replacement-minerFee').click()
+  await expect(app.getByTestId('replacement-terms')).toBeVisible()
+  await app.getByTestId('confirm').click()
+  await expect.poll(() => bitcoin.spendsOf(address)).not.toEqual([first])
+  await bitcoin.asks(undefined)
+  await bitcoin.every(1)
+  await expect(app.getByTestId('outcome')).toContainText('Verified on Bitcoin')
+  expect(await bitcoin.spendsOf(address)).toHaveLength(1)
+  expect(await bitcoin.paidTo(ELSEWHERE)).toBe(1_200_000n)
+})
+
 /** BIP-86. */
 async function taprootAddressOf(app: Page): Promise<string> {
   await bitcoinAddressOf(app)

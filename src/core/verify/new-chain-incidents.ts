@@ -3,6 +3,7 @@ import { chainById, type Profile } from '../profiles/profile.ts'
 import type { Finding, FindingCode } from '../review/finding.ts'
 import { checkChains } from './chains.ts'
 import { reporter } from './context.ts'
+import { isOwnSend } from './route.ts'
 import type { VerifiedQuote } from './verify.ts'
 
 const INCIDENTS: readonly FindingCode[] = ['N11', 'N12']
@@ -19,7 +20,7 @@ export function newIncidents(
 ): readonly Finding[] {
   const origin = chainById(profile, intent.originCurrency.chainId)
   const destination = chainById(profile, intent.destinationCurrency.chainId)
-  if (!origin || !destination) return []
+  if (!origin || !destination || isOwnSend({ intent, origin })) return []
   const { findings, report } = reporter()
   checkChains({ facts: { chains }, origin, destination, report })
   const isShown = ({ code, at }: Finding) => warnings.some((each) => each.code === code && each.at === at)

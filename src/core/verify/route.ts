@@ -8,6 +8,11 @@ export function isSendIntent({ originCurrency, destinationCurrency }: Intent): b
   return isSameCurrency(originCurrency, destinationCurrency)
 }
 
+/** Whether own coins pay. */
+export function isOwnSend({ intent, origin }: Pick<Context, 'intent' | 'origin'>): boolean {
+  return isSendIntent(intent) && traitsOf(origin).hasUtxos
+}
+
 /** Whether both currencies are on one chain. */
 export function isLocal({ originCurrency, destinationCurrency }: Intent): boolean {
   return originCurrency.chainId === destinationCurrency.chainId

@@ -52,10 +52,10 @@ export type FormProblem =
 export type WrongCall = Readonly<{ problem: CallProblem; at: number }>
 
 /**
- * The same currency on both sides needs another recipient. The service has no such route on Bitcoin or inside an
- * exchange (interface, "Quote rules"). Only this wallet can send it on its own chain.
+ * The same currency on both sides needs another recipient. The service has no such route inside an exchange
+ * (interface, "Quote rules"). Only this wallet can send it on its own chain.
  */
-type SameProblem = 'same' | 'sameOnBitcoin' | 'sameOnExchange' | 'sameElsewhere'
+type SameProblem = 'same' | 'sameOnExchange' | 'sameElsewhere'
 type OffProblem = 'originDisabled' | 'originNoDeposits' | 'destinationDisabled'
 
 export function readForm(
@@ -67,7 +67,8 @@ export function readForm(
   const isDirect = isDirectSend(draft, data)
   if (isSameCurrency(from, to) && !isDirect)
     return wrong({ field: 'currencies', problem: sameProblem(draft, from, data) })
-  const off = offOf(from, to, data)
+  const needsNoService = isDirect && FAMILIES[familyOn(data.chains, from.chainId)].hasUtxos
+  const off = needsNoService ? undefined : offOf(from, to, data)
   if (off) return wrong({ field: 'currencies', problem: off })
   if (hasNoAddress(data.balances, from)) return wrong({ field: 'account', problem: 'noBitcoin' })
   const isOfInput = draft.trade === 'EXACT_INPUT'

@@ -4,6 +4,7 @@ import { AmountText } from '../display/amount-text.tsx'
 import { Chip } from '../display/chip.tsx'
 import { Card } from '../layout/card.tsx'
 import { m } from '../messages/messages.ts'
+import { ofProof } from '../messages/screen-messages.ts'
 import { SpeedUpNote } from './speed-up-note.tsx'
 
 export function BitcoinTransaction({ review }: { review: Review }) {
@@ -23,7 +24,7 @@ function Flow({ step }: { step: ReviewStep }) {
       <ul class="flow" data-testid="bitcoin-transaction">
         <li>
           <div class="flow-head">
-            <span>{say.deposit}</span>
+            <span>{step.word === 'send' ? ofProof().sign.kind.send : say.deposit}</span>
             <AmountText amount={amount} class="strong" />
           </div>
           <FullAddress address={step.counterparty} />

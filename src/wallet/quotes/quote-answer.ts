@@ -11,7 +11,6 @@ export type OwnCoinPorts = Omit<BitcoinPaymentPorts, 'holdings'> &
   Readonly<{ holdings: Pick<BitcoinHoldings, 'look'>; ownScripts: () => Promise<readonly OwnScript[]> }>
 
 export type SendQuotePorts = Readonly<{
-  /** Undefined without Bitcoin. */
   ownCoins?: OwnCoinPorts | undefined
   /** It has at least 128 bits. */
   randomName: () => string

@@ -37,11 +37,6 @@ const withoutBitcoin = data.balances.map(
 )
 
 export const FORM_SCENES: Readonly<Record<string, Scene>> = {
-  'form-within-bitcoin': toBitcoin({
-    from: sideOf(data.BITCOIN, 'BTC'),
-    amount: '0.001',
-    recipient: data.STRANGER_BITCOIN,
-  }),
   'form-bitcoin': toBitcoin({}),
   'form-from-bitcoin': fromBitcoin(bitcoinReview),
   'form-bitcoin-parts': {

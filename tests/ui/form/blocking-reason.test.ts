@@ -183,7 +183,6 @@ describe('who pays', () => {
 
 describe('what the service has no way for', () => {
   it.each([
-    ['form-within-bitcoin', /not from one Bitcoin address to another\. Choose another chain on one side/],
     ['form-within-exchange', /to and from \S.*, not from one account there to another\. Choose another chain/],
   ] as const)('is told by what can be done instead, and is not asked for: %s', async (state, words) => {
     const page = await open(state)

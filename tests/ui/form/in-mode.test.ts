@@ -32,8 +32,15 @@ it('pays the account itself where another mode had another recipient', () => {
   expect(inMode(bridging, 'swap', data)).toMatchObject({ from: ref(1, 'ETH'), amount: '0.1', recipient: undefined })
 })
 
-it.each(['send', 'swap'] as const)('%s: leaves a chain that cannot do it, and the amount with it', (mode) => {
-  const paid = inMode({ ...bridging, from: ref(currency(8253038, 'BTC').chainId, 'BTC') }, mode, data)
-  expect(modeOf(chosenCurrencies(paid, data))).toBe(mode)
+const fromBitcoin = { ...bridging, from: ref(8253038, 'BTC') }
+
+it('leaves a chain that cannot do it, and the amount with it', () => {
+  const paid = inMode(fromBitcoin, 'swap', data)
+  expect(modeOf(chosenCurrencies(paid, data))).toBe('swap')
   expect(paid).toMatchObject({ amount: '', from: expect.not.objectContaining(ref(8253038, 'BTC')) })
+})
+
+it('sends bitcoin on Bitcoin', () => {
+  const [from, to] = [ref(8253038, 'BTC'), ref(8253038, 'BTC')]
+  expect(inMode(fromBitcoin, 'send', data)).toMatchObject({ from, to, amount: '0.1', recipient: '' })
 })

@@ -340,7 +340,6 @@ describe('the form', () => {
   })
 
   it.each([
-    [BITCOIN, STRANGER_BITCOIN, 'sameOnBitcoin'],
     [1337, STRANGER, 'sameOnExchange'],
     [3_586_256, '12', 'sameOnExchange'],
   ])('says that nothing is carried inside of chain %i, whomever it should go to', (chainId, recipient, why) => {
@@ -354,6 +353,18 @@ describe('the form', () => {
       readForm({ ...draft, from: side, to: side, amount: '0.001', ...change }, { ...data, chains: [view] })
     expect(read({ recipient })).toEqual({ ok: false, problem: { field: 'currencies', problem: why } })
     expect(read({})).toEqual(read({ recipient }))
+  })
+
+  it('pays bitcoin from own coins to any address of Bitcoin, even where the service has switched the chain off', () => {
+    const all = data.chains.map((chain) => (chain.id === BITCOIN ? { ...chain, incident: 'disabled' as const } : chain))
+    const side = ref(BITCOIN, 'BTC')
+    const read = (recipient: string | undefined) =>
+      readForm({ ...draft, from: side, to: side, amount: '0.001', recipient }, { ...data, chains: all })
+    for (const recipient of [STRANGER_BITCOIN, OWN_TAPROOT, LEGACY_BITCOIN]) {
+      expect(read(recipient)).toMatchObject({ transfer: { recipient, amount: 100_000n, tradeType: 'EXACT_INPUT' } })
+    }
+    expect(read('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx')).toMatchObject({ problem: { field: 'recipient' } })
+    expect(read(undefined)).toMatchObject({ problem: { problem: 'same' } })
   })
 
   it('asks nothing of a payment straight to its recipient that only an order could do', () => {

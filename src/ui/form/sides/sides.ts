@@ -23,7 +23,6 @@ export function chosenCurrencies(draft: Draft, data: ChainsAndBalances): ChosenC
   return { from, to }
 }
 
-/** Only an EVM account can send it. */
 export function isDirectSend(draft: Draft, data: ChainsAndBalances): boolean {
   const { from, to } = chosenCurrencies(draft, data)
   if (!from || !to || !isSameCurrency(from, to) || draft.recipient === undefined) return false

@@ -39,7 +39,7 @@ export async function buildBitcoinPayment(
   return payer.ok ? buildPaymentFrom(payer.value, asked, ports) : payer
 }
 
-/** Builds it from the given address. Coin values come from their transactions. */
+/** Builds it from one address. Coin values come from their transactions. */
 export async function buildPaymentFrom(
   payer: OwnScript,
   asked: DepositAddressItem,

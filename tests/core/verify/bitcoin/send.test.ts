@@ -1,7 +1,9 @@
 import { address } from 'bitcoinjs-lib'
 import { describe, expect, it } from 'vitest'
+import { type ChainRecordFact, type Facts, knownFact } from '../../../../src/core/chain/facts.ts'
 import { isSendPlan, paysRecipient } from '../../../../src/core/execution/item.ts'
 import { NATIVE_BITCOIN } from '../../../../src/core/profiles/bitcoin.ts'
+import { only } from '../../../made.ts'
 import { ACCOUNTS, STRANGER } from '../../honest/bitcoin.ts'
 import { honestBitcoin } from '../../honest/bitcoin-case.ts'
 import { json } from '../../honest/json.ts'
@@ -19,7 +21,11 @@ const RECIPIENTS = {
 const scriptOf = (to: string) => Buffer.from(address.toOutputScript(to)).toString('hex')
 const { receive } = ACCOUNTS.p2wpkh
 
-function sent(to: string = RECIPIENTS.p2wpkh, lie: (raw: RawPsbt) => void = () => undefined) {
+function sent(
+  to: string = RECIPIENTS.p2wpkh,
+  lie: (raw: RawPsbt) => void = () => undefined,
+  facts: Partial<Facts> = {},
+) {
   const made = honestBitcoin()
   const input = {
     ...made.input,
@@ -39,7 +45,7 @@ function sent(to: string = RECIPIENTS.p2wpkh, lie: (raw: RawPsbt) => void = () =
     steps: [{ id: 'send', kind: 'transaction', requestId, items: [{ status: 'incomplete', data }] }],
     details: { sender: input.user, recipient: to, currencyIn: side, currencyOut: side },
   })
-  return judge({ ...made, input, quote })
+  return judge({ ...made, input, quote, facts: { ...made.facts, ...facts } })
 }
 
 describe('a plain Bitcoin payment', () => {
@@ -60,6 +66,13 @@ describe('a plain Bitcoin payment', () => {
     expect(shown?.steps).toMatchObject([{ word: 'send', counterparty: to, bitcoin: { coins: 1, orderId: undefined } }])
     expect(shown?.claims).toEqual(['plan-rebuilt', 'coins-proven', 'recipient-is-paid', 'node-answers'])
     expect(shown?.gaps).toEqual([])
+  })
+
+  it("needs neither the service's list of chains nor its clock", () => {
+    const off = { id: 8_253_038, contracts: {}, isDisabled: true, isLagging: true, isLimited: true }
+    const chains = knownFact([only<ChainRecordFact>(off)], 'a service')
+    const clocks = { service: knownFact(1, 'a service'), chain: knownFact(1, 'a chain') }
+    expect(sent(RECIPIENTS.p2tr, undefined, { chains, clocks })).toMatchObject({ verdict: 'accept', codes: [] })
   })
 
   it.each<readonly [string, (raw: RawPsbt) => void, string]>([

@@ -46,7 +46,7 @@ declare const messages: {
       readonly tooMuch: (values: { has: string | number; symbol: string | number }) => string
     }
     readonly currencies: {
-      readonly same: string; readonly sameOnBitcoin: string
+      readonly same: string
       readonly sameOnExchange: (values: { exchange: string | number }) => string
       readonly originDisabled: string; readonly originNoDeposits: string; readonly destinationDisabled: string
       readonly closed: string
