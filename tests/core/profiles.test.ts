@@ -43,6 +43,19 @@ describe('a profile of a file', () => {
     expect(profileFromFile(whole(undefined)).exchangeB).toEqual({ networkId: 304 })
   })
 
+  it('pins gateways of names by https, without credentials, and lets the build reach their hosts', () => {
+    const withGateways = (nameGateways: readonly string[]) => profileFromFile({ ...relay, nameGateways })
+    const pinned = withGateways(['https://names.example/{sender}/{data}.json'])
+    expect(hostsOf(pinned)).toContain('https://names.example')
+    for (const url of [
+      'http://names.example/{data}',
+      'https://me:secret@names.example/{data}',
+      'wss://names.example',
+    ]) {
+      expect(() => withGateways([url])).toThrow('expected https, without credentials')
+    }
+  })
+
   it('does not load without a word on when a block of each chain is final', () => {
     const withFinality = (finality: unknown, slug: string) => {
       const chains = relay.chains.map((chain) => (chain.slug === slug ? { ...chain, finality } : chain))

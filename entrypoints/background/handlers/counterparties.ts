@@ -1,8 +1,11 @@
 import type { ApiHandlers } from '../../../src/api/server.ts'
+import type { NameView } from '../../../src/api/views/form.ts'
 import { parseAddress } from '../../../src/core/families/address.ts'
 import { traitsOf } from '../../../src/core/families/families.ts'
 import { chainsWith } from '../../../src/core/profiles/chains-with.ts'
 import { chainById, type Profile } from '../../../src/core/profiles/profile.ts'
+import type { Reason } from '../../../src/core/reason/reason.ts'
+import { hostOf } from '../../../src/net/families/evm/ccip-read.ts'
 import { ENS_CHAIN } from '../../../src/net/families/evm/ens.ts'
 import { createOtherChainContracts } from '../../../src/wallet/counterparties/other-chains.ts'
 import { checkRecipients, type RecipientPorts } from '../../../src/wallet/counterparties/recipients.ts'
@@ -61,11 +64,12 @@ export function counterpartyHandlers(
     'spenders.check': (asked) => checkSpenders(asked, ports),
     'spenders.names': ({ addresses, ...owner }) =>
       namesOfSpenders(addresses, owner, { profile, book: ports.book, transfers: ports.transfers, bundles: ports.sent }),
-    'name.resolve': async ({ name }) => {
+    'name.resolve': async ({ name, asksGateway = false }) => {
       const chain = chainsWith(profile, 'hasContracts').find(({ id }) => id === ENS_CHAIN)
       if (!chain) return { state: 'unknown', why: { code: 'NO_NAMES' } }
-      const found = await wallet.node(chain.id).addressOfName(name)
-      if (!found.ok) return { state: 'unknown', why: found.reason }
+      const urls = profile.nameGateways ?? []
+      const found = await wallet.node(chain.id).addressOfName(name, { urls, isAsked: asksGateway })
+      if (!found.ok) return unreadName(found.reason, asksGateway ? [] : urls)
       return found.value === undefined ? { state: 'none' } : { state: 'found', address: found.value }
     },
     'parties.list': async () => {
@@ -85,4 +89,11 @@ export function counterpartyHandlers(
       return null
     },
   }
+}
+
+function unreadName(why: Reason, gateways: readonly string[]): NameView {
+  const host = why.code === 'NAME_ELSEWHERE' ? why.host : undefined
+  return host !== undefined && gateways.some((url) => hostOf(url) === host)
+    ? { state: 'gateway', host }
+    : { state: 'unknown', why }
 }

@@ -43,7 +43,10 @@ export const COUNTERPARTY_METHODS = {
     'read',
     v.strictObject({ address: text, chainId: v.pipe(v.number(), v.safeInteger()) }),
   ),
-  'name.resolve': row<NameView>()('read', v.strictObject({ name: v.pipe(v.string(), v.maxLength(255)) })),
+  'name.resolve': row<NameView>()(
+    'read',
+    v.strictObject({ name: v.pipe(v.string(), v.maxLength(255)), asksGateway: v.optional(v.boolean()) }),
+  ),
   'parties.list': row<KnownCounterpartiesView>()('read', nothing),
   'book.list': row<readonly BookEntryView[]>()('read', nothing),
   /** Refused for an invalid address or a full book. */

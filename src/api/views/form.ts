@@ -49,6 +49,8 @@ export type RouteLimitsView = Readonly<{
 export type NameView =
   | Readonly<{ state: 'found'; address: string }>
   | Readonly<{ state: 'none' }>
+  /** A pinned host that is asked after a press. */
+  | Readonly<{ state: 'gateway'; host: string }>
   | Readonly<{ state: 'unknown'; why: Reason }>
 
 export type BookEntryView = Readonly<{ name: string; family: Family; address: string }>

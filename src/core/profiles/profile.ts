@@ -34,7 +34,8 @@ export function currencyOf(profile: Profile, chainId: number, address: string): 
 
 /** Every allowed origin; the content security policy uses them. */
 export function hostsOf(profile: Profile): readonly string[] {
-  const urls = [profile.service.url, profile.service.streamUrl, ...profile.chains.flatMap((each) => each.nodeUrls)]
+  const { service, chains, nameGateways = [] } = profile
+  const urls = [service.url, service.streamUrl, ...chains.flatMap((each) => each.nodeUrls), ...nameGateways]
   return [...new Set(urls.map((each) => new URL(each).origin))]
 }
 

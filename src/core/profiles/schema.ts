@@ -12,6 +12,11 @@ export const nodeUrlsSchema = v.pipe(
     'expected different addresses',
   ),
 )
+// EIP-3668. Plain http is only for this machine.
+const gatewayUrl = v.pipe(
+  url,
+  v.regex(/^(https:\/\/|http:\/\/127\.0\.0\.1:)[^@\s]+$/, 'expected https, without credentials'),
+)
 const currency = v.strictObject({
   chainId: v.pipe(v.number(), v.safeInteger()),
   address: v.string(),
@@ -101,6 +106,7 @@ export const profileSchema = v.strictObject({
     v.strictObject({ networkId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 32 - 1)) }),
     { networkId: 304 },
   ),
+  nameGateways: v.optional(v.array(gatewayUrl)),
   chains: v.array(chain),
 })
 

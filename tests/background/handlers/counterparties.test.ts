@@ -5,6 +5,7 @@ import type { Execution, ItemState } from '../../../src/core/execution/execution
 import { checksummed } from '../../../src/core/families/address.ts'
 import { MOST_SPENDERS } from '../../../src/core/page/calls/spenders.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { failedFor } from '../../../src/core/reason/reason.ts'
 import type { BookEntry } from '../../../src/store/settings/address-book.ts'
 import { bundleOf } from '../../core/bundle/bundles.ts'
 import { ethInput, STRANGER, USER } from '../../core/honest.ts'
@@ -20,6 +21,7 @@ type Said = Readonly<{
   transfers?: readonly Execution[]
   sent?: readonly Bundle[]
   name?: string
+  gateway?: string
   contracts?: Readonly<Record<string, boolean>>
   /** Overrides the nodes' answer by chain. */
   contractOn?: Readonly<Record<number, boolean | 'silent'>>
@@ -40,10 +42,13 @@ function handlersOf(said: Said = {}) {
       const value = said.contractOn?.[chainId] ?? said.contracts?.[address] ?? said.isContract
       return value === undefined || value === 'silent' ? { ok: false, message: 'silent' } : { ok: true, value }
     },
-    addressOfName: async () => ({ ok: true, value: said.name }),
+    addressOfName: async (_name: string, { isAsked }: { isAsked: boolean }) =>
+      said.gateway === undefined || isAsked
+        ? { ok: true, value: said.name }
+        : failedFor({ code: 'NAME_ELSEWHERE', host: said.gateway }),
   })
   const handlers = counterpartyHandlers({
-    profile: devnet,
+    profile: { ...devnet, nameGateways: ['https://gateway.example/{data}'] },
     stores: {
       executions: { list: async () => readAs('transfers', said.transfers ?? []) },
       bundles: { list: async () => readAs('bundles', said.sent ?? []) },
@@ -266,4 +271,12 @@ it('a name is found, or nobody has it', async () => {
     address: FRIEND,
   })
   expect(await handlersOf().handlers['name.resolve']({ name: 'nobody.eth' }, CALLER)).toEqual({ state: 'none' })
+})
+
+it('a name of a pinned gateway is asked there only after a press, one of another host never', async () => {
+  const resolve = (gateway: string, asksGateway?: boolean) =>
+    handlersOf({ name: FRIEND, gateway }).handlers['name.resolve']({ name: 'anna.eth', asksGateway }, CALLER)
+  expect(await resolve('gateway.example')).toEqual({ state: 'gateway', host: 'gateway.example' })
+  expect(await resolve('gateway.example', true)).toEqual({ state: 'found', address: FRIEND })
+  expect(await resolve('other.example')).toMatchObject({ state: 'unknown', why: { code: 'NAME_ELSEWHERE' } })
 })

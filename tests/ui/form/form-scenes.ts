@@ -361,6 +361,14 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     draft: draftWith({ recipient: 'anna.eth' }),
     answers: { 'name.resolve': () => ({ state: 'found', address: data.STRANGER }) },
   },
+  'form-name-gateway': {
+    hash: '#/form',
+    draft: draftWith({ recipient: 'anna.offchain.eth' }),
+    answers: {
+      'name.resolve': ({ asksGateway }) =>
+        asksGateway ? { state: 'found', address: data.STRANGER } : { state: 'gateway', host: 'gateway.example' },
+    },
+  },
   'form-book': {
     hash: '#/form',
     draft: draftWith({ recipient: '' }),

@@ -250,3 +250,19 @@ describe('the recipient on Bitcoin', () => {
     await page.locator('.recipient [role=alert]', { hasText: 'This is a Bitcoin address' }).waitFor()
   })
 })
+
+describe('a name of a gateway', () => {
+  it('is asked there only after a press, and says which host sees it', async () => {
+    const page = await open('form-name-gateway')
+    await page.getByTestId('name-gateway').waitFor()
+    expect(await page.getByTestId('name-gateway').textContent()).toContain('gateway.example')
+    expect(await params(page, 'name.resolve')).toEqual([{ name: 'anna.offchain.eth' }])
+    await page.getByTestId('ask-gateway').focus()
+    await page.keyboard.press('Enter')
+    await page.getByTestId('name-found').waitFor()
+    expect(await params(page, 'name.resolve')).toEqual([
+      { name: 'anna.offchain.eth' },
+      { name: 'anna.offchain.eth', asksGateway: true },
+    ])
+  })
+})

@@ -55,7 +55,7 @@ export type EvmClient = EvmReads &
     isContract: (address: string) => Promise<Answer<boolean>>
     /** EIP-7702, at a block or now; undefined without a delegate. */
     delegate: (account: string, block?: bigint) => Promise<Answer<string | undefined>>
-    addressOfName: (name: string) => Promise<Answer<string | undefined>>
+    addressOfName: (name: string, gateways?: PinnedGateways) => Promise<Answer<string | undefined>>
     priceFeed: (about: Parameters<typeof readPriceFeed>[1], nowSeconds: number) => Promise<FeedPrice>
     logsSince: (wanted: LogFilter, sinceSeconds: number) => Promise<Answer<readonly FoundLog[]>>
     fees: () => Promise<Answer<Fees>>
@@ -84,6 +84,10 @@ export type EvmClient = EvmReads &
   }>
 
 type WitnessNode = Pick<EvmClient, 'nonce' | 'receipt' | 'height' | 'finalHeight'>
+
+type PinnedGateways = Readonly<{ urls: readonly string[]; isAsked: boolean }>
+
+const NO_GATEWAYS: PinnedGateways = { urls: [], isAsked: false }
 
 /** No code, or EIP-7702's delegation. */
 const OF_A_KEY = /^0x(?:ef0100([0-9a-f]{40}))?$/i
@@ -133,7 +137,8 @@ export function createEvmClient({
       agreement.read((node, at) => delegateOf(node, account, at), {
         ...(block === undefined ? { weight: 'wait' } : { weight: 'two', at: block }),
       }),
-    addressOfName: (name) => addressOfName(rpc, name),
+    addressOfName: (name, { urls, isAsked } = NO_GATEWAYS) =>
+      addressOfName(rpc, name, { urls, fetch: isAsked ? fetch : undefined }),
     priceFeed: (about, nowSeconds) => readPriceFeed(agreement, about, nowSeconds),
     logsSince: (wanted, sinceSeconds) =>
       agreement.read((node, at) => logsSince(node, wanted, sinceSeconds, at), { weight: 'wait' }),

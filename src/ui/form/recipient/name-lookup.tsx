@@ -14,25 +14,40 @@ export function NameLookup({ name, onUse }: Readonly<{ name: string; onUse: (add
   const say = ofFormDetails().name
   const { client } = useApp()
   const [found, setFound] = useState<NameView | undefined>(undefined)
+  const [asksGateway, setAsksGateway] = useState(false)
   useEffect(() => {
     let isHere = true
-    const timer = setTimeout(async () => {
+    const look = async () => {
       const answer = await client
-        .call('name.resolve', { name })
+        .call('name.resolve', { name, ...(asksGateway && { asksGateway }) })
         .catch((error: unknown): NameView => ({ state: 'unknown', why: reasonOfError(error) }))
       if (isHere) setFound(answer)
-    }, TYPING_PAUSE_MILLISECONDS)
+    }
+    const timer = setTimeout(look, asksGateway ? 0 : TYPING_PAUSE_MILLISECONDS)
     return () => {
       isHere = false
       clearTimeout(timer)
     }
-  }, [name])
+  }, [name, asksGateway])
   if (!found) return <Notice kind="info">{say.looking({ name })}</Notice>
   if (found.state === 'none') return <Notice kind="warn">{say.none({ name })}</Notice>
   if (found.state === 'unknown') {
     return (
       <Notice kind="warn" title={say.unknown({ name })}>
         <ReasonText reason={found.why} />
+      </Notice>
+    )
+  }
+  if (found.state === 'gateway') {
+    const { host } = found
+    const ask = (
+      <Button onClick={() => setAsksGateway(true)} isBusy={asksGateway} testId="ask-gateway">
+        {say.ask({ host })}
+      </Button>
+    )
+    return (
+      <Notice kind="info" action={ask} testId="name-gateway">
+        {say.gateway({ name, host })}
       </Notice>
     )
   }

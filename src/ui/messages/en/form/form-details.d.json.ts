@@ -110,6 +110,8 @@ declare const messages: {
     readonly found: (values: { name: string | number }) => string
     readonly use: string
     readonly none: (values: { name: string | number }) => string
+    readonly gateway: (values: { host: string | number; name: string | number }) => string
+    readonly ask: (values: { host: string | number }) => string
     readonly unknown: (values: { name: string | number }) => string
   }
   readonly book: {
