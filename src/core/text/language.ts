@@ -11,7 +11,8 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
 export type LanguageSetting = Language | 'system'
 
 /**
- * Picks the chosen or first supported browser language (RFC 4647), else English. Plain Chinese is Simplified, all Portuguese Brazilian.
+ * Picks the chosen or first supported browser language (RFC 4647), else English. Plain Chinese is Simplified, all
+ * Portuguese Brazilian.
  * @param preferred has BCP 47 tags, best first
  */
 export function languageFor(chosen: LanguageSetting, preferred: readonly string[]): Language {
