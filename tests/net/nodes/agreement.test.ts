@@ -49,6 +49,27 @@ const DECISIONS: Readonly<Record<string, Decides>> = {
     answers: [word(1), word(0)],
     waits: true,
   },
+  'the balance that pays': {
+    read: (evm) => evm.agreedBalance({ address: ACCOUNT, isNative: true }, ACCOUNT),
+    method: 'eth_getBalance',
+    answers: ['0x64', '0x63'],
+  },
+  'the token balance that pays': {
+    read: (evm) => evm.agreedBalance({ address: ACCOUNT, isNative: false }, ACCOUNT),
+    method: 'eth_call',
+    answers: [word(1), word(2)],
+  },
+  "a token's decimals": { read: (evm) => evm.tokenDecimals(ACCOUNT), method: 'eth_call', answers: [word(6), word(18)] },
+  'whether an address is a contract': {
+    read: (evm) => evm.isContract(ACCOUNT),
+    method: 'eth_getCode',
+    answers: ['0x', '0x60'],
+  },
+  'an allowance inside Permit2': {
+    read: (evm) => evm.permit2Allowance(ACCOUNT, { owner: ACCOUNT, token: ACCOUNT, spender: ACCOUNT }),
+    method: 'eth_call',
+    answers: [`${word(1)}${word(0).slice(2)}${word(0).slice(2)}`, `${word(2)}${word(0).slice(2)}${word(0).slice(2)}`],
+  },
   "a permit's use": { read: (evm) => evm.isPermitUsed(permit), method: 'eth_call', answers: [word(0), word(1)] },
   "a permit's revocation": {
     read: (evm) => evm.permitRevocation(signed),

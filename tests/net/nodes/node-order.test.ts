@@ -46,7 +46,7 @@ describe('a question to a chain with two nodes', () => {
   it('takes a revert for an answer', async () => {
     const { one, two, evm, methods } = twoNodes()
     one.says = () => ({ error: { code: 3, message: 'execution reverted' } })
-    expect(await evm.tokenDecimals(ACCOUNT)).toMatchObject({ ok: false, message: 'execution reverted' })
+    expect(await evm.tokenBalance(ACCOUNT, ACCOUNT)).toMatchObject({ ok: false, message: 'execution reverted' })
     expect(methods(two)).not.toContain('eth_call')
   })
 

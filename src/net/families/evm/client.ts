@@ -113,8 +113,10 @@ export function createEvmClient({
   const nodes = createEvmNodes({ fetch, nodeUrls, pinnedUrl, chainId, nowMilliseconds, pause })
   const { rpc, reads, readsOfTwo, agreement } = nodes
 
-  const isContract = async (address: string) =>
-    mapAnswer(await rpc('eth_getCode', [address, 'latest'], bytes), (code) => !OF_A_KEY.test(code))
+  const isContract = (address: string) =>
+    agreement.read(async (node, at) => mapAnswer(await codeOf(node, address, at), (code) => !OF_A_KEY.test(code)), {
+      weight: 'wait',
+    })
 
   const effects: EvmClient['effects'] = (about) =>
     agreement.read((node, at) => simulatedEffectsOf(node, about, at), { weight: 'wait', keyOf: keyOfEffects })
@@ -165,11 +167,14 @@ export function createEvmClient({
 }
 
 async function delegateOf(rpc: Rpc, account: string, at: BlockAt): Promise<Answer<string | undefined>> {
-  const block = at === 'latest' ? at : toQuantity(at)
-  return mapAnswer(await rpc('eth_getCode', [account, block], bytes), (code) => {
+  return mapAnswer(await codeOf(rpc, account, at), (code) => {
     const address = OF_A_KEY.exec(code)?.[1]
     return address === undefined ? undefined : `0x${address.toLowerCase()}`
   })
+}
+
+async function codeOf(rpc: Rpc, account: string, at: BlockAt): Promise<Answer<Hex>> {
+  return plainAnswer(await rpc('eth_getCode', [account, at === 'latest' ? at : toQuantity(at)], bytes))
 }
 
 function witnessOf(rpc: Rpc, finality: Finality): WitnessNode {

@@ -36,7 +36,7 @@ export async function readEvmFacts(about: EvmFactsAbout): Promise<EvmFacts> {
   const { address, isNative, decimals, symbol } = intent.originCurrency
   const { proposedPlan } = await import('../../../core/verify/proposed-plan.ts')
   const plan = proposedPlan(intent, about.quote, about.profile)
-  const native = factOf(evm, evm.balance(intent.user))
+  const native = factOf(evm, evm.agreedBalance({ address, isNative: true }, intent.user))
   const beyond = Promise.all([
     intent.payment === 'permit' ? factOf(evm, evm.tokenDomain(address)) : NOT_ASKED,
     simulationOf(plan, about),
@@ -47,7 +47,7 @@ export async function readEvmFacts(about: EvmFactsAbout): Promise<EvmFacts> {
     contractsOf(plan, about),
     isNative ? knownFact(decimals, PINNED) : factOf(evm, evm.tokenDecimals(address)),
     isNative ? knownFact(symbol, PINNED) : factOf(evm, evm.tokenSymbol(address)),
-    isNative ? native : factOf(evm, evm.tokenBalance(address, intent.user)),
+    isNative ? native : factOf(evm, evm.agreedBalance(intent.originCurrency, intent.user)),
     native,
     factOf(evm, evm.fees()),
   ])

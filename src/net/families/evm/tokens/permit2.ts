@@ -3,7 +3,7 @@ import { type Answer, misused } from '../../../../core/reason/reason.ts'
 import { calldata } from '../../../../core/verify/evm/calldata.ts'
 import { type Hex, isHex } from '../../../../lib/hex.ts'
 import type { Rpc } from '../../../nodes/rpc.ts'
-import { plainAnswer } from '../reads.ts'
+import { type BlockAt, plainAnswer, toQuantity } from '../reads.ts'
 import { addressIn, type LoggedApprovals, logsBack, topicOf } from './approval-logs.ts'
 
 /** keccak256("Approval(address,address,address,uint160,uint48)"): the owner's call. */
@@ -27,16 +27,17 @@ const answer = v.pipe(
 /** Reads a spender's allowance at a Permit2 contract (AllowanceTransfer). */
 export async function permit2Allowance(
   rpc: Rpc,
-  permit2: string,
-  { owner, token, spender }: Permit2Key,
+  { permit2, owner, token, spender }: Permit2Key & Readonly<{ permit2: string }>,
+  at: BlockAt,
 ): Promise<Answer<Permit2Allowance>> {
   if (![permit2, owner, token, spender].every((each) => isHex(each, 20))) {
     return misused('Expected an address')
   }
   const data = calldata(ALLOWANCE, owner, token, spender)
-  const read = plainAnswer(await rpc('eth_call', [{ to: permit2, data }, 'latest'], answer))
+  const block = at === 'latest' ? at : toQuantity(at)
+  const read = plainAnswer(await rpc('eth_call', [{ to: permit2, data }, block], answer))
   if (!read.ok) return read
-  const word = (at: number) => BigInt(`0x${read.value.slice(2 + 64 * at, 66 + 64 * at)}`)
+  const word = (place: number) => BigInt(`0x${read.value.slice(2 + 64 * place, 66 + 64 * place)}`)
   return { ok: true, value: { amount: word(0), untilSeconds: word(1), nonce: word(2) } }
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { TokenDomain } from '../../../../core/chain/facts.ts'
 import type { PermitNonceKey } from '../../../../core/families/evm/permit-nonce.ts'
+import type { Currency } from '../../../../core/money/currency.ts'
 import type { CleanTokenMetadata } from '../../../../core/money/custom-token.ts'
 import { type Answer, misused } from '../../../../core/reason/reason.ts'
 import { isHex } from '../../../../lib/hex.ts'
@@ -8,7 +9,7 @@ import type { AgreementOptions } from '../../../nodes/agreement.ts'
 import type { EvmNodes } from '../../../nodes/node-order.ts'
 import type { Rpc } from '../../../nodes/rpc.ts'
 import { heightOf } from '../block-reads.ts'
-import { type BlockAt, plainAnswer, toQuantity } from '../reads.ts'
+import { type BlockAt, createReads, plainAnswer, toQuantity } from '../reads.ts'
 import { uint256 } from '../schema.ts'
 import { type LoggedApprovals, loggedApprovals } from './approval-logs.ts'
 import { type Erc20Read, erc20Call } from './erc20.ts'
@@ -20,6 +21,8 @@ import { tokenDomain, tokenSymbol } from './signing-domain.ts'
 
 export type TokenReads = Readonly<{
   tokenBalance: (token: string, owner: string) => Promise<Answer<bigint>>
+  /** Decides before a signature, so two nodes answer. */
+  agreedBalance: (currency: Pick<Currency, 'address' | 'isNative'>, owner: string) => Promise<Answer<bigint>>
   tokenDecimals: (token: string) => Promise<Answer<number>>
   tokenSymbol: (token: string) => Promise<Answer<string>>
   tokenAt: (token: string) => Promise<Answer<CleanTokenMetadata | undefined>>
@@ -75,7 +78,18 @@ export function createTokenReads(
 
   return {
     tokenBalance: (token, owner) => askToken(token, { name: 'balanceOf', about: [owner] }, uint256),
-    tokenDecimals: (token) => askToken(token, { name: 'decimals', about: [] }, uint8),
+    agreedBalance: ({ address, isNative }, owner) =>
+      agreement.read(
+        (node, at) =>
+          isNative
+            ? createReads(node).balance(owner, at)
+            : askToken(address, { name: 'balanceOf', about: [owner], at, node }, uint256),
+        { weight: 'wait' },
+      ),
+    tokenDecimals: (token) =>
+      agreement.read((node, at) => askToken(token, { name: 'decimals', about: [], at, node }, uint8), {
+        weight: 'wait',
+      }),
     tokenSymbol: (token) => tokenSymbol(rpc, token),
     tokenAt: (token) => readTokenMetadata(rpc, token, isContract(token)),
     tokenDomain: (token) => tokenDomain(rpc, token, chainId),
@@ -83,7 +97,8 @@ export function createTokenReads(
       const newest = await height()
       return newest.ok ? loggedApprovals(rpc, owner, newest.value) : newest
     },
-    permit2Allowance: (permit2, question) => permit2Allowance(rpc, permit2, question),
+    permit2Allowance: (permit2, question) =>
+      agreement.read((node, at) => permit2Allowance(node, { permit2, ...question }, at), { weight: 'wait' }),
     loggedInPermit2: async (permit2, owner) => {
       const newest = await height()
       return newest.ok ? loggedInPermit2(rpc, { permit2, owner }, newest.value) : newest
