@@ -24,7 +24,6 @@ import { FIRST_SIGNATURE_SECONDS } from '../engine/transfer-steps.ts'
 import { isReservedByUnreadable } from '../engine/unreadable-reservation.ts'
 import { confirmEvmBytes, type EffectJudge, recheckEvmBytes } from '../families/evm/confirmation.ts'
 import { inclusionFromReceipt } from '../families/evm/inclusion.ts'
-import { areBytesInvalid } from '../families/evm/invalid-bytes.ts'
 import { allowanceSince, type TransactionEffect } from '../families/evm/transaction-effect.ts'
 import { isNonceUnrecorded } from '../families/evm/unrecorded-nonce.ts'
 import { readDepositOutcomes } from './deposit-outcomes.ts'
@@ -100,7 +99,10 @@ function workOf(bundle: Bundle, ports: BundlePorts): StepTaskWork<BundleEvent> {
   const { node, nowSeconds, broadcasts } = ports
   const confirmAt = (index: number) => {
     const state = bundle.items[index] ?? { phase: 'planned' as const }
-    const isInvalid = () => areBytesInvalid({ record: bundle, index }, ports)
+    const isInvalid = async () => {
+      const { areBytesInvalid } = await import('../families/evm/invalid-bytes.ts')
+      return areBytesInvalid({ record: bundle, index }, ports)
+    }
     const bytes = { from: account, state, index, isInvalid }
     return confirmEvmBytes(bytes, { node: node(chainId), nowSeconds, broadcasts }, async () =>
       judgeOf(index, bundle, ports),

@@ -8,7 +8,6 @@ import type { Answer } from '../../../core/reason/reason.ts'
 import type { AdaptedStep, StepAdapter, StepAdapterPorts } from '../../engine/adapters/step-adapter.ts'
 import { confirmEvmBytes, type EffectJudge, type EvmStepBytes, recheckEvmBytes } from './confirmation.ts'
 import { inclusionFromReceipt } from './inclusion.ts'
-import { areBytesInvalid } from './invalid-bytes.ts'
 import { reserveEvmTransaction } from './reservation.ts'
 import { allowanceSetBy, allowanceSince, transactionEffect } from './transaction-effect.ts'
 
@@ -29,7 +28,9 @@ export const evmTransactionAdapter: StepAdapter<'evmTransaction'> = {
 }
 
 function bytesOf({ item, state, index, execution }: EvmStep, ports: StepAdapterPorts): EvmStepBytes {
-  return { from: item.from, state, index, isInvalid: () => areBytesInvalid({ record: execution, index }, ports) }
+  const isInvalid = async () =>
+    (await import('./invalid-bytes.ts')).areBytesInvalid({ record: execution, index }, ports)
+  return { from: item.from, state, index, isInvalid }
 }
 
 function nodeOf({ item }: EvmStep, { node, nowSeconds, broadcasts }: StepAdapterPorts) {
