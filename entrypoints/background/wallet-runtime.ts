@@ -57,7 +57,7 @@ export async function openWalletRuntime(first: WalletRuntimeParts): Promise<Wall
     accountsChecked: () => tell('accounts'),
   })
   const chosenNodes = openChosenNodes(profile, stores)
-  await chosenNodes.refresh().catch(() => undefined)
+  await chosenNodes.refresh()
   const wallet = openWallet({
     profile,
     stores,
@@ -123,12 +123,7 @@ export async function openWalletRuntime(first: WalletRuntimeParts): Promise<Wall
     first.lockChanged()
     unawaited(autoLock.watch())
     // Transfers that waited for a key can go on.
-    unawaited(
-      chosenNodes
-        .refresh()
-        .catch(() => undefined)
-        .then(wallet.tracker.resume),
-    )
+    unawaited(chosenNodes.refresh().then(wallet.tracker.resume))
     unawaited(custody.session.isUnlocked().then((isOpen) => (isOpen ? wallet.keyThere(false) : undefined)))
   }
   unawaited(autoLock.watch())

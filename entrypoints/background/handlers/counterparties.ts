@@ -5,7 +5,7 @@ import { traitsOf } from '../../../src/core/families/families.ts'
 import { chainsWith } from '../../../src/core/profiles/chains-with.ts'
 import { chainById, type Profile } from '../../../src/core/profiles/profile.ts'
 import type { Reason } from '../../../src/core/reason/reason.ts'
-import { hostOf } from '../../../src/net/families/evm/ccip-read.ts'
+import { gatewayHost } from '../../../src/net/families/evm/ccip-read.ts'
 import { ENS_CHAIN } from '../../../src/net/families/evm/ens.ts'
 import { createOtherChainContracts } from '../../../src/wallet/counterparties/other-chains.ts'
 import { checkRecipients, type RecipientPorts } from '../../../src/wallet/counterparties/recipients.ts'
@@ -93,7 +93,7 @@ export function counterpartyHandlers(
 
 function unreadName(why: Reason, gateways: readonly string[]): NameView {
   const host = why.code === 'NAME_ELSEWHERE' ? why.host : undefined
-  return host !== undefined && gateways.some((url) => hostOf(url) === host)
+  return host !== undefined && gateways.some((url) => gatewayHost(url) === host)
     ? { state: 'gateway', host }
     : { state: 'unknown', why }
 }

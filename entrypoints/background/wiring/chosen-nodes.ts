@@ -11,7 +11,7 @@ import type { Stores } from './stores.ts'
 export function openChosenNodes(profile: Profile, { nodes }: Pick<Stores, 'nodes'>): ChosenNodes {
   return createChosenNodes({
     chains: chainsWith(profile, 'hasContracts'),
-    load: nodes.list,
+    load: () => nodes.list().catch(() => []),
     save: nodes.save,
     chainIdAt: async (url) => plainAnswer(await createRpc({ fetch: networkFetch, url })('eth_chainId', [], safeNumber)),
   })

@@ -34,7 +34,7 @@ export async function callWithGateways(
     const lookup = answer.data?.startsWith(OFFCHAIN_LOOKUP) ? lookupIn(answer.data) : undefined
     if (!lookup || !isSameAddress(lookup.sender, asked.to)) return plainAnswer(answer)
     const pinned = lookup.urls.find((url) => gateways?.urls.includes(url))
-    const host = hostOf(pinned ?? lookup.urls[0])
+    const host = gatewayHost(pinned ?? lookup.urls[0])
     if (host === undefined) return plainAnswer(answer)
     const isAsked = pinned !== undefined && gateways?.fetch && rounds < MOST_ROUNDS
     if (!isAsked) return failedFor({ code: 'NAME_ELSEWHERE', host })
@@ -46,7 +46,7 @@ export async function callWithGateways(
 }
 
 /** The host of a URL template. */
-export function hostOf(template: string | undefined): string | undefined {
+export function gatewayHost(template: string | undefined): string | undefined {
   return template !== undefined && URL.canParse(template) ? new URL(template).host : undefined
 }
 

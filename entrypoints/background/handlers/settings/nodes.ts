@@ -1,8 +1,8 @@
-import type { NODE_METHODS } from '../../../src/api/methods/nodes.ts'
-import type { ApiHandlers } from '../../../src/api/server.ts'
-import { chainsWith } from '../../../src/core/profiles/chains-with.ts'
-import type { Profile } from '../../../src/core/profiles/profile.ts'
-import type { ChosenNodes } from '../../../src/wallet/nodes/chosen-nodes.ts'
+import type { NODE_METHODS } from '../../../../src/api/methods/nodes.ts'
+import type { ApiHandlers } from '../../../../src/api/server.ts'
+import { chainsWith } from '../../../../src/core/profiles/chains-with.ts'
+import type { Profile } from '../../../../src/core/profiles/profile.ts'
+import type { ChosenNodes } from '../../../../src/wallet/nodes/chosen-nodes.ts'
 
 type Parts = Readonly<{ profile: Profile; chosenNodes: ChosenNodes; changed: () => void }>
 

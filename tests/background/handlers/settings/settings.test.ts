@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { settingsHandlers } from '../../../entrypoints/background/handlers/settings.ts'
-import { createSettings } from '../../../src/store/settings/settings.ts'
-import { attemptsSoFar } from '../../../src/vault/session/password-attempts.ts'
-import { createSession } from '../../../src/vault/session/session.ts'
-import { withPassword } from '../../../src/vault/vault.ts'
-import { newWorker, openRows, withEmptyDisk } from '../../store/stand.ts'
-import { copyOf, type Machine, machineWithVault, password, portsOf } from '../../vault/stand.ts'
+import { settingsHandlers } from '../../../../entrypoints/background/handlers/settings/settings.ts'
+import { createSettings } from '../../../../src/store/settings/settings.ts'
+import { attemptsSoFar } from '../../../../src/vault/session/password-attempts.ts'
+import { createSession } from '../../../../src/vault/session/session.ts'
+import { withPassword } from '../../../../src/vault/vault.ts'
+import { newWorker, openRows, withEmptyDisk } from '../../../store/stand.ts'
+import { copyOf, type Machine, machineWithVault, password, portsOf } from '../../../vault/stand.ts'
 
 withEmptyDisk()
 

@@ -1,8 +1,8 @@
-import type { ApiHandlers } from '../../../src/api/server.ts'
-import { createSettingChange } from '../../../src/wallet/policy/setting-change.ts'
-import type { Stores } from '../wiring/stores.ts'
-import type { Custody } from '../wiring/vault/custody.ts'
-import { passwordRefusal } from './password-check.ts'
+import type { ApiHandlers } from '../../../../src/api/server.ts'
+import { createSettingChange } from '../../../../src/wallet/policy/setting-change.ts'
+import type { Stores } from '../../wiring/stores.ts'
+import type { Custody } from '../../wiring/vault/custody.ts'
+import { passwordRefusal } from '../password-check.ts'
 
 type Parts = Readonly<{
   stores: Pick<Stores, 'settings'>
