@@ -31,7 +31,6 @@ const Palette = lazyScreen(async () => (await import('./command-palette/palette.
 const ReceiveScreen = lazyScreen(async () => (await import('./receive/receive-screen.tsx')).ReceiveScreen)
 const ReviewScreen = lazyScreen(async () => (await import('./review/review-screen.tsx')).ReviewScreen)
 const SafeguardsScreen = lazyScreen(async () => (await import('./safeguards/safeguards-screen.tsx')).SafeguardsScreen)
-const NodesScreen = lazyScreen(async () => (await import('./nodes/nodes-screen.tsx')).NodesScreen)
 const BundleScreen = lazyScreen(async () => (await import('./bundle/bundle-screen.tsx')).BundleScreen)
 const SettingsScreen = lazyScreen(async () => (await import('./settings/settings-screen.tsx')).SettingsScreen)
 const RecoveryWordsScreen = lazyScreen(
@@ -149,7 +148,7 @@ function CurrentScreen({ route }: { route: Route }) {
     case 'safeguards':
       return <SafeguardsScreen />
     case 'nodes':
-      return <NodesScreen />
+      return <SettingsScreen part="nodes" />
     case 'accounts':
       return <AccountsScreen />
     case 'account':

@@ -12,6 +12,7 @@ import { Screen } from '../layout/screen-frame.tsx'
 import { LANGUAGES } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ofAllowances, ofNodes, ofSafeguards } from '../messages/screen-messages.ts'
+import { NodesScreen } from '../nodes/nodes-screen.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { messageOf } from '../text/reason-text.ts'
@@ -29,7 +30,12 @@ const THEMES = ['system', 'light', 'dark'] as const
 type Change = Readonly<{ autoLockMinutes?: (typeof AUTO_LOCK_MINUTES)[number] }> &
   Partial<Pick<SettingsView, 'theme' | 'language' | 'currency' | 'hideAmounts' | 'notifies' | 'bitcoinGapLimit'>>
 
-export function SettingsScreen() {
+/** A fetch of its own would cost more than the few nodes. */
+export function SettingsScreen({ part }: Readonly<{ part?: 'nodes' }>) {
+  return part === 'nodes' ? <NodesScreen /> : <AllSettings />
+}
+
+function AllSettings() {
   const say = m().settings
   const { host, store, tell } = useApp()
   const { save, dialog } = useGuardedChange()
