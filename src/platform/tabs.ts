@@ -38,7 +38,6 @@ export function onCurrentTabChange(listener: () => void): () => void {
   }
 }
 
-/** Calls `listener` with each tab that comes into view. Returns its own stop. */
 export function onTabShown(listener: (tabId: number) => void): () => void {
   const heard = ({ tabId }: Readonly<{ tabId: number }>) => listener(tabId)
   browser.tabs.onActivated.addListener(heard)

@@ -35,7 +35,6 @@ export const APPROVAL_METHODS = {
       password: v.optional(password),
     }),
   ),
-  /** Keeps its place from now on. */
   'approvals.open': row<null>()('act', v.strictObject({ id: text })),
   /** Clears the queue of its site. */
   'approvals.rejectAll': row<null>()('act', v.strictObject({ id: text, ticket: text })),

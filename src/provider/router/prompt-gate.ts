@@ -17,15 +17,13 @@ export type PromptGate = Readonly<{
 export type PromptGatePorts = Readonly<{
   now: () => number
   open: () => Promise<readonly WaitingPrompt[]>
-  /** Gives the ended ones. */
   makeRoom: (caller: ProviderCaller) => Promise<readonly WaitingPrompt[]>
   memory: RejectionMemory
 }>
 
 /**
- * Makes the gate of the queue: ten calls of an origin wait, fifty in all; -32002 beyond, which clients don't retry.
- * Three rejections pause a site for a minute, also with -32002: 4001 would claim a user's refusal. Counts outlive the
- * background, and rejections cover subdomains.
+ * Makes the queue's gate. Beyond its limits calls get -32002, which clients don't retry. So does a site after three
+ * rejections, for a minute: 4001 would claim a user's refusal. Counts outlive the background.
  */
 export function createPromptGate(ports: PromptGatePorts): PromptGate {
   const admitted = new Set<WaitingPrompt>()

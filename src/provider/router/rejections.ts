@@ -4,7 +4,7 @@ import { once } from '../../lib/once.ts'
 
 const MOST_REJECTIONS = 3
 const COOL_DOWN_MILLISECONDS = 60_000
-/** “Reject all” and a closed window reject once. */
+/** A closed window rejects once. */
 const ONE_ACT_MILLISECONDS = 500
 /** Older rejections are not in a row. */
 const REMEMBERED_MILLISECONDS = 3_600_000

@@ -119,7 +119,7 @@ export function createRouter(given: ProviderPorts): Router {
   }
 }
 
-// Another page may use the same key for a call of its own.
+// Another page may use the same key.
 function callKeyOf({ tabId, documentId }: SitePort, { key }: DecodedCall): string {
   return [tabId, documentId, key].join(' ')
 }

@@ -59,7 +59,7 @@ function Queue({ approvals: listed }: { approvals: readonly ApprovalView[] }) {
   )
 }
 
-// A prompt that is read again keeps its view, so that a change is named and not hidden by a new drawing.
+// A prompt that is read again keeps its view, so that a change is named.
 function useDrawn(listed: readonly ApprovalView[]): readonly ApprovalView[] {
   const drawn = useRef<ReadonlyMap<string, ApprovalView>>(new Map())
   const approvals = listed.map((each) => (each.kind === 'preparing' ? (drawn.current.get(each.id) ?? each) : each))
@@ -67,7 +67,7 @@ function useDrawn(listed: readonly ApprovalView[]): readonly ApprovalView[] {
   return approvals
 }
 
-// An unreadable prompt lets others go first, the open ones before the waiting.
+// An unreadable prompt lets others go first.
 function currentOf(approvals: readonly ApprovalView[], shownId: string | undefined): ApprovalView | undefined {
   const shown = approvals.find(({ id }) => id === shownId)
   if (shown && isDrawable(shown)) return shown

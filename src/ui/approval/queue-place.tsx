@@ -7,7 +7,6 @@ import { originOfPrompt } from './origin-of-prompt.ts'
 
 type Props = Readonly<{ approvals: readonly ApprovalView[]; current: ApprovalView; onDone: () => void }>
 
-/** The place in the queue, and the way out of one site's requests. */
 export function QueuePlace({ approvals, current, onDone }: Props) {
   const { client } = useApp()
   const { id, ticket } = current

@@ -34,9 +34,9 @@ export type OpenPrompts = Readonly<{
   /** Undefined means that approval signs nothing. */
   actOf: (id: string) => Promise<Act | undefined>
   closedAs: (id: string) => 'decided' | 'over'
-  /** Rejects the waiting requests of this one's site. */
+  /** Covers its whole site. */
   rejectAllOf: (named: Readonly<{ id: string; ticket: string }>) => Promise<void>
-  /** Rejects the seen prompts on window close, except those already running. */
+  /** For a closed window; spares those already running. */
   rejectSeen: () => Promise<void>
 }>
 
@@ -74,7 +74,7 @@ export function createOpenPrompts(ports: OpenPromptsPorts): OpenPrompts {
     if (decided.size > MOST_DECIDED && oldest !== undefined) decided.delete(oldest)
   }
 
-  // The last goes first, so that none of them opens meanwhile.
+  // Last first, so that none opens meanwhile.
   async function refuseEach(all: readonly Prompt[]): Promise<void> {
     for (const { id } of [...all].reverse()) {
       await inTurn(id, async () => {

@@ -49,7 +49,7 @@ export type PromptEntry =
 export type PromptDetails = Readonly<{
   /** Undefined means already answered; that ends the prompt. */
   entryOf: (prompt: Prompt) => Promise<PromptEntry | undefined>
-  /** Reads nothing for it, and forgets earlier readings. */
+  /** Forgets earlier readings. */
   waitingEntryOf: (prompt: Prompt) => Promise<PromptEntry | undefined>
   entryAnew: (prompt: Prompt) => Promise<PromptEntry | undefined>
   /** Undefined when the page fixed the currency. */

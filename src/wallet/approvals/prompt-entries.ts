@@ -9,7 +9,7 @@ export type PromptEntryPorts = Readonly<{
 }>
 
 export type PromptEntries = Readonly<{
-  /** Reads the first prompt and the open ones. Never waits long for one, nor fails by one. */
+  /** Reads the first and open ones; never waits long, nor fails by one. */
   list: (prompts: readonly Prompt[]) => Promise<readonly PromptEntry[]>
   forget: (promptId: string) => void
 }>
@@ -22,7 +22,7 @@ type Reading = Readonly<{
 
 const GRACE_MILLISECONDS = 200
 const KEPT_SECONDS = 5
-/** A request that is read for so long lets the next one go first. */
+/** Then the next one goes first. */
 const SLOW_SECONDS = 5
 
 /** Makes the list's entries, each by itself. */

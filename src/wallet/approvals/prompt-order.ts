@@ -10,12 +10,12 @@ export type PromptOrderPorts = Readonly<{
 /** A hidden tab must not take the focus. */
 export type InViewPorts = Readonly<{ isInView: (tabId: number) => Promise<boolean> }>
 
-/** Lists the waiting prompts, first come first. */
+/** Lists them first come first. */
 export async function inOrder({ list }: Pick<PromptOrderPorts, 'list'>): Promise<readonly Prompt[]> {
   return [...(await list())].sort((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** Saves a call's prompt behind the others; a call that comes again keeps its own. */
+/** Saves a call's prompt last; a repeated call keeps its own. */
 export async function promptFor(
   promptRequest: PromptRequest,
   { callKey = promptRequest.key, ...asker }: Partial<RequestingCall>,
@@ -32,7 +32,7 @@ export async function promptFor(
   return prompt
 }
 
-/** Moves the requests of tabs in view before others; those that stay open come first. */
+/** Moves prompts of tabs in view forward, behind those that stay open. */
 export async function bringForward(
   stays: (prompt: Prompt, isSeen: boolean) => boolean,
   ports: Pick<PromptOrderPorts, 'save' | 'list'> & InViewPorts,
@@ -52,13 +52,13 @@ export async function bringForward(
   }
 }
 
-/** Whether a tab of this prompt is in view; an unknown page counts as seen. */
+/** An unknown page counts as seen. */
 export async function isPromptInView({ pages }: Prompt, { isInView }: InViewPorts): Promise<boolean> {
   if (!pages) return true
   return (await Promise.all(pages.map(({ tabId }) => isInView(tabId)))).includes(true)
 }
 
-/** Removes vanished pages from the prompts; gives the prompts without any. */
+/** Removes vanished pages; gives the prompts without any. */
 export async function leavePrompts(
   isGone: (page: RequestingPage) => Promise<boolean>,
   ports: Pick<PromptOrderPorts, 'save' | 'list'>,

@@ -39,7 +39,7 @@ export function createVolatileMemory(): Memory & Readonly<{ forget: () => void }
   }
 }
 
-/** Keeps prompts' ends for two minutes, by call, for pages that reconnect and repeat it. */
+/** Keeps prompts' ends for two minutes, for pages that reconnect. */
 export function createPromptResults({ memory, nowSeconds }: PromptResultPorts): PromptResults {
   const oneAtATime = createLock()
   const read = async (): Promise<readonly Kept[]> => {

@@ -29,7 +29,6 @@ export type PromptQueuePorts = PromptOrderPorts &
   }>
 
 export type PromptQueue = Readonly<{
-  /** Prompts the user; each call by itself. */
   ask: (promptRequest: PromptRequest, asker?: RequestingCall) => Promise<PromptResult>
   /** Resumes a repeated call, even after a restart; undefined if unknown. */
   again: (origin: string, asker: Pick<RequestingCall, 'callKey' | 'tabId'>) => Promise<ResumedPrompt | undefined>
@@ -38,15 +37,15 @@ export type PromptQueue = Readonly<{
   isIntact: (prompt: Prompt) => Promise<boolean>
   /** Changes an open prompt; ignores ended ones. */
   change: (prompt: Prompt) => Promise<void>
-  /** Marks it as open: no later request takes its place. */
+  /** No later request takes its place. */
   open: (id: string) => Promise<void>
-  /** Opens the requests of a tab that the user turned to. */
+  /** Opens a tab's requests. */
   turnedTo: (tabId: number) => Promise<void>
-  /** Those that the user can know of: open, or of a tab in view. */
+  /** Open ones, and those of tabs in view. */
   seen: () => Promise<readonly Prompt[]>
   /** Ends a prompt once; false if already over. */
   end: (id: string, result: PromptResult) => Promise<boolean>
-  /** Removes vanished pages and rejects prompts without any; returns these. */
+  /** Rejects and returns the prompts of vanished pages. */
   leave: (isGone: (page: RequestingPage) => Promise<boolean>) => Promise<readonly Prompt[]>
   endAll: () => Promise<void>
 }>
@@ -123,7 +122,6 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
     change: async (prompt) => {
       const isChanged = await oneAtATime(async () => {
         const now = (await ports.list()).find(({ id }) => id === prompt.id)
-        // Later joiners get the answer too.
         if (now)
           await ports.save({
             ...prompt,

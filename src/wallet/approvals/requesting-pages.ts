@@ -15,7 +15,7 @@ export type RequestingPages = Readonly<{
   begin: () => Promise<void>
   /** Ends prompts of closed tabs. Call it before counting prompts and after a tab closes. */
   sweep: () => Promise<void>
-  /** Also ends prompts of the tab's earlier documents. Returns ended prompts. */
+  /** Also ends those of the tab's earlier documents; returns them. */
   makeRoom: (page: SpeakingPage) => Promise<readonly Prompt[]>
   came: (page: SpeakingPage) => void
   /** The port may have closed only briefly. */

@@ -6,10 +6,7 @@ export type TabWatchPorts = Readonly<{
   onTabShown: (listener: (tabId: number) => void) => () => void
 }>
 
-/**
- * Makes the watch over tabs of waiting requests; call it after each change. A lasting listener would wake the
- * background at each change of tabs.
- */
+/** Watches tabs while requests wait: a lasting listener would wake the background at each switch. */
 export function createTabWatch({ prompts, onTabShown }: TabWatchPorts): () => Promise<void> {
   let stop: (() => void) | undefined
   const oneAtATime = createLock()

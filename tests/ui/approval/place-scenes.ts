@@ -47,7 +47,6 @@ function rejectable(...all: readonly ApprovalView[]): Scene {
   }
 }
 
-/** A request opens, while one of its site and one of another site wait. */
 const queue: Scene = {
   hash: '#/approval',
   place: 'approval',
