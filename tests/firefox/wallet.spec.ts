@@ -10,6 +10,31 @@ const OUTPUT = join(import.meta.dirname, '../../.output/firefox-test')
 // The policy allows this style by hash and no other.
 const STYLE_OF_FIRST_PICTURE = `[...document.styleSheets].find(({ href }) => href === null)?.cssRules.length ?? null`
 
+const IN_FRAMES = `(async () => {
+  const blob = URL.createObjectURL(new Blob(['<!doctype html>'], { type: 'text/html' }))
+  const look = \`<!doctype html><script>
+    let isFound = false
+    addEventListener('eip6963:announceProvider', () => { isFound = true })
+    dispatchEvent(new Event('eip6963:requestProvider'))
+    parent.postMessage(isFound ? 'found' : 'none', '*')
+  </script>\`
+  const framed = (name, value) => new Promise((loaded) => {
+    const frame = document.createElement('iframe')
+    frame.setAttribute(name, value)
+    if (value === look) frame.sandbox = 'allow-scripts'
+    frame.onload = () => loaded(frame.contentWindow)
+    document.body.append(frame)
+  })
+  const accounts = (other) => new Promise((resolve) => {
+    other.addEventListener('eip6963:announceProvider', (event) => resolve(event.detail.provider.request({ method: 'eth_accounts' })))
+    other.dispatchEvent(new other.Event('eip6963:requestProvider'))
+  })
+  const told = new Promise((resolve) => addEventListener('message', ({ data }) => resolve(data)))
+  const inheriting = [await framed('srcdoc', '<!doctype html>'), await framed('src', blob)]
+  await framed('srcdoc', look)
+  return [await accounts(inheriting[0]), await accounts(inheriting[1]), await told]
+})()`
+
 test('in Firefox a wallet is made, a transfer goes on after a kill, and a page is answered', async ({ devnet }) => {
   test.skip(!PROGRAM, 'there is no Firefox here')
   const extension = buildForWorld({ browser: 'firefox', profile: devnet.line.profile, output: OUTPUT })
@@ -40,6 +65,7 @@ test('in Firefox a wallet is made, a transfer goes on after a kill, and a page i
     await question.activate()
     await question.click(at('confirm'))
     await site.until(`/${address}/i.test(document.querySelector('#account').textContent)`)
+    expect(await site.evaluate(IN_FRAMES)).toEqual([[address.toLowerCase()], [address.toLowerCase()], 'none'])
   } finally {
     await firefox.close()
   }
