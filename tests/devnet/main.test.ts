@@ -3,7 +3,11 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { ExchangeClient, HttpTransport } from '@nktkas/hyperliquid'
+import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
+import { DEV_ACCOUNTS } from './accounts.ts'
+import { USDC } from './exchanges/exchange-a/tokens.ts'
 import type { ReadyLine } from './world.ts'
 
 const REPOSITORY = resolve(import.meta.dirname, '..', '..')
@@ -63,8 +67,23 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
-test('with --stop-with-stdin, the end of standard input ends everything', async () => {
-  const devnet = await start('--stop-with-stdin')
+test('with --words public, the public client sends; with --stop-with-stdin, the end of input ends everything', async () => {
+  const devnet = await start('--stop-with-stdin', '--words', 'public')
+  const { url, depository } = devnet.line['exchangeA'] as Readonly<{ url: string; depository: `0x${string}` }>
+  const [account] = DEV_ACCOUNTS
+  if (!account) throw new Error('expected an account')
+  const transport = new HttpTransport({ apiUrl: url })
+  const sent = {
+    destination: depository,
+    sourceDex: '',
+    destinationDex: '',
+    token: `USDC:${USDC.tokenId}`,
+    amount: '1',
+  }
+  const wallet = privateKeyToAccount(account.privateKey)
+  expect(await new ExchangeClient({ transport, wallet, signatureChainId: '0x1' }).sendAsset(sent)).toMatchObject({
+    status: 'ok',
+  })
   devnet.process.stdin?.end()
   expect(await ended(devnet.process)).toBe(0)
   await expectNothingLeft(devnet)

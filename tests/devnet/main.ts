@@ -1,5 +1,6 @@
 import { type CommandLine, readCommandLine, USAGE } from './options.ts'
 import { watchParent } from './parent.ts'
+import { partsWith } from './parts.ts'
 import { startWorld, type World } from './world.ts'
 
 /**
@@ -13,7 +14,8 @@ export async function main(args: readonly string[]): Promise<void> {
   if (commandLine.stopWithStdin) process.stdin.on('end', stopped.now).on('error', stopped.now).resume()
   let world: World
   try {
-    world = await startWorld({ ports: commandLine.ports, exactPorts: commandLine.exactPorts })
+    const { ports, exactPorts, words } = commandLine
+    world = await startWorld({ ports, exactPorts, parts: partsWith(words) })
   } catch (error) {
     process.stderr.write(`The devnet did not start: ${error instanceof Error ? error.message : error}\n`)
     process.exit(1)

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util'
+import { DEVNET_WORDS, PUBLIC_WORDS, type Words } from './exchanges/exchange-a/words.ts'
 import { DEFAULT_PORTS, type PortPolicy, type ServerName } from './ports.ts'
 
 export type CommandLine = Readonly<{
   ports: PortPolicy
   exactPorts: Readonly<Partial<Record<ServerName, number>>>
   stopWithStdin: boolean
+  words: Words
 }>
 
 const SERVERS = Object.keys(DEFAULT_PORTS) as ServerName[]
@@ -13,6 +15,7 @@ export const USAGE = [
   'npm run devnet -- [options]',
   '  --ports default|os   default ports where they are free (the default), or any free ports',
   ...SERVERS.map((name) => `  --${`${name}-port N`.padEnd(18)} exactly this port (default: ${DEFAULT_PORTS[name]})`),
+  '  --words devnet|public  how signatures for exchange A are named (the wallet knows the devnet’s, the default)',
   '  --stop-with-stdin    stop when the standard input ends',
 ].join('\n')
 
@@ -20,7 +23,12 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const ports = Object.fromEntries(SERVERS.map((name) => [`${name}-port`, { type: 'string' as const }]))
   const { values } = parseArgs({
     args: [...args],
-    options: { ports: { type: 'string', default: 'default' }, 'stop-with-stdin': { type: 'boolean' }, ...ports },
+    options: {
+      ports: { type: 'string', default: 'default' },
+      words: { type: 'string', default: 'devnet' },
+      'stop-with-stdin': { type: 'boolean' },
+      ...ports,
+    },
   })
   const exact = SERVERS.flatMap((name) => {
     const value = (values as Readonly<Record<string, unknown>>)[`${name}-port`]
@@ -30,6 +38,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     ports: portPolicy(values.ports),
     exactPorts: Object.fromEntries(exact),
     stopWithStdin: values['stop-with-stdin'] === true,
+    words: wordsOf(values.words),
   }
 }
 
@@ -37,6 +46,12 @@ function portPolicy(value: unknown): PortPolicy {
   if (value === 'os') return 'os'
   if (value === 'default') return 'default-if-free'
   throw new Error(`--ports: expected "default" or "os", got "${value}"`)
+}
+
+function wordsOf(value: unknown): Words {
+  if (value === 'devnet') return DEVNET_WORDS
+  if (value === 'public') return PUBLIC_WORDS
+  throw new Error(`--words: expected "devnet" or "public", got "${value}"`)
 }
 
 function portNumber(option: string, value: unknown): number {

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { startBitcoin } from './bitcoin/part.ts'
 import type { Clock } from './clock.ts'
 import { startExchangeA } from './exchanges/exchange-a/part.ts'
+import { DEVNET_WORDS, type Words } from './exchanges/exchange-a/words.ts'
 import { startExchangeB } from './exchanges/exchange-b/part.ts'
 import type { PortChoice } from './ports.ts'
 import type { Family } from './service/family.ts'
@@ -35,4 +36,8 @@ export type Part = Readonly<{
 export type StartPart = (start: PartStart) => Promise<Part>
 
 /** Add a new part here. */
-export const PARTS: readonly StartPart[] = [startBitcoin, startExchangeA, startExchangeB]
+export function partsWith(words: Words): readonly StartPart[] {
+  return [startBitcoin, (start) => startExchangeA(start, words), startExchangeB]
+}
+
+export const PARTS = partsWith(DEVNET_WORDS)
