@@ -2,6 +2,7 @@ import { createServer, type Server } from '../../src/api/server.ts'
 import { type Bundle, isBundleInFlight } from '../../src/core/bundle/bundle.ts'
 import { isOnThisMachine, type Profile } from '../../src/core/profiles/profile.ts'
 import { clearAlarm, LEAST_MINUTES, setPeriodicAlarm } from '../../src/platform/alarms.ts'
+import { setComputerIdle } from '../../src/platform/screen-lock.ts'
 import type { Router } from '../../src/provider/router/router.ts'
 import type { Presence } from '../../src/vault/session/presence.ts'
 import type { OpenPrompts } from '../../src/wallet/approvals/open-prompts.ts'
@@ -104,6 +105,7 @@ export async function openWalletRuntime(first: WalletRuntimeParts): Promise<Wall
       compatibility,
       tell,
       lockChanged,
+      settingsChanged,
       sitesChanged,
       accountsChanged: () => {
         unawaited(forgetRemovedAccounts({ stores, sitesChanged }))
@@ -117,15 +119,26 @@ export async function openWalletRuntime(first: WalletRuntimeParts): Promise<Wall
 
   custody.keyStanding.onChange(() => tell('wallet'))
 
+  async function watchComputer(): Promise<void> {
+    setComputerIdle((await stores.settings.read()).computerIdleMinutes)
+  }
+
+  function settingsChanged(): void {
+    unawaited(watchComputer())
+    tell('wallet')
+  }
+
   function lockChanged(): void {
     custody.serviceKey.forget()
     wallet.bitcoin?.forgetRead()
     first.lockChanged()
     unawaited(autoLock.watch())
+    unawaited(watchComputer())
     // Transfers that waited for a key can go on.
     unawaited(chosenNodes.refresh().then(wallet.tracker.resume))
     unawaited(custody.session.isUnlocked().then((isOpen) => (isOpen ? wallet.keyThere(false) : undefined)))
   }
   unawaited(autoLock.watch())
+  unawaited(watchComputer())
   return { wallet, openPrompts, server, requests, autoLock, lockChanged }
 }

@@ -2,7 +2,7 @@ import { createClient } from '../../src/api/client.ts'
 import { API_PORT } from '../../src/api/port.ts'
 import { createDrafts, sharedValues } from '../../src/platform/drafts.ts'
 import { connectPage } from '../../src/platform/ports.ts'
-import { extensionVersion } from '../../src/platform/runtime.ts'
+import { extensionVersion, isFirefox } from '../../src/platform/runtime.ts'
 import { ownWindowId, sidePanelOf } from '../../src/platform/side-panel.ts'
 import { currentTabOrigin, onCurrentTabChange, openPage } from '../../src/platform/tabs.ts'
 import { isToolbarPopup } from '../../src/platform/toolbar-popup.ts'
@@ -19,6 +19,7 @@ void ownWindowId().then((id) => {
 const host: Host = {
   place: pagePlaceOf(location, { isPopup: isToolbarPopup(), width: innerWidth }),
   version: extensionVersion(),
+  isFirefox: isFirefox(),
   openTab: (hash) => void openPage(`popup.html${hash || '#/'}`),
   openPanel: async () => (await sidePanelOf(windowId)?.()) ?? false,
   tabSite: { read: currentTabOrigin, on: onCurrentTabChange },

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { GAP_LIMITS } from '../core/families/bitcoin/gap-limit.ts'
 import { SHOWN_CURRENCIES } from '../core/money/local-currency.ts'
 import { TOKEN_ORDERS } from '../core/money/token-order.ts'
-import { AUTO_LOCK_MINUTES } from '../core/policy/auto-lock.ts'
+import { AUTO_LOCK_MINUTES, COMPUTER_IDLE_MINUTES } from '../core/policy/auto-lock.ts'
 import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/policy/spending-limits.ts'
 import type { Reason } from '../core/reason/reason.ts'
 import { LANGUAGE_TAGS } from '../core/text/language.ts'
@@ -82,6 +82,7 @@ export const API_METHODS = {
     'act',
     v.strictObject({
       autoLockMinutes: v.optional(v.picklist(AUTO_LOCK_MINUTES)),
+      computerIdleMinutes: v.optional(v.picklist(COMPUTER_IDLE_MINUTES)),
       hideAmounts: v.optional(v.boolean()),
       notifies: v.optional(v.boolean()),
       theme: v.optional(v.picklist(['system', 'light', 'dark'])),

@@ -7,7 +7,7 @@ type Rules = Readonly<{
   ) => Promise<void>
 }>
 
-/** Firefox's Origin names this installation, so services could join all its accounts. Pages keep theirs. */
+/** Firefox's Origin names this installation to services. Pages keep theirs. */
 export async function removeOwnOrigin(): Promise<void> {
   const { declarativeNetRequest: rules } = browser as object as Readonly<{ declarativeNetRequest?: Rules }>
   if (!rules || (await rules.getDynamicRules()).length > 0) return

@@ -17,11 +17,7 @@ export function connectPage(name: string): PagePort {
   return wrap(browser.runtime.connect({ name }))
 }
 
-/**
- * Accepts our pages' ports of a name and closes others. Call it synchronously at start.
- *
- * @returns its own stop
- */
+/** Accepts our pages' ports of a name and closes others. Call it synchronously at start. */
 export function onPagePort(name: string, accept: (port: PagePort) => void): () => void {
   return onConnect(name, (port) => {
     if (isOwnPage(senderOf(port), self())) accept(wrap(port))
@@ -31,8 +27,6 @@ export function onPagePort(name: string, accept: (port: PagePort) => void): () =
 
 /**
  * Accepts content scripts' ports of a name; closes those of pages neither https nor local. Call it synchronously.
- *
- * @returns its own stop
  */
 export function onProviderPort(name: string, accept: (port: ProviderPort) => void): () => void {
   return onConnect(name, (port) => {

@@ -1,10 +1,6 @@
 import { browser } from './browser.ts'
 
-/**
- * Calls `listener` after an installation or update. Register it synchronously.
- *
- * @returns its own stop
- */
+/** Calls `listener` after an installation or update. Register it synchronously. */
 export function onInstalled(listener: (reason: 'install' | 'update' | 'other') => void): () => void {
   const heard = ({ reason }: Readonly<{ reason: string }>) =>
     listener(reason === 'install' || reason === 'update' ? reason : 'other')
@@ -12,14 +8,15 @@ export function onInstalled(listener: (reason: 'install' | 'update' | 'other') =
   return () => browser.runtime.onInstalled.removeListener(heard)
 }
 
-/**
- * Calls `listener` at browser start. Register it synchronously.
- *
- * @returns its own stop
- */
+/** Calls `listener` at browser start. Register it synchronously. */
 export function onStartup(listener: () => void): () => void {
   browser.runtime.onStartup.addListener(listener)
   return () => browser.runtime.onStartup.removeListener(listener)
+}
+
+/** Whether this is Firefox. */
+export function isFirefox(): boolean {
+  return 'getBrowserInfo' in browser.runtime
 }
 
 /** Gives the URL of an extension file, such as `phishing.bin`. */

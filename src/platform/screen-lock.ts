@@ -1,14 +1,16 @@
 import { browser } from './browser.ts'
+import { isFirefox } from './runtime.ts'
 
-/**
- * Calls `listener` when the screen is locked. Register it synchronously.
- *
- * @returns its own stop
- */
+/** Calls `listener` when the screen is locked. Firefox reports only an idle computer. Register it synchronously. */
 export function onScreenLocked(listener: () => void): () => void {
   const heard = (state: string) => {
-    if (state === 'locked') listener()
+    if (state === (isFirefox() ? 'idle' : 'locked')) listener()
   }
   browser.idle.onStateChanged.addListener(heard)
   return () => browser.idle.onStateChanged.removeListener(heard)
+}
+
+/** After these minutes, Firefox calls the computer idle. */
+export function setComputerIdle(minutes: number): void {
+  if (isFirefox()) browser.idle.setDetectionInterval(minutes * 60)
 }

@@ -5,6 +5,7 @@ export type PagePlace = 'popup' | 'approval' | 'tab' | 'panel'
 export type Host = Readonly<{
   place: PagePlace
   version: string
+  isFirefox?: boolean
   /** `hash` is a route, such as `#/welcome`. */
   openTab: (hash: string) => void
   /** Needs the click's own task; false where the browser refuses. */

@@ -14,6 +14,7 @@ export type Firefox = Readonly<{
   update: () => Promise<void>
   disable: () => Promise<void>
   enable: () => Promise<void>
+  idle: () => Promise<void>
   /**
    * Presses the toolbar button for the popup or sidebar; a second press closes it.
    * `FirefoxPage.view` reads these pages.
@@ -79,6 +80,7 @@ export async function launchFirefox(program: string, extension: string): Promise
     update: install,
     disable: async () => void (await inFirefox(bidi, BROWSER, `${ADDON}.disable()`)),
     enable: async () => void (await inFirefox(bidi, BROWSER, `${ADDON}.enable()`)),
+    idle: async () => void (await inFirefox(bidi, BROWSER, IDLE)),
     press: async (place) => void (await inFirefox(bidi, BROWSER, PRESSED[place])),
     clickNotification: async () =>
       void (await inFirefox(bidi, NOTIFICATION, `document.querySelector('#alertBox').click()`)),
@@ -112,6 +114,7 @@ const NOTIFICATION = 'chrome://global/content/alerts/alert.xhtml'
 const EXTENSION = `WebExtensionPolicy.getByID(${JSON.stringify(ID)}).extension`
 const ADDON = `(await ChromeUtils.importESModule('resource://gre/modules/AddonManager.sys.mjs')
   .AddonManager.getAddonByID(${JSON.stringify(ID)}))`
+const IDLE = `Cu.evalInSandbox('getIdleObserver', ${EXTENSION}.apiManager.global)(${EXTENSION}).observe(null, 'idle', '')`
 const PRESSED = {
   popup: `${EXTENSION}.apiManager.global.browserActionFor(${EXTENSION}).triggerAction(window)`,
   sidebar: `${EXTENSION}.apiManager.global.sidebarActionFor(${EXTENSION}).open(window)`,

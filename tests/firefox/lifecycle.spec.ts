@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { PASSWORD } from '../e2e/app.ts'
 import { expect, test } from '../e2e/fixtures.ts'
 import { buildForWorld } from '../run/world-build.ts'
 import { at, createWallet } from './app.ts'
@@ -54,6 +55,10 @@ test('in Firefox open pages hear of a disabling and an update and go on, and no 
     const page = await firefox.opened('#/welcome')
     await page.activate()
     await createWallet(page)
+    await firefox.idle()
+    await page.fill(at('password'), PASSWORD)
+    await page.click(at('unlock'))
+    await page.until(`document.querySelector('${at('lock')}') !== null`)
     const site = await firefox.open(devnet.line.dapp)
     await site.activate()
     expect(await page.evaluate(service.post('/tab'))).toBe(true)

@@ -165,6 +165,7 @@ describe('grants', () => {
 describe('settings', () => {
   const defaults = {
     autoLockMinutes: 15,
+    computerIdleMinutes: 5,
     hideAmounts: false,
     notifies: true,
     theme: 'system',

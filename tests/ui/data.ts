@@ -87,6 +87,7 @@ export const wallet: WalletView = {
   supportUrl: 'mailto:support@devnet.example',
   settings: {
     autoLockMinutes: 15,
+    computerIdleMinutes: 5,
     hideAmounts: false,
     notifies: true,
     theme: 'system',

@@ -54,6 +54,7 @@ type Parts = Readonly<{
   compatibility: ReturnType<typeof openCompatibility>
   tell: (topic: Topic) => void
   lockChanged: () => void
+  settingsChanged: () => void
   sitesChanged: (origin: string) => void
   accountsChanged: () => void
 }>
@@ -115,6 +116,6 @@ export function apiHandlers(parts: Parts): ApiHandlers {
     ...transferHandlers({ wallet, agreed }),
     ...compatibilityHandlers({ compatibility: parts.compatibility, changed: () => tell('sites') }),
     ...siteHandlers({ stores, chains: parts.chains, suspicionOf: parts.suspicionOf, changed: parts.sitesChanged }),
-    ...settingsHandlers({ stores, custody, changed: () => tell('wallet') }),
+    ...settingsHandlers({ stores, custody, changed: parts.settingsChanged }),
   }
 }

@@ -42,6 +42,7 @@ export type WalletView = Readonly<{
 
 export type SettingsView = Readonly<{
   autoLockMinutes: number
+  computerIdleMinutes: number
   hideAmounts: boolean
   notifies: boolean
   theme: 'system' | 'light' | 'dark'

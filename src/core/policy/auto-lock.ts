@@ -1,2 +1,5 @@
 /** Minutes without the user, after which the wallet locks. */
 export const AUTO_LOCK_MINUTES = [1, 5, 15, 60, 240] as const
+
+/** Only in Firefox. */
+export const COMPUTER_IDLE_MINUTES = [1, 5, 15, 60] as const

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { GAP_LIMIT, GAP_LIMITS } from '../../core/families/bitcoin/gap-limit.ts'
 import { SHOWN_CURRENCIES } from '../../core/money/local-currency.ts'
 import { TOKEN_ORDERS } from '../../core/money/token-order.ts'
-import { AUTO_LOCK_MINUTES } from '../../core/policy/auto-lock.ts'
+import { AUTO_LOCK_MINUTES, COMPUTER_IDLE_MINUTES } from '../../core/policy/auto-lock.ts'
 import {
   EXCHANGE_FEE_LIMITS_USD,
   ROUTER_LIMITS_USD,
@@ -26,6 +26,7 @@ const plainFields = v.object({
 })
 const sealedFields = v.object({
   autoLockMinutes: v.fallback(v.picklist(AUTO_LOCK_MINUTES), 15),
+  computerIdleMinutes: v.fallback(v.picklist(COMPUTER_IDLE_MINUTES), 5),
   expert: v.fallback(v.boolean(), false),
   routerLimitUsd: v.fallback(v.nullable(v.picklist(ROUTER_LIMITS_USD)), null),
   exchangeFeeLimitUsd: v.fallback(v.picklist(EXCHANGE_FEE_LIMITS_USD), USUAL_EXCHANGE_FEE_LIMIT_USD),
@@ -37,6 +38,7 @@ const [SMALLEST] = ROUTER_LIMITS_USD
 const [CHEAPEST] = EXCHANGE_FEE_LIMITS_USD
 const STRICTEST: SealedSettings = {
   autoLockMinutes: SHORTEST,
+  computerIdleMinutes: SHORTEST,
   expert: false,
   routerLimitUsd: SMALLEST,
   exchangeFeeLimitUsd: CHEAPEST,

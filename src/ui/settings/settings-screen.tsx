@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { SettingsView } from '../../api/views/wallet.ts'
-import { AUTO_LOCK_MINUTES } from '../../core/policy/auto-lock.ts'
+import { AUTO_LOCK_MINUTES, COMPUTER_IDLE_MINUTES } from '../../core/policy/auto-lock.ts'
 import { Button } from '../controls/button.tsx'
 import { LinkRow } from '../controls/link-row.tsx'
 import { Segmented } from '../controls/segmented.tsx'
@@ -27,7 +27,10 @@ import { SitesCard } from './sites.tsx'
 
 const THEMES = ['system', 'light', 'dark'] as const
 
-type Change = Readonly<{ autoLockMinutes?: (typeof AUTO_LOCK_MINUTES)[number] }> &
+type Change = Readonly<{
+  autoLockMinutes?: (typeof AUTO_LOCK_MINUTES)[number]
+  computerIdleMinutes?: (typeof COMPUTER_IDLE_MINUTES)[number]
+}> &
   Partial<Pick<SettingsView, 'theme' | 'language' | 'currency' | 'hideAmounts' | 'notifies' | 'bitcoinGapLimit'>>
 
 /** A fetch of its own would cost more than the few nodes. */
@@ -108,26 +111,39 @@ function WalletCard() {
 
 function SecurityCard({ settings, onChange }: CardProps) {
   const say = m().settings
-  const { client } = useApp()
+  const { client, host } = useApp()
+  const choiceOf = <Minutes extends number>(minutes: Minutes) => ({
+    value: minutes,
+    key: `${minutes}`,
+    label: minutes < 60 ? say.minutes({ minutes }) : say.hours({ hours: minutes / 60 }),
+  })
   return (
     <Card title={say.security}>
       <div class="setting">
         <div>
           <span>{say.autoLock}</span>
-          <p class="hint">{say.autoLockHint}</p>
+          <p class="hint">{host.isFirefox ? say.autoLockHintFirefox : say.autoLockHint}</p>
         </div>
         <Select
           label={say.autoLock}
-          choices={AUTO_LOCK_MINUTES.map((minutes) => ({
-            value: minutes,
-            key: `${minutes}`,
-            label: minutes < 60 ? say.minutes({ minutes }) : say.hours({ hours: minutes / 60 }),
-          }))}
+          choices={AUTO_LOCK_MINUTES.map(choiceOf)}
           chosen={`${settings.autoLockMinutes}`}
           onChoose={(autoLockMinutes) => onChange({ autoLockMinutes })}
           testId="auto-lock"
         />
       </div>
+      {host.isFirefox && (
+        <div class="setting">
+          <span>{say.computerIdle}</span>
+          <Select
+            label={say.computerIdle}
+            choices={COMPUTER_IDLE_MINUTES.map(choiceOf)}
+            chosen={`${settings.computerIdleMinutes}`}
+            onChoose={(computerIdleMinutes) => onChange({ computerIdleMinutes })}
+            testId="computer-idle"
+          />
+        </div>
+      )}
       <div class="link-rows">
         <LinkRow to={{ screen: 'allowances' }} title={ofAllowances().title} testId="to-allowances" />
         <LinkRow to={{ screen: 'safeguards' }} title={ofSafeguards().title} testId="to-safeguards" />

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { isLoosening, type Leniency } from '../../../src/core/policy/looser-settings.ts'
 
-const STRICT: Leniency = { expert: false, routerLimitUsd: null, exchangeFeeLimitUsd: 5, autoLockMinutes: 15 }
+const STRICT: Leniency = {
+  expert: false,
+  routerLimitUsd: null,
+  exchangeFeeLimitUsd: 5,
+  autoLockMinutes: 15,
+  computerIdleMinutes: 5,
+}
 
 describe('a change of the settings', () => {
   it.each([
@@ -16,6 +22,8 @@ describe('a change of the settings', () => {
     ['a higher fee', {}, { exchangeFeeLimitUsd: 10 }, true],
     ['an earlier lock', {}, { autoLockMinutes: 1 }, false],
     ['a later lock', {}, { autoLockMinutes: 60 }, true],
+    ['an earlier lock of an idle computer', {}, { computerIdleMinutes: 1 }, false],
+    ['a later lock of an idle computer', {}, { computerIdleMinutes: 15 }, true],
     ['nothing of these', { routerLimitUsd: 100 }, {}, false],
   ] as const)('lets more through, or does not: %s', (_name, before, change, loosens) => {
     expect(isLoosening({ ...STRICT, ...before }, change)).toBe(loosens)

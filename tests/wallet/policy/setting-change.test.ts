@@ -6,6 +6,7 @@ const STRICT = {
   routerLimitUsd: 100 as number | null,
   exchangeFeeLimitUsd: 5,
   autoLockMinutes: 15,
+  computerIdleMinutes: 5,
   theme: 'system',
 }
 type Settings = typeof STRICT

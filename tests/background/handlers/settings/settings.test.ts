@@ -46,6 +46,7 @@ describe('a setting that lets more through than before', () => {
     { routerLimitUsd: null },
     { exchangeFeeLimitUsd: 10 as const },
     { autoLockMinutes: 60 as const },
+    { computerIdleMinutes: 60 as const },
   ])('is kept for the password alone: %j', async (change) => {
     await worker().set({ routerLimitUsd: 100 })
     const before = await worker().settings.read()

@@ -1,7 +1,7 @@
 declare const messages: {
   readonly settings: {
     readonly title: string; readonly wallet: string; readonly security: string; readonly autoLock: string
-    readonly autoLockHint: string
+    readonly autoLockHint: string; readonly autoLockHintFirefox: string; readonly computerIdle: string
     readonly minutes: (values: { minutes: number | bigint }) => string
     readonly hours: (values: { hours: number | bigint }) => string
     readonly lockNow: string; readonly changePassword: string; readonly words: string; readonly accounts: string
