@@ -39,6 +39,21 @@ const withoutBitcoin = data.balances.map(
 export const FORM_SCENES: Readonly<Record<string, Scene>> = {
   'form-bitcoin': toBitcoin({}),
   'form-from-bitcoin': fromBitcoin(bitcoinReview),
+  'form-bitcoin-protected': {
+    ...fromBitcoin(bitcoinReview),
+    answers: {
+      ...fromBitcoin(bitcoinReview).answers,
+      'balances.list': () =>
+        data.balances.map((each) =>
+          each.known && each.currency.chainId === data.BITCOIN ? { ...each, value: 1_200_000n } : each,
+        ),
+      'maximum.get': () => ({
+        maximum: data.amount(data.BITCOIN, 'BTC', 990_000n),
+        reservedForGas: data.amount(data.BITCOIN, 'BTC', 663n),
+        protectedCoins: data.amount(data.BITCOIN, 'BTC', 200_000n),
+      }),
+    },
+  },
   'form-bitcoin-parts': {
     ...fromBitcoin(bitcoinReview),
     answers: {

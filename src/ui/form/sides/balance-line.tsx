@@ -1,5 +1,5 @@
 import type { MaximumView } from '../../../api/views/balances.ts'
-import type { Currency } from '../../../core/money/currency.ts'
+import type { Amount, Currency } from '../../../core/money/currency.ts'
 import { parseDecimal } from '../../../lib/decimal.ts'
 import { AmountText } from '../../display/amount-text.tsx'
 import { m } from '../../messages/messages.ts'
@@ -15,8 +15,14 @@ type MostProps = Readonly<{
   onMaximum: (answer: MaximumView | undefined) => void
 }>
 
-export function BalanceLine(props: Readonly<{ form: MostProps['form']; currency: Currency; isHidden: boolean }>) {
-  const { form, currency, isHidden } = props
+type BalanceProps = Readonly<{
+  form: MostProps['form']
+  currency: Currency
+  isHidden: boolean
+  protectedCoins: Amount | undefined
+}>
+
+export function BalanceLine({ form, currency, isHidden, protectedCoins }: BalanceProps) {
   const balance = balanceIn(form.data.balances, currency)
   // The form says it below both sides.
   if (hasNoAddress(form.data.balances, currency)) return null
@@ -25,9 +31,20 @@ export function BalanceLine(props: Readonly<{ form: MostProps['form']; currency:
   ) : (
     <span>
       {m().form.youHave}{' '}
-      {balance ? <AmountText amount={balance} form="short" isHidden={isHidden} /> : m().common.ellipsis}
+      {balance ? (
+        <AmountText amount={withoutProtected(balance, protectedCoins)} form="short" isHidden={isHidden} />
+      ) : (
+        m().common.ellipsis
+      )}
     </span>
   )
+}
+
+function withoutProtected(
+  { currency, value }: Amount,
+  { value: spared }: Pick<Amount, 'value'> = { value: 0n },
+): Amount {
+  return { currency, value: value > spared ? value - spared : 0n }
 }
 
 /** Parts of the maximum, and all of it. */

@@ -29,11 +29,6 @@ export function FeeReserve({ maximum, chains }: Readonly<{ maximum: MaximumView;
           <AmountText amount={maximum.keptForSpeedUp} />
         </Line>
       )}
-      {maximum.protectedCoins && (
-        <Line>
-          {ofFormDetails().protectedCoins} <AmountText amount={maximum.protectedCoins} />
-        </Line>
-      )}
       {maximum.onOtherAddresses && <Line>{oneAddressText(maximum.maximum, maximum.onOtherAddresses)}</Line>}
     </>
   )

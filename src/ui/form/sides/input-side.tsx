@@ -1,5 +1,6 @@
 import type { MaximumView } from '../../../api/views/balances.ts'
 import { AmountField } from '../../controls/amount-field.tsx'
+import { AmountText } from '../../display/amount-text.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofAmounts, ofFormDetails } from '../../messages/screen-messages.ts'
 import { hrefOf } from '../../route.ts'
@@ -11,6 +12,7 @@ import { lacksBalance } from './amount-problem.ts'
 import { TurnedAmount } from './amount-value.tsx'
 import { BalanceLine, Shares } from './balance-line.tsx'
 import { FeeReserve } from './fee-reserve.tsx'
+import { useProtectedCoins } from './protected-coins.ts'
 import { amountOf, amountState, derivedOf } from './side-amount.ts'
 import { currencyRef, hasRoute, type SidesProps, selectable, useHidesAmounts } from './side-props.ts'
 import { useDollars } from './use-dollars.ts'
@@ -23,6 +25,7 @@ export function InputSide({ form, maximum, onMaximum, typedRef }: SidesProps) {
   const isDollars = dollars !== undefined
   const label = ofFormDetails().youSend[draft.trade]
   const isOwn = isOwnPayment(draft.payment)
+  const protectedCoins = useProtectedCoins(form)
   const answered = (answer: MaximumView | undefined) => {
     leave()
     onMaximum(answer)
@@ -53,10 +56,15 @@ export function InputSide({ form, maximum, onMaximum, typedRef }: SidesProps) {
           testId="from"
         />
       }
-      below={sides.from && isOwn && <BalanceLine {...{ form, isHidden }} currency={sides.from} />}
+      below={sides.from && isOwn && <BalanceLine {...{ form, isHidden, protectedCoins }} currency={sides.from} />}
       shares={sides.from && isOwn && isTyped && <Shares form={form} onMaximum={answered} currency={sides.from} />}
       note={
         <>
+          {protectedCoins && (
+            <p class="field-note" data-testid="protected-coins">
+              {ofFormDetails().protectedCoins} <AmountText amount={protectedCoins} isHidden={isHidden} />
+            </p>
+          )}
           {maximum && isOwn && <FeeReserve maximum={maximum} chains={data.chains} />}
           {isTyped && hasRoute(form) && <LimitsLine form={form} />}
           <LearnedMinimumLine form={form} />
