@@ -86,6 +86,14 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
     messages: async () => (await import('./vi/messages.ts')).vi,
     parts: async () => (await import('./vi/lazy-parts.ts')).viParts,
   },
+  ko: {
+    name: '한국어',
+    marks: ENGLISH_MARKS,
+    dollars: SIGN_BEFORE,
+    joins: LATIN_JOINS,
+    messages: async () => (await import('./ko/messages.ts')).ko,
+    parts: async () => (await import('./ko/lazy-parts.ts')).koParts,
+  },
 }
 
 export const LANGUAGES: readonly Readonly<{ language: Language; name: string }>[] = [

@@ -34,4 +34,8 @@ export const BADGES: Readonly<Record<Language, BadgeWords>> = {
     waiting: (count) => `Causeway: ${count} yêu cầu đang chờ bạn`,
     moving: (count) => `Causeway: ${count} lệnh chuyển đang thực hiện`,
   },
+  ko: {
+    waiting: (count) => `Causeway: 답변을 기다리는 요청 ${count}건`,
+    moving: (count) => `Causeway: 진행 중인 전송 ${count}건`,
+  },
 }

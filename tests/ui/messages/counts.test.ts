@@ -14,6 +14,7 @@ describe('the requests that wait', () => {
     ['zh-Hans', ['有 1 个请求等待答复', '有 2 个请求等待答复']],
     ['ar', ['طلب واحد ينتظر جوابك', 'طلبان ينتظران جوابك']],
     ['pt-BR', ['1 solicitação aguarda você', '2 solicitações aguardam você']],
+    ['ko', ['답변을 기다리는 요청 1건', '답변을 기다리는 요청 2건']],
     ['vi', ['1 yêu cầu đang chờ bạn', '2 yêu cầu đang chờ bạn']],
   ] as const)('are counted, and not said to be of one site: %s', async (language, said) => {
     const { waiting } = language === 'en' ? enWindows : await partIn(language, 'approval/windows')
@@ -30,6 +31,7 @@ describe('two of a thing', () => {
     ['zh-Hans', ['发送', '两笔都发送', '全部发送（3 笔）']],
     ['ar', ['إرسال', 'إرسال كلتيهما', 'إرسال الكل (3)']],
     ['pt-BR', ['Enviar', 'Enviar as duas', 'Enviar as 3']],
+    ['ko', ['보내기', '둘 다 보내기', '3건 모두 보내기']],
     ['vi', ['Gửi', 'Gửi cả hai', 'Gửi cả 3']],
   ] as const)('are sent as people say it: %s', async (language, said) => {
     const { send } = language === 'en' ? enCalls : await partIn(language, 'bundle/calls')
@@ -44,6 +46,7 @@ describe('two of a thing', () => {
     ['zh-Hans', ['断开这两个应用', '断开全部 3 个应用']],
     ['ar', ['قطع الاتصال بالتطبيقين', 'قطع الاتصال بكل التطبيقات (3)']],
     ['pt-BR', ['Desconectar os dois apps', 'Desconectar os 3 apps']],
+    ['ko', ['두 앱 모두 연결 끊기', '앱 3개 모두 연결 끊기']],
     ['vi', ['Ngắt kết nối cả hai ứng dụng', 'Ngắt kết nối cả 3 ứng dụng']],
   ] as const)('are revoked as people say it in %s', async (language, said) => {
     const { settings } = (await spokenOther(language)?.messages()) ?? en

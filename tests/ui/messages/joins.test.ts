@@ -41,6 +41,7 @@ describe('what joins pieces of text', () => {
       ['ar', ' ', ': '],
       ['pt-BR', ' ', ': '],
       ['vi', ' ', ': '],
+      ['ko', ' ', ': '],
     ])
   })
 

@@ -109,6 +109,7 @@ describe('the language of the app', () => {
     [['ja'], 'ja'],
     [['ar-EG', 'en-GB'], 'ar'],
     [['vi-VN', 'en'], 'vi'],
+    [['ko-KR'], 'ko'],
     [['zh'], 'zh-Hans'],
     [['zh-CN'], 'zh-Hans'],
     [['zh-Hans-SG'], 'zh-Hans'],

@@ -6,6 +6,7 @@ import { deNotifications } from '../../../src/ui/messages/de/notifications.ts'
 import { enNotifications } from '../../../src/ui/messages/en/notifications.ts'
 import { esNotifications } from '../../../src/ui/messages/es/notifications.ts'
 import { jaNotifications } from '../../../src/ui/messages/ja/notifications.ts'
+import { koNotifications } from '../../../src/ui/messages/ko/notifications.ts'
 import { ptBrNotifications } from '../../../src/ui/messages/pt-br/notifications.ts'
 import { BADGES } from '../../../src/ui/messages/toolbar-badge.ts'
 import { viNotifications } from '../../../src/ui/messages/vi/notifications.ts'
@@ -18,6 +19,7 @@ const ALL: Readonly<Record<string, NotificationWords>> = {
   esNotices: esNotifications,
   jaNotices: jaNotifications,
   ptBrNotices: ptBrNotifications,
+  koNotices: koNotifications,
   viNotices: viNotifications,
   zhHansNotices: zhHansNotifications,
 }

@@ -10,6 +10,7 @@ describe('a percentage', () => {
     ['zh-Hans', '2.01%', '\u22120.21%'],
     ['pt-BR', '2,01%', '\u22120,21%'],
     ['vi', '2,01%', '\u22120,21%'],
+    ['ko', '2.01%', '\u22120.21%'],
   ])('has the sign, the space and the marks of its language: %s', (tag, share, below) => {
     expect([201, '201', -21].map(percentIn(tag))).toEqual([share, share, below])
   })

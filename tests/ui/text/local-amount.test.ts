@@ -19,6 +19,7 @@ it.each<[Language, LocalCurrency, string]>([
   ['ja', 'JPY', '￥1,234,567'],
   ['zh-Hans', 'CNY', '¥1,234,567.89'],
   ['zh-Hans', 'JPY', 'JP¥1,234,567'],
+  ['ko', 'EUR', '€1,234,567.89'],
   ['vi', 'EUR', '1\u202f234\u202f567,89\u00a0€'],
   ['ar', 'EUR', '\u20661,234,567.89\u00a0€\u2069'],
 ])('in %s a sum of %s reads %s', (tag, currency, text) => {

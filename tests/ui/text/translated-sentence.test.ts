@@ -120,7 +120,7 @@ describe.each(OTHERS)('a reason in a sentence, in %s', (tag) => {
         const said = translatedSentence(sentenceWith(name, why)) ?? ''
         expect(said, name).not.toMatch(/[.。]\u2069?[.。]|undefined|\[object/)
         const own = said.replace(/Causeway|Bitcoin|HTTP|API|EVM|app\.example\.com/g, '')
-        if (['ja', 'zh-Hans', 'ar'].includes(tag)) expect(own, why.code).not.toMatch(/[A-Za-z]{2,}/)
+        if (['ja', 'zh-Hans', 'ar', 'ko'].includes(tag)) expect(own, why.code).not.toMatch(/[A-Za-z]{2,}/)
       }
     }
     language.value = 'en'
@@ -156,6 +156,7 @@ describe('the sentence of a finding', () => {
     ['de', 'Der Node für Base hat Ihr Guthaben nicht genannt: Keine Verbindung, oder sie ist abgebrochen.'],
     ['ja', 'Baseのノードから、残高の回答がありませんでした：接続できないか、接続が切れました。'],
     ['zh-Hans', 'Base 的节点没有给出你的余额：无法连接，或连接中断了。'],
+    ['ko', 'Base 노드가 잔액을 알려 주지 않았어요: 연결이 없거나 끊겼어요.'],
     ['vi', 'Node của Base không cho biết số dư của bạn: không có kết nối hoặc kết nối bị ngắt.'],
     ['ar', 'لم تذكر عقدة \u2068Base\u2069 رصيدك: \u2068تعذّر الاتصال، أو انقطع\u2069.'],
   ] as const)('says the reason in it in %s', async (tag, said) => {

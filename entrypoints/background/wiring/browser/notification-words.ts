@@ -10,6 +10,7 @@ const WORDS: Readonly<Record<Language, () => Promise<NotificationWords>>> = {
   ar: async () => (await import('../../../../src/ui/messages/ar/notifications.ts')).arNotifications,
   'pt-BR': async () => (await import('../../../../src/ui/messages/pt-br/notifications.ts')).ptBrNotifications,
   vi: async () => (await import('../../../../src/ui/messages/vi/notifications.ts')).viNotifications,
+  ko: async () => (await import('../../../../src/ui/messages/ko/notifications.ts')).koNotifications,
 }
 
 /** Loads the desktop's sentences. */
