@@ -124,7 +124,6 @@ function hostPermissions(): string[] {
 
 // `firstStyle` is the hash of the first picture's style: a fetch would delay the picture.
 function contentSecurityPolicy(firstStyle: string): string {
-  // Users' own nodes.
   const local = ['http://127.0.0.1:*', 'http://localhost:*']
   const connect = [...local, ...(isOnThisMachine(profile) ? ['ws://127.0.0.1:*'] : hostsOf(profile))]
   return [

@@ -16,7 +16,6 @@ const ANSWER = `0x${'ab'.repeat(33)}` as const
 const lookup = (urls: readonly string[], sender: Hex = RESOLVER) =>
   encodeErrorResult({ abi: ERROR, args: [sender, [...urls], '0xc0ffee', CALLBACK, '0x77'] })
 
-/** The chain refuses with these, in turn, then answers. */
 function stand(refusals: readonly Hex[], respond: (url: string) => Response = () => Response.json({ data: ANSWER })) {
   const asked: string[] = []
   const inits: (RequestInit | undefined)[] = []
