@@ -16,7 +16,7 @@ import { makeQuote } from './quote/quote.ts'
 import { newRequestId } from './quote/request-id.ts'
 import type { Deposits } from './requests/deposits.ts'
 import { indexTransaction } from './requests/index-transaction.ts'
-import { depositAddressOf, listRequests } from './requests/list.ts'
+import { depositAddressOf, listOlderRequests, listRequests } from './requests/list.ts'
 import type { Reindexed } from './requests/reindex.ts'
 import { olderStatusOf, secondStatusOf, statusOf } from './requests/status.ts'
 import { MOST_UNPAID, type Transfer } from './requests/transfers.ts'
@@ -68,6 +68,7 @@ export function serviceApp(tools: AppTools): Hono<ServiceEnvironment> {
   app.get('/intents/status/v2', (c) => c.json(worded(c, secondStatusOf(transferOf(c, tools)), tools)))
   app.get('/intents/status', (c) => c.json(worded(c, olderStatusOf(transferOf(c, tools)), tools)))
   app.get('/requests/v3', (c) => c.json(listRequests(tools.transfers, c.get('apiKey'), (name) => c.req.query(name))))
+  app.get('/requests/v2', (c) => c.json(listOlderRequests(tools.transfers, (name) => c.req.query(name))))
   app.get('/deposit-addresses/v1', (c) => c.json(depositAddressOf(tools.transfers, (name) => c.req.query(name))))
   app.post('/transactions/index', async (c) => c.json(await indexTransaction(parseJson(c.get('text')), tools)))
   app.post('/transactions/deposit-address/reindex', async (c) => c.json(await tools.reindex(parseJson(c.get('text')))))

@@ -187,6 +187,9 @@ describe('a sponsor', () => {
     expect(await ids(`user=${ZERO_ADDRESS}`)).toEqual([])
     expect((await ask('/requests/v3?limit=51', 'lister')).body.message).toContain('limit: ')
     expect((await ask('/requests/v3', undefined)).status).toBe(401)
+    const { body: older } = await ask(`/requests/v2?id=${others.body.requestId}`, undefined)
+    expect(older.requests).toMatchObject([{ id: others.body.requestId, data: { failReason: 'N/A', inTxs: [] } }])
+    expect((await ask(`/requests/v2?hash=0x${'00'.repeat(32)}`, undefined)).body.requests).toEqual([])
   })
 })
 

@@ -31,7 +31,7 @@ export function listRequests(
   transfers: Transfers,
   apiKey: string | undefined,
   query: Query,
-): Readonly<{ requests: readonly unknown[] }> {
+): Readonly<{ requests: readonly ReturnType<typeof describe>[] }> {
   if (apiKey === undefined) throw codeOnly(401, 'UNAUTHORIZED', 'x-api-key: is required')
   const limit = limitOf(query('limit'))
   const found = transfers.all().filter((transfer) =>
@@ -47,6 +47,24 @@ export function listRequests(
       .toReversed()
       .slice(0, limit)
       .map((each) => describe(each, isTold(each))),
+  }
+}
+
+/** GET /requests/v2: no key. */
+export function listOlderRequests(transfers: Transfers, query: Query): Readonly<{ requests: readonly unknown[] }> {
+  const asked: Query = (name) => (name === 'apiKey' ? undefined : query(name === 'term' ? 'hash' : name))
+  const { requests } = listRequests(transfers, '', asked)
+  const hashed = ({ txHash, chainId }: Readonly<{ txHash: string; chainId: number }>) => ({ hash: txHash, chainId })
+  return {
+    requests: requests.map(({ data, protocol: _protocol, ...request }) => ({
+      ...request,
+      data: {
+        failReason: data.failReason ?? 'N/A',
+        refundFailReason: data.refundFailReason ?? 'N/A',
+        inTxs: data.inTxs.map(hashed),
+        outTxs: data.outTxs.map(hashed),
+      },
+    })),
   }
 }
 
