@@ -98,11 +98,42 @@ async function asking(...pages: readonly Page[]): Promise<Readonly<{ window: Pag
 }
 
 test.describe('races', () => {
+  test(`${nextCase().number}: twelve tabs of four sites sign at once, and all get their answers in order`, async () => {
+    const tabs: Page[] = []
+    for (let tab = 0; tab < 12; tab += 1) {
+      const page = await stage.open(`https://queue-${tab % 4}.test/${tab}`)
+      if (tab < 4) await stage.connect(page)
+      tabs.push(page)
+    }
+    const heard: number[] = []
+    let signed: Promise<unknown[]> = Promise.resolve([])
+    const window = await approvalWindow(stage.wallet, async () => {
+      signed = Promise.all(
+        tabs.map(async (page, tab) => {
+          const signature = await ask(page, 'personal_sign', [`from ${tab}`, stage.facts.account])
+          heard.push(tab)
+          return signature
+        }),
+      )
+    })
+    for (let left = 12; left > 0; left -= 1) {
+      if (left > 1) await expect(window.getByTestId('queue-place')).toHaveText(`1 of ${left}`)
+      await confirm(window)
+    }
+    expect((await signed).every((each) => /0x[0-9a-f]{130}/.test(JSON.stringify(each)))).toBe(true)
+    expect(heard[0]).toBe(11)
+    for (const page of tabs) await page.close()
+    await stage.expectNoHarm([APPROVAL])
+  })
+
   test(`${nextCase().number}: two documents ask at once, and one window is opened`, async () => {
-    const pages = [await stage.open('https://race-1.test/'), await stage.open('https://race-1.test/other')]
-    const { window, answers } = await asking(...pages)
+    const [hidden, seen] = [await stage.open('https://race-1.test/'), await stage.open('https://race-1.test/other')]
+    // It goes on waiting for its tab, until that closes.
+    void ask(hidden, 'eth_requestAccounts').catch(() => undefined)
+    const { window, answers } = await asking(seen)
     await window.close()
-    expect(await answers).toMatchObject([{ code: 4001 }, { code: 4001 }])
+    expect(await answers).toMatchObject([{ code: 4001 }])
+    await hidden.close()
     await stage.expectNoHarm([APPROVAL])
   })
 

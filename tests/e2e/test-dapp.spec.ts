@@ -98,6 +98,16 @@ async function answerIn(window: Page, { user, says }: Button): Promise<void> {
   await closed
 }
 
+async function answerEach(window: Page, button: Button): Promise<void> {
+  const place = async () => (await window.getByTestId('queue-place').allTextContents()).join()
+  await expect(window.getByTestId('queue-place')).toBeVisible()
+  for (let now = await place(); now !== ''; now = await place()) {
+    await confirm(window)
+    await expect.poll(place).not.toBe(now)
+  }
+  await answerIn(window, button)
+}
+
 async function takenInAll(page: Page, method: string, count: number): Promise<readonly unknown[]> {
   const came: unknown[] = []
   await expect
@@ -178,12 +188,13 @@ test('every button whose method is claimed does what it says, and no other does 
       await takeNoted(page, method)
       const before = await sentFrom(account)
       const window = await approvalWindow(wallet, () => press(page, id))
-      await answerIn(window, { id, method, user: 'says yes', answer: 'result' })
-      // One prompt answers all ten; calls above the rate limit must wait.
+      await answerEach(window, { id, method, user: 'says yes', answer: 'result' })
+      // Calls above the rate limit are refused.
       const came = await takenInAll(page, method, 10)
       expect(came.filter((each) => each !== -32002).every((each) => each === 'result')).toBe(true)
       expect(came).toContain('result')
-      expect((await sentFrom(account)) - before).toBe(method === 'eth_sendTransaction' ? 1 : 0)
+      const sent = came.filter((each) => each === 'result').length
+      expect((await sentFrom(account)) - before).toBe(method === 'eth_sendTransaction' ? sent : 0)
     })
   }
   // Three refusals silence the page for a minute, so its calls open no prompt.

@@ -5,7 +5,7 @@ import { once } from '../../lib/once.ts'
 const MOST_REJECTIONS = 3
 const COOL_DOWN_MILLISECONDS = 60_000
 /** A closed window rejects once. */
-const ONE_ACT_MILLISECONDS = 500
+const ONE_ACT_MILLISECONDS = 100
 /** Older rejections are not in a row. */
 const REMEMBERED_MILLISECONDS = 3_600_000
 const MOST_SITES = 100
@@ -39,13 +39,13 @@ export function createRejections({
   async function count(site: string, isApproved: boolean): Promise<void> {
     const { [site]: known, ...others } = await read()
     if (isApproved && !known) return
-    if (!isApproved && known && Math.abs(now() - known.at) < ONE_ACT_MILLISECONDS) return
-    const count = (known?.count ?? 0) + 1
+    const sameAct = known && Math.abs(now() - known.at) < ONE_ACT_MILLISECONDS ? known : undefined
+    const count = sameAct ? sameAct.count : (known?.count ?? 0) + 1
     const isPaused = count >= MOST_REJECTIONS
     const entry = {
       count: isPaused ? 0 : count,
       at: now(),
-      pausedUntil: isPaused ? now() + COOL_DOWN_MILLISECONDS : 0,
+      pausedUntil: isPaused ? now() + COOL_DOWN_MILLISECONDS : (sameAct?.pausedUntil ?? 0),
     }
     const lately = Object.entries(others).filter(([, { at }]) => now() - at < REMEMBERED_MILLISECONDS)
     counted = Object.fromEntries([...lately.slice(1 - MOST_SITES), ...(isApproved ? [] : [[site, entry] as const])])

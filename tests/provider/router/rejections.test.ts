@@ -30,7 +30,7 @@ describe('rejections in a row', () => {
       expect(await rejections.isPaused(SITE)).toBe(isPaused)
       now += 1_000
     }
-    expect(Object.keys(kept.kept())).toEqual([SITE, 'https://other.example'])
+    expect(Object.keys(kept.kept()).sort()).toEqual(['https://other.example', SITE])
   })
 
   it('pause a site for no longer where the clock is set back', async () => {
