@@ -80,9 +80,10 @@ export default defineConfig({
             gecko: {
               id: '{6f0c2c4e-3a0b-4b62-9d0e-7f2c9a51c0de}',
               strict_min_version: '140.0',
-              data_collection_permissions: { required: ['none'] },
+              data_collection_permissions: { required: ['financialAndPaymentInfo'] },
             },
           },
+          action: { default_area: 'navbar', default_popup: 'popup.html', default_title: 'Causeway' },
           sidebar_action: { default_panel: 'popup.html?panel', default_title: 'Causeway', open_at_install: false },
         }
       : { minimum_chrome_version: '128', side_panel: { default_path: 'popup.html?panel' } }),

@@ -2,7 +2,7 @@ import { API_PORT } from '../../src/api/port.ts'
 import { acceptBeforeServer } from '../../src/api/server-later.ts'
 import type { Profile } from '../../src/core/profiles/profile.ts'
 import { onAlarm } from '../../src/platform/alarms.ts'
-import { closeToContentScripts } from '../../src/platform/closed-storage.ts'
+import { protectStorage } from '../../src/platform/closed-storage.ts'
 import { onNotificationClick } from '../../src/platform/notifications.ts'
 import { removeOwnOrigin } from '../../src/platform/own-origin.ts'
 import { enterOpenTabs } from '../../src/platform/page-scripts.ts'
@@ -52,7 +52,7 @@ onInstalled((reason) => {
 })
 onScreenLocked(() => unawaited(lock()))
 first.window.onClosed(() => unawaited(rest().then(({ openPrompts }) => openPrompts.rejectSeen())))
-unawaited(closeToContentScripts())
+unawaited(protectStorage())
 unawaited(removeOwnOrigin())
 unawaited(enterOpenTabs())
 unawaited(first.resume())

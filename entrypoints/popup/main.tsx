@@ -20,7 +20,10 @@ const host: Host = {
   place: pagePlaceOf(location, { isPopup: isToolbarPopup(), width: innerWidth }),
   version: extensionVersion(),
   isFirefox: isFirefox(),
-  openTab: (hash) => void openPage(`popup.html${hash || '#/'}`),
+  openTab: async (hash) => {
+    await openPage(`popup.html${hash || '#/'}`)
+    if (host.place === 'popup') close()
+  },
   openPanel: async () => (await sidePanelOf(windowId)?.()) ?? false,
   tabSite: { read: currentTabOrigin, on: onCurrentTabChange },
   close: () => close(),

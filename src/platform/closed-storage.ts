@@ -66,8 +66,8 @@ export function closedTexts() {
   }
 }
 
-/** Closes session and local storage to content scripts. Firefox cannot close the latter; only marks are there. */
-export async function closeToContentScripts(): Promise<void> {
+/** Closes storage to content scripts and asks to keep it. Firefox cannot close local storage; only marks are there. */
+export async function protectStorage(): Promise<void> {
   const areas: readonly (typeof browser.storage.local & Closable)[] = [browser.storage.session, browser.storage.local]
-  await Promise.all(areas.map((area) => area.setAccessLevel?.(closed)))
+  await Promise.all([navigator.storage.persist?.(), ...areas.map((area) => area.setAccessLevel?.(closed))])
 }

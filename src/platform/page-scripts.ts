@@ -1,18 +1,17 @@
 import { browser } from './browser.ts'
-import { sessionItem } from './session-storage.ts'
+import { readSession, writeSession } from './session-storage.ts'
 
 // The polyfill's types lack `world`.
 type Injection = Parameters<typeof browser.scripting.executeScript>[0] & Readonly<{ world?: 'MAIN' | 'ISOLATED' }>
 
 /**
- * Injects this version's page scripts into open tabs after an install, update or enabling. A second injection is
+ * Injects this version's page scripts into open tabs after an install, update or enabling. Repeating is
  * harmless.
  */
 export async function enterOpenTabs(): Promise<void> {
   // Disabling empties it.
-  const mark = sessionItem('entered')
-  if (await mark.read()) return
-  await mark.write(true)
+  if (await readSession('entered')) return
+  await writeSession('entered', true)
   const url = browser.runtime.getManifest().content_scripts?.[0]?.matches ?? []
   const tabs = await browser.tabs.query({ url, discarded: false })
   await Promise.all(tabs.map(({ id }) => (id === undefined ? undefined : enter(id).catch(() => undefined))))

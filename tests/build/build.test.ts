@@ -272,6 +272,16 @@ describe('the manifest', () => {
     expect(existsSync(join(chrome, 'content.js')) && existsSync(join(chrome, 'inpage.js'))).toBe(true)
   })
 
+  it('tells Firefox that addresses and amounts leave it, and excludes Android', () => {
+    expect(manifestOf(firefox)).toMatchObject({
+      action: { default_area: 'navbar', default_popup: 'popup.html' },
+      browser_specific_settings: {
+        gecko: { data_collection_permissions: { required: ['financialAndPaymentInfo'] } },
+      },
+    })
+    expect(manifestOf(firefox)['browser_specific_settings']).not.toHaveProperty('gecko_android')
+  })
+
   it('has a background that Firefox can run too', () => {
     expect(manifestOf(firefox)['background']).toEqual({ scripts: ['background.js'] })
   })

@@ -55,6 +55,7 @@ test('in Firefox open pages hear of a disabling and an update and go on, and no 
     const page = await firefox.opened('#/welcome')
     await page.activate()
     await createWallet(page)
+    expect(await page.evaluate('navigator.storage.persisted()')).toBe(true)
     await firefox.idle()
     await page.fill(at('password'), PASSWORD)
     await page.click(at('unlock'))

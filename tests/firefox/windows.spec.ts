@@ -34,7 +34,12 @@ test('in Firefox the popup and the sidebar are one wallet with the tab, and a cl
     }
     // The width must equal Chromium's, although Firefox measures content.
     expect(await page.view('popup', 'innerWidth')).toBe(400)
-    await firefox.press('popup')
+    await page.view('popup', `((window.location.hash = '#/settings'), true)`)
+    await page.view(
+      'popup',
+      `(document.querySelector('${at('open-tab')}')?.click(), document.querySelector('${at('open-tab')}') !== null)`,
+    )
+    await page.until(`browser.extension.getViews({ type: 'popup' }).length === 0`)
     await devnet.pauseSolver(true)
     await cross(page)
     await page.view('sidebar', `/Under way/.test(document.body.innerText)`)
