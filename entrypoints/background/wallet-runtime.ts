@@ -60,9 +60,7 @@ export async function openWalletRuntime(first: WalletRuntimeParts): Promise<Wall
   const chosenNodes = openChosenNodes(profile, stores)
   await chosenNodes.refresh()
   const wallet = openWallet({
-    profile,
-    stores,
-    custody,
+    ...{ profile, stores, custody },
     grantOf: grants.grantOf,
     siteChain: chains.idOf,
     changed: first.executionChanged,
@@ -91,22 +89,11 @@ export async function openWalletRuntime(first: WalletRuntimeParts): Promise<Wall
   })
   const server = createServer(
     apiHandlers({
-      profile,
+      ...{ profile, stores, custody, wallet, chosenNodes, openPrompts, moving, chains, compatibility },
+      ...{ tell, lockChanged, settingsChanged, sitesChanged },
       descriptors: first.descriptors,
-      stores,
-      custody,
-      wallet,
-      chosenNodes,
-      openPrompts,
       openPrompt: prompts.open,
-      moving,
-      chains,
       suspicionOf: grants.suspicionOf,
-      compatibility,
-      tell,
-      lockChanged,
-      settingsChanged,
-      sitesChanged,
       accountsChanged: () => {
         unawaited(forgetRemovedAccounts({ stores, sitesChanged }))
         tell('accounts')

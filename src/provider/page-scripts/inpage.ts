@@ -1,7 +1,7 @@
 import { announcementOf } from './announcement.ts'
 import { createEmitter } from './event-emitter.ts'
 import type { PageWindow } from './page-window.ts'
-import { createPendingCalls, errorOf, GONE } from './pending-calls.ts'
+import { createPendingCalls, pageErrorOf, GONE } from './pending-calls.ts'
 import { createProvider, type Provider } from './provider.ts'
 import { createRelayLink } from './relay-link.ts'
 import { createShownState } from './shown-state.ts'
@@ -36,7 +36,7 @@ export function startInpage(page: PageWindow): Provider | undefined {
         state.disconnect()
         calls.rejectAll()
         // EIP-1193: a CloseEvent code; 1001 is "going away".
-        emit('disconnect', errorOf({ ...GONE, code: 1001 }))
+        emit('disconnect', pageErrorOf({ ...GONE, code: 1001 }))
       },
     },
   )

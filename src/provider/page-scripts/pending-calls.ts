@@ -72,7 +72,7 @@ export function createPendingCalls(
   }
   const request = (call: RpcCall) =>
     new Promise((resolve) => {
-      if (isGone()) throw errorOf(GONE)
+      if (isGone()) throw pageErrorOf(GONE)
       const key = uuid()
       let text = ''
       let method = ''
@@ -84,7 +84,7 @@ export function createPendingCalls(
         text = stringify({ v: PROTOCOL_VERSION, key, method, params, toJSON: undefined })
       } catch {}
       if (!text || text.length > MOST_MESSAGE_LENGTH) {
-        throw errorOf({ code: -32602, message: 'params: expected JSON under 256 KiB' })
+        throw pageErrorOf({ code: -32602, message: 'params: expected JSON under 256 KiB' })
       }
       if (method === 'eth_unsubscribe') followed.delete((params as unknown[])?.[0])
       waiting.set(key, { text, method, resolve })
@@ -115,10 +115,10 @@ export const GONE: RpcErrorBody = { code: 4900, message: 'Causeway is gone. Relo
 
 // A page may forbid an error's fields.
 async function rejected(failure: RpcErrorBody): Promise<never> {
-  throw errorOf(failure)
+  throw pageErrorOf(failure)
 }
 
 // `ProviderRpcError` would enlarge this script.
-export function errorOf(failure: RpcErrorBody): Error {
+export function pageErrorOf(failure: RpcErrorBody): Error {
   return Object.assign(new Error(failure.message), failure)
 }

@@ -48,15 +48,7 @@ export function createOpenPrompts(ports: OpenPromptsPorts): OpenPrompts {
   const questions = createPromptDetails(ports)
   const answers = createPromptDecisions(ports, questions)
   const entries = createPromptEntries(questions, ports)
-  const decided = new Set<string>()
-  const deciding = new Map<string, Lock>()
-
-  // Two pages might otherwise approve and reject the same prompt.
-  async function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
-    const lock = deciding.get(id) ?? createLock()
-    deciding.set(id, lock)
-    return lock(work)
-  }
+  const { decided, inTurn, noteDecided } = createTurns()
 
   async function decideOnce(prompt: Prompt, sent: PromptDecision): Promise<PromptDecisionResult> {
     const current = await prompts.find(prompt.id)
@@ -65,13 +57,6 @@ export function createOpenPrompts(ports: OpenPromptsPorts): OpenPrompts {
     if (answer.outcome !== 'approved' && answer.outcome !== 'rejected') return answer
     noteDecided(prompt.id)
     return answer
-  }
-
-  function noteDecided(id: string): void {
-    decided.add(id)
-    deciding.delete(id)
-    const [oldest] = decided
-    if (decided.size > MOST_DECIDED && oldest !== undefined) decided.delete(oldest)
   }
 
   // Last first, so that none opens meanwhile.
@@ -131,6 +116,26 @@ export function createOpenPrompts(ports: OpenPromptsPorts): OpenPrompts {
       await refuseEach((await prompts.list()).filter(({ origin }) => origin === named.origin))
     },
     rejectSeen: async () => refuseEach(await prompts.seen()),
+  }
+}
+
+// Two pages might otherwise approve and reject the same prompt.
+function createTurns() {
+  const decided = new Set<string>()
+  const deciding = new Map<string, Lock>()
+  return {
+    decided: decided as ReadonlySet<string>,
+    inTurn: async <T>(id: string, work: () => Promise<T>): Promise<T> => {
+      const lock = deciding.get(id) ?? createLock()
+      deciding.set(id, lock)
+      return lock(work)
+    },
+    noteDecided: (id: string): void => {
+      decided.add(id)
+      deciding.delete(id)
+      const [oldest] = decided
+      if (decided.size > MOST_DECIDED && oldest !== undefined) decided.delete(oldest)
+    },
   }
 }
 

@@ -11,7 +11,7 @@ export type PromptOrderPorts = Readonly<{
 export type InViewPorts = Readonly<{ isInView: (tabId: number) => Promise<boolean> }>
 
 /** Lists them first come first. */
-export async function inOrder({ list }: Pick<PromptOrderPorts, 'list'>): Promise<readonly Prompt[]> {
+export async function promptsInOrder({ list }: Pick<PromptOrderPorts, 'list'>): Promise<readonly Prompt[]> {
   return [...(await list())].sort((a, b) => placeOf(a) - placeOf(b))
 }
 
@@ -21,7 +21,7 @@ export async function promptFor(
   { callKey = promptRequest.key, ...asker }: Partial<RequestingCall>,
   ports: PromptOrderPorts,
 ): Promise<Prompt> {
-  const all = await inOrder(ports)
+  const all = await promptsInOrder(ports)
   const known = all.find(({ origin, callKeys }) => origin === promptRequest.origin && callKeys.includes(callKey))
   if (known) return known
   const last = all.at(-1)
@@ -37,7 +37,7 @@ export async function bringForward(
   stays: (prompt: Prompt, isSeen: boolean) => boolean,
   ports: Pick<PromptOrderPorts, 'save' | 'list'> & InViewPorts,
 ): Promise<void> {
-  const all = await inOrder(ports)
+  const all = await promptsInOrder(ports)
   const ranked = await Promise.all(
     all.map(async (prompt) => {
       const isSeen = await isPromptInView(prompt, ports)
@@ -50,6 +50,23 @@ export async function bringForward(
     const place = places[index]
     if (place !== placeOf(prompt) || isOpen !== (prompt.isOpen ?? false)) await ports.save({ ...prompt, place, isOpen })
   }
+}
+
+/** Keeps a stored prompt's callers, pages and place; false if it is over. */
+export async function changePrompt(prompt: Prompt, ports: Pick<PromptOrderPorts, 'save' | 'list'>): Promise<boolean> {
+  const now = (await ports.list()).find(({ id }) => id === prompt.id)
+  if (!now) return false
+  const { callKeys, pages, place, isOpen } = now
+  await ports.save({ ...prompt, callKeys, pages, place, isOpen })
+  return true
+}
+
+/** False if it was open, or is over. */
+export async function openPrompt(id: string, ports: Pick<PromptOrderPorts, 'save' | 'list'>): Promise<boolean> {
+  const prompt = (await ports.list()).find((each) => each.id === id)
+  if (!prompt || prompt.isOpen) return false
+  await ports.save({ ...prompt, isOpen: true })
+  return true
 }
 
 /** An unknown page counts as seen. */

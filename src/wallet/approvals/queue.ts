@@ -2,27 +2,28 @@ import { createLock } from '../../lib/lock.ts'
 import type { Prompt, PromptRequest, RequestingCall, RequestingPage } from './prompt.ts'
 import {
   bringForward,
+  changePrompt,
   type InViewPorts,
-  inOrder,
   isPromptInView,
   leavePrompts,
+  openPrompt,
   type PromptOrderPorts,
   promptFor,
+  promptsInOrder,
 } from './prompt-order.ts'
 import type { PromptResult, PromptResults } from './prompt-results.ts'
+import { createPromptWindow, type PromptWindowPorts } from './prompt-window.ts'
 import { createWaitingCallers } from './waiting-callers.ts'
 
 export type PromptQueuePorts = PromptOrderPorts &
   InViewPorts &
+  PromptWindowPorts &
   Readonly<{
     remove: (id: string) => Promise<void>
     isIntact: (prompt: Prompt) => Promise<boolean>
     results: PromptResults
     /** Signatures stay in this background's memory only. */
     signatures: PromptResults
-    showWindow: () => Promise<void>
-    /** Opens it if missing, without focus. */
-    keepWindow: () => Promise<void>
     /** Closes an empty window, unless a new prompt comes. */
     settleWindow: () => Promise<void>
     changed: () => void
@@ -59,9 +60,8 @@ const NO: PromptResult = { ok: false, code: 4001 }
  */
 export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
   const callers = createWaitingCallers()
-  // A page must not fight for the focus.
-  const raisedAt = new Map<number | undefined, number>()
-  const list = () => inOrder(ports)
+  const { show, raise } = createPromptWindow(ports)
+  const list = () => promptsInOrder(ports)
   // No prompt may end between lookup and wait.
   const oneAtATime = createLock()
 
@@ -78,19 +78,6 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
       if (prompt) void ports.settleWindow()
       return prompt !== undefined
     })
-
-  // The badge still shows the prompt.
-  async function show(tabId: number | undefined, how: () => Promise<void>): Promise<void> {
-    if (tabId !== undefined && !(await ports.isInView(tabId))) return
-    await how().catch(() => undefined)
-  }
-
-  function raise(tabId: number | undefined): Promise<void> {
-    const now = ports.nowSeconds()
-    const isRaised = raisedAt.get(tabId) === now
-    raisedAt.set(tabId, now)
-    return show(tabId, isRaised ? ports.keepWindow : ports.showWindow)
-  }
 
   return {
     ask: async (promptRequest, asker) => {
@@ -120,27 +107,10 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
     find: async (id) => (await ports.list()).find((prompt) => prompt.id === id),
     isIntact: ports.isIntact,
     change: async (prompt) => {
-      const isChanged = await oneAtATime(async () => {
-        const now = (await ports.list()).find(({ id }) => id === prompt.id)
-        if (now)
-          await ports.save({
-            ...prompt,
-            callKeys: now.callKeys,
-            pages: now.pages,
-            place: now.place,
-            isOpen: now.isOpen,
-          })
-        return now !== undefined
-      })
-      if (isChanged) ports.changed()
+      if (await oneAtATime(() => changePrompt(prompt, ports))) ports.changed()
     },
     open: async (id) => {
-      const isNew = await oneAtATime(async () => {
-        const prompt = (await ports.list()).find((each) => each.id === id)
-        if (prompt && !prompt.isOpen) await ports.save({ ...prompt, isOpen: true })
-        return prompt !== undefined && !prompt.isOpen
-      })
-      if (isNew) ports.changed()
+      if (await oneAtATime(() => openPrompt(id, ports))) ports.changed()
     },
     turnedTo: async (tabId) => {
       const own = await oneAtATime(async () => {
