@@ -119,6 +119,7 @@ export const koNotifications: NotificationWords = {
       nonceTaken: () => '내 계정의 다른 트랜잭션이 자리를 차지했어요.',
       inputGone: () => '사용할 지불이 철회됐어요.',
       notRelayed: () => '비트코인 노드가 트랜잭션을 거부해요.',
+      invalid: () => '노드가 트랜잭션을 거부하고, 네트워크 규칙에도 어긋나요. 비용은 들지 않았어요.',
       expired: () => '너무 오래 기다려 서명하지 않았어요.',
       cancelled: () => '직접 취소했어요.',
       noEffect: (chain) => `${chain}에서 처리됐지만 효과가 없어요.`,

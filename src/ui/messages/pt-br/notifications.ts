@@ -121,6 +121,7 @@ export const ptBrNotifications: NotificationWords = {
       nonceTaken: () => 'Outra transação da sua conta tomou o lugar dela.',
       inputGone: () => 'Um pagamento que ela gasta foi desfeito.',
       notRelayed: () => 'Os nós do Bitcoin recusam a transação.',
+      invalid: () => 'Os nós recusam a transação, e as regras da rede também. Não custou nada.',
       expired: () => 'Esperou tempo demais e não foi assinada.',
       cancelled: () => 'Você cancelou.',
       noEffect: (chain) => `Foi concluída em ${chain}, sem efeito.`,

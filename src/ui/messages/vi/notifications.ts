@@ -121,6 +121,7 @@ export const viNotifications: NotificationWords = {
       nonceTaken: () => 'Một giao dịch khác của tài khoản bạn đã thế chỗ.',
       inputGone: () => 'Khoản tiền mà nó tiêu đã bị rút lại.',
       notRelayed: () => 'Các node Bitcoin từ chối giao dịch.',
+      invalid: () => 'Các node từ chối giao dịch, quy tắc của mạng cũng vậy. Không tốn gì.',
       expired: () => 'Đã chờ quá lâu và chưa ký.',
       cancelled: () => 'Bạn đã hủy.',
       noEffect: (chain) => `Đã qua trên ${chain}, không có tác dụng.`,
