@@ -75,38 +75,38 @@ const withImports = (folder: string, name: string): readonly string[] => {
 const TOO_LARGE = 'Load heavy code by `await import()`, or raise this limit and say why in the commit.'
 
 describe('sizes, minified', () => {
-  it('a page pays for at most 4,850 bytes, both scripts together', () => {
+  it('a page pays for at most 4,900 bytes, both scripts together', () => {
     const sizes = ['inpage.js', 'content.js'].map((file) => sizeOf(chrome, file))
     expect(sizes.every((size) => size > 500)).toBe(true)
     expect(
       sizes.reduce((sum, size) => sum + size, 0),
       TOO_LARGE,
-    ).toBeLessThanOrEqual(4_850)
+    ).toBeLessThanOrEqual(4_900)
   })
 
   it.each([
-    ['background.js', 244_000],
-    ['background-wallet-runtime.js', 644_000],
+    ['background.js', 246_500],
+    ['background-wallet-runtime.js', 650_500],
     ['background-password-guesses.js', 448_000],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
     expect(sizeOf(chrome, file), TOO_LARGE).toBeLessThanOrEqual(most)
   })
 
-  it('the popup draws itself from at most 183,000 bytes of script; the other screens follow in a quiet moment', () => {
+  it('the popup draws itself from at most 185,000 bytes of script; the other screens follow in a quiet moment', () => {
     const first = firstScript(chrome)
     const app = appOf(chrome)
     expect(app.length).toBeGreaterThan(0)
     expect(
       [first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0),
       TOO_LARGE,
-    ).toBeLessThanOrEqual(183_000)
+    ).toBeLessThanOrEqual(185_000)
     const words = wordsOf(chrome)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !words.includes(name))
     expect(
       all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0),
       TOO_LARGE,
-    ).toBeLessThanOrEqual(743_000)
+    ).toBeLessThanOrEqual(750_000)
   })
 
   it('the words of another language are at most 233,500 bytes, and no part of what English is drawn from', () => {
@@ -165,11 +165,11 @@ describe('the first picture of a page', () => {
     for (const path of paths) expect(html).toContain(path)
   })
 
-  it('waits for at most 6,300 bytes of script and 12,400 of style, which is in its document', () => {
+  it('waits for at most 6,300 bytes of script and 12,650 of style, which is in its document', () => {
     const html = readFileSync(join(chrome, 'popup.html'), 'utf8')
     expect(html).not.toMatch(/<link[^>]*stylesheet/)
     expect(html.match(/<style>/g)).toHaveLength(1)
-    expect(sizeOf(chrome, 'popup.html')).toBeLessThanOrEqual(12_400)
+    expect(sizeOf(chrome, 'popup.html')).toBeLessThanOrEqual(12_650)
     expect(sizeOf(chrome, firstScript(chrome))).toBeLessThanOrEqual(6_300)
   })
 
