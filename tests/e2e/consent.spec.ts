@@ -131,7 +131,7 @@ test('a question that several pages show is decided on one of them, the side pan
   await expect(app.getByTestId('no-question')).toContainText('You have answered this request in another window')
 })
 
-test('12, 13: a page that loads again while it asks hears the answer; closing is a no, and looking elsewhere is not', async ({
+test('12, 13: a page that loads again and asks again hears the answer; closing is a no, and looking elsewhere is not', async ({
   app,
   wallet,
 }) => {
@@ -153,15 +153,16 @@ test('12, 13: a page that loads again while it asks hears the answer; closing is
   ])
 
   const second = await approvalWindow(wallet, async () => void ask(page, 'eth_requestAccounts').catch(() => undefined))
-  await page.reload()
-  expect(await findWallet(page)).toBe(true)
-  await page.bringToFront()
   await app.bringToFront()
-  const before = wallet.context.pages().length
-  const answer = ask(page, 'eth_requestAccounts')
-  await page.waitForTimeout(500)
-  expect(wallet.context.pages()).toHaveLength(before)
-  await confirm(second)
+  await expect(second.getByTestId('confirm')).toBeVisible()
+  await Promise.all([second.waitForEvent('close'), page.reload()])
+  expect(await findWallet(page)).toBe(true)
+  let answer: Promise<unknown> = Promise.resolve()
+  await confirm(
+    await approvalWindow(wallet, async () => {
+      answer = ask(page, 'eth_requestAccounts')
+    }),
+  )
   expect(await answer).toEqual({ result: [address.toLowerCase()] })
   await expect.poll(() => last(page)).toEqual(['accountsChanged', [address.toLowerCase()]])
 })
