@@ -84,11 +84,11 @@ export const trNotifications: NotificationWords = {
     }),
     done: (site, chain) => ({
       title: `${chain} üzerinde tamam`,
-      message: `${site} ne istediyse bir blokta; Causeway okudu.`,
+      message: `${site} sitesinin istediği bir blokta; Causeway okudu.`,
     }),
     deposited: (site, chain, deposits) => ({
       title: `${chain} üzerinde tamam`,
-      message: `${site} için istenen ${deposits === 1 ? 'yatırma' : 'her yatırma'} bir blokta; Causeway okudu. Sonra ne olacağını site söyler.`,
+      message: `${site} sitesinin istediği ${deposits === 1 ? 'yatırma' : 'her yatırma'} bir blokta; Causeway okudu. Sonra ne olacağını site söyler.`,
     }),
     takenBack: (chain) => ({
       title: `${chain} üzerinde tamam`,

@@ -49,16 +49,14 @@ export const trReasons: ReasonSentences = {
   BACKUP_NOT_OPENED: 'Bu parola dosyayı açmıyor veya dosya değiştirilmiş.',
   BACKUP_DAMAGED: 'Bu, Causeway’in eksiksiz bir yedek dosyası değil.',
   BACKUP_NEWER: 'Bu dosya daha yeni bir Causeway’den. Geri yüklemek için güncelleyin.',
-  OTHER_WALLET: ({ account }) =>
-    `Bu, ilk hesabı ${account} olan başka bir cüzdanın. Burada hiçbir şey değiştirilmedi.`,
+  OTHER_WALLET: ({ account }) => `Bu, ilk hesabı ${account} olan başka bir cüzdanın. Burada hiçbir şey değiştirilmedi.`,
   WALLET_UNCOMPARED:
     'Hesap listesi kayboldu, bu yüzden Causeway bunun bu cüzdanın olup olmadığını bilemiyor. Burada hiçbir şey değiştirilmedi.',
 
   PASSWORD_EMPTY: 'Bir parola yazın.',
   PASSWORD_BROKEN: 'Parolada bozuk bir karakter var. Yeniden yazın.',
   PASSWORD_LONG: ({ most }) => `En fazla ${most} karakter kullanın.`,
-  PASSWORD_SHORT: ({ least }) =>
-    `En az ${least} karakter kullanın: birbiriyle ilgisiz birkaç sözcük kolay hatırlanır.`,
+  PASSWORD_SHORT: ({ least }) => `En az ${least} karakter kullanın: birbiriyle ilgisiz birkaç sözcük kolay hatırlanır.`,
   PASSWORD_EASY:
     'Tahmini çok kolay: neredeyse tümü yaygın parolalar, adlar veya tarihler. Birbiriyle ilgisiz sözcükler ekleyin.',
   PASSWORD_RUN:
@@ -208,8 +206,7 @@ export const trReasons: ReasonSentences = {
     'Onayınızdan sonra hesabınız bir şey gönderdi. Bunun bu transferi ödeyip ödemediği henüz bilinmiyor, bu yüzden hiçbir şey imzalanmıyor. Emin olunca transferden vazgeçip yeniden başlayabilirsiniz.',
   SAVES_LOST:
     'Bu tarayıcının bu transfer hakkında sakladığının bir bölümü kayboldu. Zaten ödenmiş olabilir, bu yüzden onun için başka bir şey imzalanmıyor. Causeway ödemeyi arıyor; transferden vazgeçmeden önce hesabınıza bakın.',
-  ABANDONED_IN_DOUBT:
-    'Zaten ödenip ödenmediği bilinmeden ondan vazgeçtiniz. Yeniden denemeden önce hesabınıza bakın.',
+  ABANDONED_IN_DOUBT: 'Zaten ödenip ödenmediği bilinmeden ondan vazgeçtiniz. Yeniden denemeden önce hesabınıza bakın.',
   CONTESTED: 'Başka bir işlem bunun gerektirdiğini alıyor. Hangisinin gireceği henüz belli değil.',
   CONTESTED_BY: ({ transaction }) =>
     `${transaction} işlemi bunun gerektirdiğini alıyor. Hangisinin gireceği henüz belli değil.`,
@@ -219,8 +216,7 @@ export const trReasons: ReasonSentences = {
   RECORD_CHANGED: 'Saklanan kayıt dışarıdan değiştirildi, bu yüzden onun için hiçbir şey imzalanmıyor.',
   COULD_NOT_SIGN: ({ words }) => `İmzalanamadı. İngilizce bildirilen: ${words}`,
   NODE_REFUSES: ({ words }) => `Düğüm başarısız olacağını söylüyor. İngilizce bildirilen: ${words}`,
-  GAS_ABOVE_LIMIT: ({ gas, most }) =>
-    `${gas} gas istiyor, ama bu ağ en fazla ${most} alıyor. Hiçbir şey imzalanmadı.`,
+  GAS_ABOVE_LIMIT: ({ gas, most }) => `${gas} gas istiyor, ama bu ağ en fazla ${most} alıyor. Hiçbir şey imzalanmadı.`,
   UNPROVEN: ({ words }) => `Kanıt şu anda yeniden başarılamıyor, bu yüzden hiçbir şey imzalanmıyor. ${words}`,
   NO_API_KEY: ({ index }) => `Bu cüzdanda şu hesap için anahtar yok: ${index}.`,
   NOT_ON_CHAIN: 'Hizmet, henüz ağda olmayan bir işlem bildiriyor.',
