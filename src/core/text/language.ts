@@ -1,5 +1,5 @@
 /** They are BCP 47 tags. */
-export const LANGUAGE_TAGS = ['en', 'es', 'de', 'ja', 'zh-Hans', 'ar', 'pt-BR', 'vi', 'ko'] as const
+export const LANGUAGE_TAGS = ['en', 'es', 'de', 'ja', 'zh-Hans', 'ar', 'pt-BR', 'vi', 'ko', 'tr'] as const
 
 export type Language = (typeof LANGUAGE_TAGS)[number]
 

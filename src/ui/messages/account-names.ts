@@ -13,4 +13,5 @@ export const ACCOUNT_NAMES: Readonly<Record<Language, AccountNames>> = {
   'pt-BR': { ofWords: (number) => `Conta ${number}`, imported: (number) => `Chave importada ${number}` },
   vi: { ofWords: (number) => `Tài khoản ${number}`, imported: (number) => `Khóa đã nhập ${number}` },
   ko: { ofWords: (number) => `계정 ${number}`, imported: (number) => `가져온 키 ${number}` },
+  tr: { ofWords: (number) => `Hesap ${number}`, imported: (number) => `İçe aktarılan anahtar ${number}` },
 }

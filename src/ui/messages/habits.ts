@@ -7,5 +7,6 @@ export const deHabits = { group: '\u202f', dollars: GERMAN_DOLLARS }
 export const esHabits = { numbers: 'es-MX' }
 export const arHabits = { numbers: 'ar-u-ca-gregory-nu-latn', dollars: ARABIC_DOLLARS, script: ISOLATES }
 export const ptBrHabits = { group: '\u202f', dollars: BRAZILIAN_DOLLARS }
+export const trHabits = { group: '\u202f' }
 export const zhHansHabits = { script: GAPS }
 export const viHabits = { group: '\u202f', dollars: GERMAN_DOLLARS }

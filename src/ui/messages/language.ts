@@ -94,6 +94,14 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
     messages: async () => (await import('./ko/messages.ts')).ko,
     parts: async () => (await import('./ko/lazy-parts.ts')).koParts,
   },
+  tr: {
+    name: 'Türkçe',
+    marks: GERMAN_MARKS,
+    dollars: SIGN_BEFORE,
+    joins: LATIN_JOINS,
+    messages: async () => (await import('./tr/messages.ts')).tr,
+    parts: async () => (await import('./tr/lazy-parts.ts')).trParts,
+  },
 }
 
 export const LANGUAGES: readonly Readonly<{ language: Language; name: string }>[] = [

@@ -38,4 +38,8 @@ export const BADGES: Readonly<Record<Language, BadgeWords>> = {
     waiting: (count) => `Causeway: 답변을 기다리는 요청 ${count}건`,
     moving: (count) => `Causeway: 진행 중인 전송 ${count}건`,
   },
+  tr: {
+    waiting: (count) => `Causeway: ${count} istek sizi bekliyor`,
+    moving: (count) => `Causeway: ${count} transfer sürüyor`,
+  },
 }

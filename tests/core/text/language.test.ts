@@ -9,6 +9,7 @@ it.each([
   [['zh-TW'], 'en'],
   [['fr'], 'en'],
   [['pt'], 'pt-BR'],
+  [['tr-TR'], 'tr'],
   [['pt-PT', 'es'], 'pt-BR'],
   [[], 'en'],
 ])('picks the first supported language of %j: %s', (preferred, language) => {

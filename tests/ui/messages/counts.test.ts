@@ -16,6 +16,7 @@ describe('the requests that wait', () => {
     ['pt-BR', ['1 solicitação aguarda você', '2 solicitações aguardam você']],
     ['ko', ['답변을 기다리는 요청 1건', '답변을 기다리는 요청 2건']],
     ['vi', ['1 yêu cầu đang chờ bạn', '2 yêu cầu đang chờ bạn']],
+    ['tr', ['1 istek sizi bekliyor', '2 istek sizi bekliyor']],
   ] as const)('are counted, and not said to be of one site: %s', async (language, said) => {
     const { waiting } = language === 'en' ? enWindows : await partIn(language, 'approval/windows')
     expect([waiting({ questions: 1 }), waiting({ questions: 2 })]).toEqual(said)
@@ -33,6 +34,7 @@ describe('two of a thing', () => {
     ['pt-BR', ['Enviar', 'Enviar as duas', 'Enviar as 3']],
     ['ko', ['보내기', '둘 다 보내기', '3건 모두 보내기']],
     ['vi', ['Gửi', 'Gửi cả hai', 'Gửi cả 3']],
+    ['tr', ['Gönder', 'İkisini de gönder', 'Hepsini gönder (3)']],
   ] as const)('are sent as people say it: %s', async (language, said) => {
     const { send } = language === 'en' ? enCalls : await partIn(language, 'bundle/calls')
     expect([send({ calls: 1 }), send({ calls: 2 }), send({ calls: 3 })]).toEqual(said)
@@ -48,6 +50,7 @@ describe('two of a thing', () => {
     ['pt-BR', ['Desconectar os dois apps', 'Desconectar os 3 apps']],
     ['ko', ['두 앱 모두 연결 끊기', '앱 3개 모두 연결 끊기']],
     ['vi', ['Ngắt kết nối cả hai ứng dụng', 'Ngắt kết nối cả 3 ứng dụng']],
+    ['tr', ['İki uygulamanın da bağlantısını kes', '3 uygulamanın bağlantısını kes']],
   ] as const)('are revoked as people say it in %s', async (language, said) => {
     const { settings } = (await spokenOther(language)?.messages()) ?? en
     expect([2, 3].map((sites) => settings.revokeAll({ sites }))).toEqual(said)

@@ -42,6 +42,7 @@ describe('what joins pieces of text', () => {
       ['pt-BR', ' ', ': '],
       ['vi', ' ', ': '],
       ['ko', ' ', ': '],
+      ['tr', ' ', ': '],
     ])
   })
 

@@ -9,6 +9,7 @@ import { jaNotifications } from '../../../src/ui/messages/ja/notifications.ts'
 import { koNotifications } from '../../../src/ui/messages/ko/notifications.ts'
 import { ptBrNotifications } from '../../../src/ui/messages/pt-br/notifications.ts'
 import { BADGES } from '../../../src/ui/messages/toolbar-badge.ts'
+import { trNotifications } from '../../../src/ui/messages/tr/notifications.ts'
 import { viNotifications } from '../../../src/ui/messages/vi/notifications.ts'
 import { zhHansNotifications } from '../../../src/ui/messages/zh-hans/notifications.ts'
 
@@ -21,6 +22,7 @@ const ALL: Readonly<Record<string, NotificationWords>> = {
   ptBrNotices: ptBrNotifications,
   koNotices: koNotifications,
   viNotices: viNotifications,
+  trNotices: trNotifications,
   zhHansNotices: zhHansNotifications,
 }
 const WHY = ['notFunded', 'refunded', 'wouldFail', 'reverted', 'nonceTaken', 'expired'] as const

@@ -11,6 +11,7 @@ describe('a percentage', () => {
     ['pt-BR', '2,01%', '\u22120,21%'],
     ['vi', '2,01%', '\u22120,21%'],
     ['ko', '2.01%', '\u22120.21%'],
+    ['tr', '%2,01', '\u2212%0,21'],
   ])('has the sign, the space and the marks of its language: %s', (tag, share, below) => {
     expect([201, '201', -21].map(percentIn(tag))).toEqual([share, share, below])
   })

@@ -5,6 +5,7 @@ import { about as spanish } from 'words:es/formats'
 import { about as japanese } from 'words:ja/formats'
 import { about as korean } from 'words:ko/formats'
 import { about as portuguese } from 'words:pt-br/formats'
+import { about as turkish } from 'words:tr/formats'
 import { about as vietnamese } from 'words:vi/formats'
 import { describe, expect, it } from 'vitest'
 import { roundedSpan } from '../../../src/ui/messages/time-span.ts'
@@ -55,11 +56,11 @@ describe('a span of time', () => {
 
   it('is told in every language by its own words', () => {
     const of = (seconds: number) =>
-      [german, spanish, japanese, chinese, arabic, portuguese, vietnamese, korean].map((about) =>
+      [german, spanish, japanese, chinese, arabic, portuguese, vietnamese, korean, turkish].map((about) =>
         about(seconds).replace(/[\u2068\u2069]/g, ''),
       )
-    expect(of(601)).toEqual(['10 min', '10 min', '10分', '10 分钟', '10 د', '10 min', '10 phút', '10분'])
-    expect(of(7 * DAY)).toEqual(['7 Tage', '7 días', '7日', '7 天', '7 أيام', '7 dias', '7 ngày', '7일'])
+    expect(of(601)).toEqual(['10 min', '10 min', '10分', '10 分钟', '10 د', '10 min', '10 phút', '10분', '10 dk'])
+    expect(of(7 * DAY)).toEqual(['7 Tage', '7 días', '7日', '7 天', '7 أيام', '7 dias', '7 ngày', '7일', '7 gün'])
     expect(of(DAY + 6 * HOUR)).toEqual([
       '1 Tag 6 h',
       '1 día 6 h',
@@ -69,6 +70,7 @@ describe('a span of time', () => {
       '1 dia 6 h',
       '1 ngày 6 giờ',
       '1일 6시간',
+      '1 gün 6 sa',
     ])
     expect(arabicSpan(2 * DAY)).toBe('يومين')
   })

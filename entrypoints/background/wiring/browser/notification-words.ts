@@ -11,6 +11,7 @@ const WORDS: Readonly<Record<Language, () => Promise<NotificationWords>>> = {
   'pt-BR': async () => (await import('../../../../src/ui/messages/pt-br/notifications.ts')).ptBrNotifications,
   vi: async () => (await import('../../../../src/ui/messages/vi/notifications.ts')).viNotifications,
   ko: async () => (await import('../../../../src/ui/messages/ko/notifications.ts')).koNotifications,
+  tr: async () => (await import('../../../../src/ui/messages/tr/notifications.ts')).trNotifications,
 }
 
 /** Loads the desktop's sentences. */
