@@ -121,6 +121,7 @@ export const trNotifications: NotificationWords = {
       nonceTaken: () => 'Yerini hesabınızın başka bir işlemi aldı.',
       inputGone: () => 'Harcadığı bir ödeme geri alındı.',
       notRelayed: () => 'Bitcoin düğümleri işlemi reddediyor.',
+      invalid: () => 'Düğümler de ağın kuralları da işlemi reddediyor. Hiçbir şeye mal olmadı.',
       expired: () => 'Çok uzun bekledi ve imzalanmadı.',
       cancelled: () => 'Siz iptal ettiniz.',
       noEffect: (chain) => `${chain} üzerinde geçti, etkisi olmadı.`,
