@@ -98,9 +98,14 @@ async function answerIn(window: Page, { user, says }: Button): Promise<void> {
   await closed
 }
 
-async function answerEach(window: Page, button: Button): Promise<void> {
+function refusedOn(page: Page): Promise<number> {
+  return page.evaluate((code) => window.noted.filter(([, came]) => came === code).length, TOO_MANY)
+}
+
+async function answerEach(window: Page, page: Page, button: Button): Promise<void> {
   const place = async () => (await window.getByTestId('queue-place').allTextContents()).join()
-  await expect(window.getByTestId('queue-place')).toBeVisible()
+  // All ten are there before the first answer.
+  await expect.poll(async () => Number((await place()).split(' ').at(-1)) + (await refusedOn(page))).toBe(10)
   for (let now = await place(); now !== ''; now = await place()) {
     await confirm(window)
     await expect.poll(place).not.toBe(now)
@@ -188,7 +193,7 @@ test('every button whose method is claimed does what it says, and no other does 
       await takeNoted(page, method)
       const before = await sentFrom(account)
       const window = await approvalWindow(wallet, () => press(page, id))
-      await answerEach(window, { id, method, user: 'says yes', answer: 'result' })
+      await answerEach(window, page, { id, method, user: 'says yes', answer: 'result' })
       // Calls above the rate limit are refused.
       const came = await takenInAll(page, method, 10)
       expect(came.filter((each) => each !== -32002).every((each) => each === 'result')).toBe(true)
