@@ -1,7 +1,7 @@
 import { announcementOf } from './announcement.ts'
 import { createEmitter } from './event-emitter.ts'
 import type { PageWindow } from './page-window.ts'
-import { createPendingCalls, pageErrorOf, GONE } from './pending-calls.ts'
+import { createPendingCalls, GONE, pageErrorOf } from './pending-calls.ts'
 import { createProvider, type Provider } from './provider.ts'
 import { createRelayLink } from './relay-link.ts'
 import { createShownState } from './shown-state.ts'
