@@ -65,7 +65,7 @@ describe('what is pictured', () => {
     await Promise.all(pages.map(lookOn))
     expect(left).toEqual([])
     expect(found, `CAUSEWAY_SEED=${SEED}`).toEqual([])
-  }, 180_000)
+  }, 900_000)
 
   it('gives axe nothing to find where it runs from right to left', async () => {
     const page = await (await keptBrowser()).newPage({ reducedMotion: 'reduce' })
