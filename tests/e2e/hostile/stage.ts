@@ -86,7 +86,10 @@ export async function openStage(extension: string, world: World): Promise<Stage>
       const page = await wallet.context.newPage()
       try {
         const predicate = (message: { text: () => string }) => message.text().startsWith('attacked ')
-        const [said] = await Promise.all([page.waitForEvent('console', { predicate }), page.goto(`${origin}/`)])
+        const [said] = await Promise.all([
+          page.waitForEvent('console', { predicate, timeout: 120_000 }),
+          page.goto(`${origin}/`),
+        ])
         return JSON.parse(said.text().slice('attacked '.length)) as Report
       } finally {
         await page.close()
