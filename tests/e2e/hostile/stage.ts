@@ -55,8 +55,12 @@ export async function openStage(extension: string, world: World): Promise<Stage>
     return page
   }
   const connect = async (page: Page) => {
-    const window = await approvalWindow(wallet, async () => void ask(page, 'eth_requestAccounts'))
+    let asked: Promise<unknown> = Promise.resolve()
+    const window = await approvalWindow(wallet, async () => {
+      asked = ask(page, 'eth_requestAccounts')
+    })
     await confirm(window)
+    await asked
     await expect.poll(() => ask(page, 'eth_accounts')).toEqual({ result: [account.toLowerCase()] })
   }
   const victim = await open(`${VICTIM}/`)
