@@ -1,7 +1,7 @@
 import type { Review } from '../../../core/review/review.ts'
 import { hasSendStep } from '../../quote/plan-traits.ts'
 
-/** A token's contract decides what arrives. */
+/** The token's contract decides the amount that arrives. */
 export function isOutputExact({ tradeType, expected, minimum, steps }: Review): boolean {
   if (hasSendStep({ steps })) return expected.currency.isNative
   return tradeType === 'EXACT_OUTPUT' && expected.value === minimum.value
