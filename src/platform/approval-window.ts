@@ -23,6 +23,7 @@ export type ApprovalWindow = Readonly<{
 export function createApprovalWindow(path: string): ApprovalWindow {
   const kept = sessionItem('approvalWindow')
   const oneAtATime = createLock()
+  const listeners = new Set<() => void>()
 
   async function current(): Promise<number | undefined> {
     const id = await kept.read()
@@ -31,13 +32,20 @@ export function createApprovalWindow(path: string): ApprovalWindow {
 
   async function open(): Promise<void> {
     const id = await current()
-    if (id !== undefined && (await focus(id))) return
-    return makeNew()
+    if (id === undefined) return makeNew()
+    await ((await isOpen(id)) ? focus(id) : closed())
   }
 
   async function keep(): Promise<void> {
     const id = await current()
-    if (id === undefined || !(await isOpen(id))) return makeNew()
+    if (id === undefined) return makeNew()
+    if (!(await isOpen(id))) await closed()
+  }
+
+  // A request may ask for the window before the browser tells of its closing.
+  async function closed(): Promise<void> {
+    await kept.remove()
+    for (const listener of listeners) listener()
   }
 
   async function makeNew(): Promise<void> {
@@ -58,24 +66,21 @@ export function createApprovalWindow(path: string): ApprovalWindow {
     onClosed: (listener) => {
       const heard = (removed: number) => {
         void oneAtATime(async () => {
-          if ((await current()) !== removed) return
-          await kept.remove()
-          listener()
+          if ((await current()) === removed) await closed()
         })
       }
+      listeners.add(listener)
       browser.windows.onRemoved.addListener(heard)
-      return () => browser.windows.onRemoved.removeListener(heard)
+      return () => {
+        listeners.delete(listener)
+        browser.windows.onRemoved.removeListener(heard)
+      }
     },
   }
 }
 
-async function focus(id: number): Promise<boolean> {
-  try {
-    await browser.windows.update(id, { focused: true, drawAttention: true })
-    return true
-  } catch {
-    return false
-  }
+async function focus(id: number): Promise<void> {
+  await browser.windows.update(id, { focused: true, drawAttention: true }).catch(() => undefined)
 }
 
 async function isOpen(id: number): Promise<boolean> {
