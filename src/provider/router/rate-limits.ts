@@ -1,6 +1,11 @@
-export type RateLimit = Readonly<{ perSecond: number; perMinute: number }>
+export type RateLimit = Readonly<{
+  perSecond: number
+  perMinute: number
+  /** A flood ends with a second of silence. */
+  needsQuiet?: true
+}>
 
-export const CALL_LIMIT: RateLimit = { perSecond: 10, perMinute: 90 }
+export const CALL_LIMIT: RateLimit = { perSecond: 10, perMinute: 90, needsQuiet: true }
 
 export const READ_LIMIT: RateLimit = { perSecond: 4_000, perMinute: 60_000 }
 
@@ -19,16 +24,18 @@ export type RateMeter = (origin: string, nowMilliseconds: number) => boolean
 type Window = Readonly<{ startedAt: number; count: number }>
 type Windows = Readonly<{ second: Window; minute: Window }>
 
-/** Makes a meter. Windows begin with a message; refused ones don't count. */
+/** Makes a meter. Windows begin with a message; refused ones fill none. */
 export function createRateMeter(limit: RateLimit): RateMeter {
   const counts = new Map<string, Windows>()
   return (origin, now) => {
     const known = counts.get(origin)
     const second = roll(known?.second, now, 1_000)
     const minute = roll(known?.minute, now, 60_000)
-    const isWithin = second.count < limit.perSecond && minute.count < limit.perMinute
-    if (isWithin) counts.set(origin, { second: more(second), minute: more(minute) })
-    return isWithin
+    const isSecondFull = second.count >= limit.perSecond
+    if (isSecondFull && limit.needsQuiet) counts.set(origin, { second: { ...second, startedAt: now }, minute })
+    if (isSecondFull || minute.count >= limit.perMinute) return false
+    counts.set(origin, { second: more(second), minute: more(minute) })
+    return true
   }
 }
 
