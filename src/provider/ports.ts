@@ -40,6 +40,7 @@ export type PromptCaller = Readonly<{
   callKey: string
   tabId: number | undefined
   documentId?: string | undefined
+  receivedAtMilliseconds?: number | undefined
 }>
 
 export type WaitingPrompt = Readonly<{ origin: string; callKeys: readonly string[] }>

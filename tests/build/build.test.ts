@@ -85,8 +85,8 @@ describe('sizes, minified', () => {
   })
 
   it.each([
-    ['background.js', 246_500],
-    ['background-wallet-runtime.js', 650_500],
+    ['background.js', 247_500],
+    ['background-wallet-runtime.js', 651_500],
     ['background-password-guesses.js', 448_000],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)

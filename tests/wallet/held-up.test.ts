@@ -33,6 +33,7 @@ async function asked(question: PromptRequest) {
     changed: () => {},
     randomName: () => `name-${++names}`,
     nowSeconds: () => 0,
+    nowMilliseconds: () => 0 * 1_000,
   })
   const effects = { ok: true, value: { changes: [], approvals: [], deposits: [] } } as const
   const shown = only<MarkedProposal>({ proposal: { effects }, mark: 'shown' })

@@ -5,7 +5,7 @@ import { withPromptDigests } from '../../../src/store/sites/prompt-digests.ts'
 import { createPromptResults, createVolatileMemory } from '../../../src/wallet/approvals/prompt-results.ts'
 import { createPromptQueue, type PromptQueue } from '../../../src/wallet/approvals/queue.ts'
 import { createTabWatch } from '../../../src/wallet/approvals/tab-watch.ts'
-import { nowSeconds } from './browser/clock.ts'
+import { nowMilliseconds, nowSeconds } from './browser/clock.ts'
 import { randomId } from './browser/random-id.ts'
 import { unawaited } from './browser/unawaited.ts'
 import type { Stores } from './stores.ts'
@@ -37,6 +37,7 @@ export function openPromptQueue({
     },
     randomName: randomId,
     nowSeconds,
+    nowMilliseconds,
   })
   const watchTabs = createTabWatch({ prompts: queue, onTabShown })
   return { ...queue, forgetSignatures: signatures.forget }

@@ -62,9 +62,10 @@ export function createPromptGate(ports: PromptGatePorts): PromptGate {
   return {
     ask: async (caller, open) => {
       const { origin, key, tabId, documentId } = caller
+      const receivedAtMilliseconds = ports.now()
       const call = await oneAtATime(() => admit(caller))
       try {
-        return await counted(origin, open({ callKey: key, tabId, documentId }))
+        return await counted(origin, open({ callKey: key, tabId, documentId, receivedAtMilliseconds }))
       } finally {
         admitted.delete(call)
       }

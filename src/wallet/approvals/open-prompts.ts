@@ -113,9 +113,13 @@ export function createOpenPrompts(ports: OpenPromptsPorts): OpenPrompts {
     rejectAllOf: async ({ id, ticket }) => {
       const named = await prompts.find(id)
       if (named?.ticket !== ticket) return
+      prompts.rejectOnTheWay(named.origin)
       await refuseEach((await prompts.list()).filter(({ origin }) => origin === named.origin))
     },
-    rejectSeen: async () => refuseEach(await prompts.seen()),
+    rejectSeen: async () => {
+      prompts.rejectOnTheWay()
+      await refuseEach(await prompts.seen())
+    },
   }
 }
 

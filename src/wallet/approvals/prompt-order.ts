@@ -75,6 +75,12 @@ export async function isPromptInView({ pages }: Prompt, { isInView }: InViewPort
   return (await Promise.all(pages.map(({ tabId }) => isInView(tabId)))).includes(true)
 }
 
+export async function promptsSeen(ports: Pick<PromptOrderPorts, 'list'> & InViewPorts): Promise<readonly Prompt[]> {
+  const all = await promptsInOrder(ports)
+  const isSeen = await Promise.all(all.map(async (each) => each.isOpen || isPromptInView(each, ports)))
+  return all.filter((_each, index) => isSeen[index])
+}
+
 /** Removes vanished pages; gives the prompts without any. */
 export async function leavePrompts(
   isGone: (page: RequestingPage) => Promise<boolean>,

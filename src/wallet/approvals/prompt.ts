@@ -26,6 +26,7 @@ export type RequestingCall = Readonly<{
   callKey: string
   tabId: number | undefined
   documentId?: string | undefined
+  receivedAtMilliseconds?: number | undefined
 }>
 
 export type PromptRequest = Readonly<{ origin: string; key: string }> & Asked

@@ -1,4 +1,5 @@
 import { createLock } from '../../lib/lock.ts'
+import { type CallsOnTheWay, createCallsOnTheWay } from './calls-on-the-way.ts'
 import type { Prompt, PromptRequest, RequestingCall, RequestingPage } from './prompt.ts'
 import {
   bringForward,
@@ -10,6 +11,7 @@ import {
   type PromptOrderPorts,
   promptFor,
   promptsInOrder,
+  promptsSeen,
 } from './prompt-order.ts'
 import type { PromptResult, PromptResults } from './prompt-results.ts'
 import { createPromptWindow, type PromptWindowPorts } from './prompt-window.ts'
@@ -26,12 +28,13 @@ export type PromptQueuePorts = PromptOrderPorts &
     signatures: PromptResults
     /** Closes an empty window, unless a new prompt comes. */
     settleWindow: () => Promise<void>
+    nowMilliseconds: () => number
     changed: () => void
   }>
 
 export type PromptQueue = Readonly<{
-  ask: (promptRequest: PromptRequest, asker?: RequestingCall) => Promise<PromptResult>
-  /** Resumes a repeated call, even after a restart; undefined if unknown. */
+  ask: (promptRequest: PromptRequest, asker?: Partial<RequestingCall>) => Promise<PromptResult>
+  /** Resumes a repeated call, even after a restart. */
   again: (origin: string, asker: Pick<RequestingCall, 'callKey' | 'tabId'>) => Promise<ResumedPrompt | undefined>
   list: () => Promise<readonly Prompt[]>
   find: (id: string) => Promise<Prompt | undefined>
@@ -49,6 +52,7 @@ export type PromptQueue = Readonly<{
   /** Rejects and returns the prompts of vanished pages. */
   leave: (isGone: (page: RequestingPage) => Promise<boolean>) => Promise<readonly Prompt[]>
   endAll: () => Promise<void>
+  rejectOnTheWay: CallsOnTheWay['reject']
 }>
 
 export type ResumedPrompt = Readonly<{ isOpen: boolean; answer: Promise<PromptResult> }>
@@ -60,6 +64,7 @@ const NO: PromptResult = { ok: false, code: 4001 }
  */
 export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
   const callers = createWaitingCallers()
+  const onTheWay = createCallsOnTheWay(ports)
   const { show, raise } = createPromptWindow(ports)
   const list = () => promptsInOrder(ports)
   // No prompt may end between lookup and wait.
@@ -80,14 +85,16 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
     })
 
   return {
-    ask: async (promptRequest, asker) => {
+    ask: async (promptRequest, asker = {}) => {
       const answer = await oneAtATime(async () => {
-        const prompt = await promptFor(promptRequest, asker ?? {}, ports)
+        if (await onTheWay.isRejected(promptRequest, asker)) return undefined
+        const prompt = await promptFor(promptRequest, asker, ports)
         if (await isPromptInView(prompt, ports)) await bringForward(() => true, ports)
         return { given: callers.wait(prompt.id) }
       })
+      if (!answer) return NO
       ports.changed()
-      void raise(asker?.tabId)
+      void raise(asker.tabId)
       return answer.given
     },
     again: async (origin, { callKey, tabId }) => {
@@ -122,11 +129,7 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
       ports.changed()
       await show(tabId, own.some(({ isOpen }) => isOpen) ? ports.keepWindow : ports.showWindow)
     },
-    seen: async () => {
-      const all = await list()
-      const isSeen = await Promise.all(all.map(async (each) => each.isOpen || isPromptInView(each, ports)))
-      return all.filter((_each, index) => isSeen[index])
-    },
+    seen: () => promptsSeen(ports),
     end,
     leave: async (isGone) => {
       const over = await oneAtATime(() => leavePrompts(isGone, ports))
@@ -136,6 +139,7 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
     endAll: async () => {
       for (const { id } of await ports.list()) await end(id, NO)
     },
+    rejectOnTheWay: onTheWay.reject,
   }
 }
 

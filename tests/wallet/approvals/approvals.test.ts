@@ -80,6 +80,7 @@ function wallet() {
       changed: () => {},
       randomName,
       nowSeconds: () => state.nowSeconds,
+      nowMilliseconds: () => state.nowSeconds * 1_000,
     })
     const decisions = createQuoteDecisions({
       profile: devnet,

@@ -28,6 +28,7 @@ function stand() {
     changed: () => {},
     randomName: () => `name-${++names}`,
     nowSeconds: () => 0,
+    nowMilliseconds: () => 0 * 1_000,
   })
   const nothing = () => {
     throw new Error('expected nobody to ask this')

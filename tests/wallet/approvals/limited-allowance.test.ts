@@ -41,6 +41,7 @@ async function asked(calls: readonly BundleCall[]) {
     changed: () => {},
     randomName: () => `name-${++names}`,
     nowSeconds: () => 0,
+    nowMilliseconds: () => 0 * 1_000,
   })
   const open = () =>
     createOpenPrompts({

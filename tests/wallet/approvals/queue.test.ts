@@ -53,6 +53,7 @@ function browser() {
       changed: () => {},
       randomName: () => `name-${++state.names}`,
       nowSeconds: () => state.nowSeconds,
+      nowMilliseconds: () => state.nowSeconds * 1_000,
     })
   }
   return { disk, kept, state, start }
@@ -248,6 +249,31 @@ describe('requests of tabs', () => {
     }
     expect((await Promise.all(answers)).every(({ ok }) => ok)).toBe(true)
     expect(heard).toEqual([12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+  })
+})
+
+describe('a call on its way', () => {
+  const sent = (origin: string, tabId: number, receivedAtMilliseconds: number) =>
+    prompts.ask(
+      { ...MESSAGE, origin },
+      { callKey: `${tabId} ${receivedAtMilliseconds}`, tabId, receivedAtMilliseconds },
+    )
+
+  it('is rejected with the window that the user closed, unless its tab is hidden or it came later', async () => {
+    prompts.rejectOnTheWay()
+    expect(await sent(ORIGIN, 1, 1_000_000)).toEqual(NO)
+    void sent(ORIGIN, 2, 1_000_000)
+    void sent(ORIGIN, 1, 1_000_001)
+    await settle()
+    expect([...world.disk.values()].map(({ callKeys }) => callKeys)).toEqual([['2 1000000'], ['1 1000001']])
+  })
+
+  it('is rejected with all others of its site, and of no other site', async () => {
+    prompts.rejectOnTheWay(ORIGIN)
+    expect(await sent(ORIGIN, 2, 1_000_000)).toEqual(NO)
+    void sent('https://other.test', 1, 1_000_000)
+    await settle()
+    expect([...world.disk.values()].map(({ origin }) => origin)).toEqual(['https://other.test'])
   })
 })
 

@@ -28,6 +28,7 @@ function world() {
       changed: () => {},
       randomName: () => `name-${++names}`,
       nowSeconds: () => 1_000,
+      nowMilliseconds: () => 1_000 * 1_000,
     })
     const pages = createRequestingPages({
       prompts,
