@@ -4,6 +4,8 @@ export type Lie = Readonly<{ at: string; body: string; status: number }>
 
 const HEX = /^[0-9a-f]{8,}$/
 
+const DIGITS = /^[0-9]+$/
+
 const MOST_OF_A_NAME = 4
 
 type Pool = ReadonlyMap<string, readonly unknown[]>
@@ -18,6 +20,24 @@ export function liesOf(answer: string, all: readonly string[]): readonly Lie[] {
   const told = bodies.map(([at, body]) => ({ at, body, status: 200 }))
   const refusals = [404, 429, 503].map((status) => ({ at: `HTTP ${status}`, body: 'Transaction not found', status }))
   return [...told.filter(({ body }) => body !== answer), ...refusals]
+}
+
+export function twinsOf(answer: string): readonly Lie[] {
+  return [...twinned(read(answer), '$')].map(([at, value]) => {
+    const body = JSON.stringify(value).replace(`${TWIN}":`, '":')
+    return { at: `${at} twice`, body, status: 200 }
+  })
+}
+
+const TWIN = '#twin'
+
+function* twinned(value: unknown, at: string): Generator<readonly [at: string, changed: unknown]> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, each] of Object.entries(value)) {
+    if (!Array.isArray(value)) yield [`${at}.${name}`, { ...value, [`${name}${TWIN}`]: othersThan(each)[0] }]
+    for (const [where, changed] of twinned(each, `${at}.${name}`))
+      yield [where, Array.isArray(value) ? value.with(Number(name), changed) : { ...value, [name]: changed }]
+  }
 }
 
 function read(text: string): unknown {
@@ -74,7 +94,11 @@ function* changesOf(value: unknown, at: string, pool: Pool): Generator<readonly 
 function othersThan(value: unknown): readonly unknown[] {
   if (typeof value === 'number') return [...otherNumbers(value), `${value}`, null, true]
   if (typeof value === 'boolean') return [!value, value ? 1 : 0, `${value}`, null]
-  if (typeof value === 'string') return [...(HEX.test(value) ? otherHex(value) : []), `${value}0`, '', 0, null]
+  if (typeof value === 'string') {
+    const hex = HEX.test(value) ? otherHex(value) : []
+    const digits = DIGITS.test(value) ? [`-${value}`, `${BigInt(value) + 1n}`, '1e-7', '9'.repeat(40)] : []
+    return [...hex, ...digits, `${value}0`, '', 0, null]
+  }
   if (Array.isArray(value)) return [[], [...value].reverse(), [...value, ...value], {}, null]
   return [{}, [], null]
 }
