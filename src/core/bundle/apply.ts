@@ -33,7 +33,7 @@ export type BundleEvent =
 export type IncludedWithDeposits = Extract<StepEvent, { event: 'included' }> &
   Readonly<{ deposits: readonly Deposit[] }>
 
-/** Applies an event to a bundle; late or repeated events change nothing. */
+/** Late or repeated events change nothing. */
 export function applyToBundle(bundle: Bundle, event: BundleEvent): Bundle {
   const changed = change(bundle, event)
   if (changed === bundle) return bundle

@@ -21,7 +21,7 @@ export function canBeAbandoned(execution: Given): boolean {
   return isAwaitingPayment(execution) || isReportedPaid(execution)
 }
 
-/** Whether abandoning is offered: after an obstacle, a payment from elsewhere, or a payment in doubt. */
+/** After an obstacle, a payment from elsewhere, or a payment in doubt. */
 export function isAbandonOffered(execution: Given & Pick<Execution, 'obstacle' | 'needs'>): boolean {
   if (stepInDoubt(execution) >= 0 || isReportedPaid(execution)) return true
   const isHeldUp = execution.obstacle !== undefined || execution.needs !== undefined || isAwaitingPayment(execution)

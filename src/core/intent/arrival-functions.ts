@@ -26,7 +26,7 @@ export type ArgumentProblem =
 
 export type ReadArgument = { ok: true; value: string | bigint } | { ok: false; problem: ArgumentProblem }
 
-/** The argument types of a picked function, in order. */
+/** In the order of the arguments. */
 export function argumentTypesOf(name: ArrivalFunctionName): readonly ('address' | 'amount')[] {
   const { signature } = ARRIVAL_FUNCTIONS[name]
   const types = signature === undefined ? [] : parametersOf(signature)

@@ -29,7 +29,7 @@ export function amountFor(dollarMillionths: bigint, price: Price, { decimals }: 
   return (dollarMillionths * 10n ** BigInt(decimals + DECIMALS - MILLIONTH_DECIMALS)) / price
 }
 
-/** Values an amount in millionths of a dollar, rounded down. */
+/** In millionths of a dollar, rounded down. */
 export function dollarValueOf({ currency, value }: Amount, price: Price): bigint {
   return (value * price) / 10n ** BigInt(currency.decimals + DECIMALS - MILLIONTH_DECIMALS)
 }

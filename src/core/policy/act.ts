@@ -19,7 +19,7 @@ export type Act = Readonly<
 >
 
 /**
- * The act of a transfer: it pays the recipient, the refund address and the calls' payees.
+ * A transfer pays the recipient, the refund address and the calls' payees.
  *
  * @returns undefined if paid elsewhere, without a signature here
  */
@@ -54,7 +54,7 @@ export function actOfTypedData(account: string, typedData: TypedData, leaves: re
   return { what: 'payment', account, payees: [payee], leaves: power === 'contract' ? leaves : undefined }
 }
 
-/** The act of a message: a payment only if an exchange takes it for one. */
+/** A payment only if an exchange takes the message for one. */
 export function actOfMessage(account: string, isForExchange: boolean): Act {
   return isForExchange
     ? { what: 'payment', account, payees: [undefined], leaves: undefined }

@@ -1,7 +1,6 @@
-/** Users limit each transfer through a router, in dollars. */
 export const ROUTER_LIMITS_USD = [100, 1_000, 10_000] as const
 
-/** Users limit exchange B's transfer fee, in dollars. */
+/** Exchange B's transfer fee. */
 export const EXCHANGE_FEE_LIMITS_USD = [1, 3, 5, 10, 25] as const
 
 /** A transfer usually costs three dollars. */

@@ -39,7 +39,7 @@ export function saying(words: string): Reason {
   return { code: 'SAID', words: words.slice(0, MOST_QUOTED_CHARACTERS) }
 }
 
-/** An error as a reason: by its code, else by its words. */
+/** By the error's code, else by its words. */
 export function reasonOfError(error: unknown): Reason {
   if (!(error instanceof Error)) return { code: 'UNFORESEEN', words: String(error) }
   const values: unknown = Reflect.get(error, 'values')

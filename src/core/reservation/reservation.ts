@@ -78,7 +78,7 @@ export function stepNamesIn(names: readonly string[]): readonly string[] {
 const KINDS = ['nonces', ...Object.keys(ITEM_KINDS)].join('|')
 const OF_STEP = new RegExp(`^(unbroadcast on )?(${KINDS}) \\d+\\b`, 'i')
 
-/** The EVM nonce of a name; undefined for others. */
+/** Undefined for other names. */
 export function nonceIn(
   name: string,
 ): Readonly<{ resource: string; chainId: number; account: string; nonce: number }> | undefined {

@@ -21,7 +21,7 @@ type Lend<F extends KeyName['of']> = <T>(
 
 export type KeySources = { readonly [F in KeyName['of']]: Lend<F> }
 
-/** Lends keys by name; a lender of another family's key doesn't compile. */
+/** A lender of another family's key doesn't compile. */
 export function withKeyFrom(lenders: KeySources): WithKey {
   return (name, use) =>
     (lenders[name.of] as Lend<KeyName['of']>)(name, use as (privateKey: unknown) => ReturnType<typeof use>)

@@ -23,7 +23,7 @@ export function signedPsbt(item: Pick<BitcoinPsbtItem, 'psbt'>, { bytes }: Pick<
   )
 }
 
-/** The signed PSBT of an execution in base64; undefined without one. */
+/** In base64; undefined without a PSBT. */
 export function signedPsbtOf({ plan, items }: Pick<Execution, 'plan' | 'items'>): string | undefined {
   const index = plan.findIndex(isBitcoinPsbt)
   const [item, state] = [plan[index], items[index]]

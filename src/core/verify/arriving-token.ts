@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 
 const NOT_ASKED = unknownFact({ code: 'NOT_ASKED' })
 
-/** Checks a custom arriving token's decimals with the node of its own chain. */
+/** Checks a custom token's decimals with its own chain's node. */
 export function checkArrivingToken({ intent, destination, profile, facts, report }: Context): void {
   const { chainId, address, symbol, decimals } = intent.destinationCurrency
   if (!traitsOf(destination).hasContracts || currencyOf(profile, chainId, address)) return

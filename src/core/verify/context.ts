@@ -38,7 +38,7 @@ export type Context = Readonly<{
   report: (code: FindingCode, at: string, says: Sentence | PlainName, level?: FindingLevel) => void
 }>
 
-/** Makes a list of findings and the function that adds to it. */
+/** A list of findings, and its adder. */
 export function reporter(): { findings: Finding[]; report: Context['report'] } {
   const findings: Finding[] = []
   return { findings, report: (...parts) => void findings.push(makeFinding(...parts)) }

@@ -22,7 +22,7 @@ export const ITEM_CHECKS: { readonly [K in ItemKind]: CheckItem<K> } = {
   depositAddress: checkDepositAddress,
 }
 
-/** The kind of a step's items, by origin family, step kind and payment. */
+/** By origin family, step kind and payment. */
 export function itemKindOf(
   step: Pick<QuoteStep, 'kind'>,
   { intent, origin }: Pick<Context, 'intent' | 'origin'>,

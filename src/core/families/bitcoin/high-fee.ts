@@ -2,7 +2,6 @@ import type { BitcoinPsbtItem } from '../../execution/item.ts'
 import type { Amount, Currency } from '../../money/currency.ts'
 import { feeBaseSats, judgeFeeOf, type SizedFee } from './fee-policy.ts'
 
-/** Basis points of an amount. */
 export type HighFee = Readonly<{ basisPoints: bigint; of: Amount }>
 
 export function highFeeOf(

@@ -14,7 +14,7 @@ export function orderScripts(orderId: Hex, depositor: string): readonly Hex[] {
   return [text, `${text}|depositor=${depositor}|`].map(textScript)
 }
 
-/** The order id of a canonical order script; undefined for others. */
+/** Undefined unless the order script is canonical. */
 export function orderIdIn(script: Hex): Hex | undefined {
   const bytes = hexToBytes(script)
   const text = new TextDecoder('latin1').decode(bytes.subarray(bytes[1] === OP_PUSHDATA1 ? 3 : 2))

@@ -23,7 +23,7 @@ export const KNOWN_SIGNATURES: Readonly<Record<Hex, string>> = {
   '0xac9650d8': 'multicall(bytes[])',
 }
 
-/** The known function of calldata; undefined for other selectors. */
+/** Undefined for unknown selectors. */
 export function signatureIn(data: string): string | undefined {
   const found = Object.entries(KNOWN_SIGNATURES).find(([selector]) => selector === selectorOf(data))
   return found?.[1]

@@ -104,7 +104,6 @@ export type Descriptor = Readonly<{
   formats: Readonly<Record<string, Readonly<{ intent: string; fields: readonly DescriptorField[] }>>>
 }>
 
-/** A descriptor, or why it is none. */
 export type ReadDescriptor = Readonly<{ ok: true; descriptor: Descriptor } | { ok: false; message: string }>
 
 /**
@@ -131,7 +130,7 @@ export function parseDescriptor(content: unknown): ReadDescriptor {
   return { ok: true, descriptor: { of: contract ? 'calls' : 'typedData', ...descriptor } }
 }
 
-/** Parses a descriptor; undefined for an unsupported one. */
+/** Undefined for an unsupported descriptor. */
 export function readDescriptor(content: unknown): Descriptor | undefined {
   const read = parseDescriptor(content)
   return read.ok ? read.descriptor : undefined

@@ -57,7 +57,7 @@ export type OwnLabelName = (typeof OWN_LABELS)[number]
 /** The prefix keeps it apart from another descriptor's words. */
 export type OwnLabel = `own:${OwnLabelName}`
 
-/** The name in a descriptor's words; undefined for foreign words. */
+/** Undefined for foreign words. */
 export function ownLabelIn(words: string): OwnLabelName | undefined {
   return OWN_LABELS.find((name) => words === `own:${name}`)
 }

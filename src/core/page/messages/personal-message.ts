@@ -5,7 +5,7 @@ export function bytesOfMessage(message: string): Uint8Array {
   return isHex(message) ? hexToBytes(message) : new TextEncoder().encode(message)
 }
 
-/** Decodes a message as text; undefined if it isn't UTF-8. */
+/** Undefined unless the message is UTF-8. */
 export function messageText(message: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(message)

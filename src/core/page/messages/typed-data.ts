@@ -93,7 +93,7 @@ export function readTypedData(sent: unknown): ReadTypedData {
   }
 }
 
-/** The chain of typed data, if they name one. */
+/** Undefined where the data name no chain. */
 export function chainIdIn({ domain }: TypedData): number | undefined {
   const chainId = domain['chainId']
   return typeof chainId === 'number' ? chainId : undefined

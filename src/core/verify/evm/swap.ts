@@ -18,7 +18,7 @@ import { isWrapped } from './wrapping.ts'
  */
 export type Swap = Readonly<{ by: 'router' | 'token'; minimum: Amount; isEnforced: boolean }>
 
-/** The swap of a plan; undefined without one. */
+/** Undefined for a plan without a swap. */
 export function swapOf(plan: readonly Item[], context: Context): Swap | undefined {
   const { intent, origin, profile, quote } = context
   const { originCurrency: from, destinationCurrency: into } = intent

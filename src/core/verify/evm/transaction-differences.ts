@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { abiWord, abiWords, SELECTORS, selectorOf } from './calldata.ts'
 import type { EvmWire } from './wire.ts'
 
-/** Reports a transaction's differences from the deposit due. */
+/** Reports differences from the deposit due. */
 export function diagnoseDeposit(wire: EvmWire, at: string, context: Context): void {
   const { intent, depository, orderId, report } = context
   const target = intent.payment === 'transfer' ? intent.originCurrency.address : depository
@@ -34,7 +34,7 @@ export function diagnoseValue({ value }: EvmWire, expected: bigint, at: string, 
   report('D09', `${at}.data.value`, says)
 }
 
-/** Reports a transaction's differences from the plain payment `built`. */
+/** Reports differences from the plain payment `built`. */
 export function diagnosePayment(wire: EvmWire, built: EvmTransactionItem, at: string, context: Context): void {
   const { intent, amountIn, report } = context
   const currency = intent.originCurrency

@@ -16,7 +16,7 @@ export function checkEnvelope(context: Context): void {
   checkUse(context)
 }
 
-/** The quote's request id in lower case, or empty. */
+/** In lower case; empty without one. */
 export function requestIdOf(quote: Context['quote']): string {
   return (quote.requestId ?? quote.steps.find((step) => step.requestId)?.requestId ?? '').toLowerCase()
 }

@@ -8,7 +8,7 @@ export type MerkleProof = Readonly<{ path: readonly string[]; position: number }
 /** No block holds a taller tree. */
 export const MOST_LEVELS = 32
 
-/** The Merkle root of a proof; undefined for a position outside its tree. */
+/** The Merkle root; undefined for a position outside its tree. */
 export function rootOf(txid: string, { path, position }: MerkleProof): string | undefined {
   const isInside = Number.isSafeInteger(position) && position >= 0 && position < 2 ** path.length
   if (path.length > MOST_LEVELS || !isInside) return undefined

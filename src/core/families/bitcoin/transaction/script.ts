@@ -38,7 +38,7 @@ export function scriptOfAddress(address: string): Hex | undefined {
   return `0x${opcode}${(program.length / 2).toString(16)}${program}`
 }
 
-/** The address of an output script; one without an address as hex. */
+/** Hex for a script without an address. */
 export function addressOfScript(script: Hex): string {
   const bytes = hexToBytes(script)
   switch (scriptKindOf(script)) {
