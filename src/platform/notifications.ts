@@ -3,7 +3,7 @@ import { browser } from './browser.ts'
 /** The same `id` replaces the earlier one. */
 export type DesktopNotification = Readonly<{ id: string; title: string; message: string }>
 
-/** Shows a desktop notification. Rejects when the browser refuses it. */
+/** Rejects when the browser refuses it. */
 export async function showNotification({ id, title, message }: DesktopNotification): Promise<void> {
   await browser.notifications.create(id, { type: 'basic', iconUrl: iconUrl(), title, message })
 }

@@ -18,7 +18,6 @@ export type FundsNeeded = Readonly<{
   reverted: Reason | undefined
 }>
 
-/** `overrides` fund the needs. */
 export type FundsAndOverrides = FundsNeeded & Readonly<{ native: bigint; overrides: Overrides }>
 
 /** Measures the funds that calls need; they're verified again before signing. Fails where the node cannot simulate. */

@@ -6,7 +6,7 @@ export type StorageWord = Readonly<{ contract: string; slot: Hex; word: bigint }
 /** As in execution-apis. */
 export type Overrides = Readonly<Record<string, Readonly<{ balance?: Hex; stateDiff?: Readonly<Record<Hex, Hex>> }>>>
 
-/** Encodes storage words as overrides; the last word of a slot wins. */
+/** The last word of a slot wins. */
 export function wordOverrides(words: readonly StorageWord[]): Overrides {
   const overrides: Record<string, { stateDiff: Record<Hex, Hex> }> = {}
   for (const { contract, slot, word } of words) {

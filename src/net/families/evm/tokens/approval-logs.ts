@@ -65,7 +65,7 @@ function newest(all: readonly DatedLog[]): readonly LoggedApproval[] {
   return [...found.values()]
 }
 
-/** Reads the address in a topic, lower case. */
+/** In lower case. */
 export function addressIn(word: Hex): string {
   return `0x${word.slice(-40).toLowerCase()}`
 }
