@@ -37,7 +37,7 @@ export function bundleRowOf(bundle: Bundle): BundleRow {
   }
 }
 
-/** Lists the names that this bundle reserves: its counted arrivals and its calls. */
+/** Names of its counted arrivals and its calls. */
 export function reservedByBundle(bundle: Bundle): readonly string[] {
   return [...clashesWith(namesCountedBy(bundle)), ...reservationsOf(callsHeld(bundle))]
 }

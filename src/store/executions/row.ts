@@ -51,7 +51,7 @@ export function executionRowOf(execution: Execution, last: string): ExecutionRow
   }
 }
 
-/** Lists the names that this execution reserves: its counted arrivals and its steps. */
+/** Names of its counted arrivals and its steps. */
 export function reservedByExecution(execution: Execution): readonly string[] {
   return [...clashesWith(countedIn(execution)), ...ledgerEntriesOf(execution), ...reservationsOf(stepsHeld(execution))]
 }

@@ -10,7 +10,7 @@ type ByApproval = Readonly<{
   openCursor: (range: IDBKeyRange | undefined, direction: 'prev') => Promise<Cursor | null>
 }>
 
-/** Reads rows by approval time, newest first, after the given keys. */
+/** Newest approval first, after the given keys. */
 export async function newestFirst(index: ByApproval, limit: number, after: Keys | undefined): Promise<readonly Row[]> {
   const found: Row[] = []
   let cursor = await index.openCursor(after && IDBKeyRange.upperBound(after.key), 'prev')

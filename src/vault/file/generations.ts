@@ -32,7 +32,7 @@ type Found = Readonly<{ place: CopyLocation; file: VaultFile; text: string }>
 
 const places = ['a', 'b', 'secondCopy'] as const
 
-/** Reads every copy. An unreadable second copy counts as damaged. */
+/** An unreadable second copy counts as damaged. */
 export async function readGenerations(crypto: Crypto, storage: VaultStorage): Promise<Generations> {
   const unread = (error: unknown): StoredCopy => ({ state: 'damaged', error })
   const secondCopy = storage.secondCopy?.read().then((stored) => readCopy(crypto, stored), unread)

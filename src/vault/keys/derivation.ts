@@ -15,7 +15,7 @@ export type AccountKind = keyof typeof paths
 
 const hardened = 0x8000_0000
 
-/** Gives a BIP-44 path; `NO_SUCH_ACCOUNT` unless the index is an integer below 2^31. */
+/** BIP-44; `NO_SUCH_ACCOUNT` unless the index is an integer below 2^31. */
 export function derivationPathOf(kind: AccountKind, index: number): string {
   if (Number.isInteger(index) && index >= 0 && index < hardened) return paths[kind](index)
   throw new VaultError('NO_SUCH_ACCOUNT', 'An account index is a whole number from 0 to 2147483647', { got: index })
@@ -50,7 +50,7 @@ export function extendedPublicKeyAt(seed: Uint8Array, path: string): string {
   return withNodes(seed, (nodeAt) => nodeAt(path).publicExtendedKey)
 }
 
-/** Gives the EIP-55 address of a private key. */
+/** In the form of EIP-55. */
 export function evmAddress(privateKey: Uint8Array): Hex {
   return publicKeyToAddress(bytesToHex(secp256k1.getPublicKey(privateKey, false)))
 }

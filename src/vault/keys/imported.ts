@@ -32,7 +32,7 @@ export function importedId(address: string): string {
   return `${PREFIX}${address.slice(2).toLowerCase()}`
 }
 
-/** Gives an imported key's record; undefined for accounts of the recovery phrase. */
+/** Undefined for accounts of the recovery phrase. */
 export function importedPlace(accountId: string): RecordPlace | undefined {
   return /^key-[0-9a-f]{40}$/.test(accountId) ? { id: accountId, type: TYPE } : undefined
 }

@@ -72,12 +72,12 @@ export async function joinDataKey(crypto: Crypto, keyHalf: KeyHalf, half: Sessio
   }
 }
 
-/** Wraps the key of stored rows. The caller wipes the bytes. */
+/** The caller wipes the bytes. */
 export function wrapRowKey(crypto: Crypto, bytes: Bytes, { keyHalf, wrapped }: SplitKey): Promise<Sealed> {
   return encrypt(crypto, keyHalf.key, { plain: bytes, bound: { ...bound(wrapped), part: ROWS } })
 }
 
-/** Joins the key of stored rows. Undefined when the halves don't fit. */
+/** Undefined when the halves don't fit. */
 export async function joinRowKey(crypto: Crypto, keyHalf: KeyHalf, half: SessionHalf): Promise<CryptoKey | undefined> {
   if (keyHalf.epoch !== half.epoch) return undefined
   try {
