@@ -98,7 +98,7 @@ export async function proposeCalls(wish: RequestedCalls, ports: ProposalPorts): 
   return { ...shown, missing, legs, canGo: legs.length === missing.length && legs.every(isProven) }
 }
 
-/** Fingerprints a proposal; empty while it can't go. */
+/** Empty while the proposal can't go. */
 export function proposalMark(
   { canGo, mostGas, legs, effects, knownOrder, missing }: Proposal,
   wish: RequestedCalls,

@@ -20,7 +20,7 @@ export type FollowUpPorts = PaymentListPorts &
     newestRequest: (address: string) => Promise<NewestRequest | undefined>
   }>
 
-/** Tells the outcome of follow-up payments at an open address; each is its own request. */
+/** Each follow-up payment at an open address is its own request. */
 export async function followUpOutcomes(
   payments: readonly ObservedPayment[],
   execution: Execution,

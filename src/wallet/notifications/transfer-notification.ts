@@ -116,7 +116,7 @@ function amountOf(proof: ArrivalEvidence, symbol: string, { hideAmounts, words }
   return hideAmounts || proof.proof !== 'verified' ? symbol : textOfAmount(proof.amount, words)
 }
 
-/** An amount with its symbol, in the marks of a language. */
+/** With the symbol, in the marks of a language. */
 export function textOfAmount({ value, currency }: Amount, { marks }: NotificationWords): string {
   return `${groupDecimal(formatDecimal(value, currency.decimals), marks)} ${currency.symbol}`
 }

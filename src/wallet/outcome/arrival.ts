@@ -37,7 +37,6 @@ export type ArrivalLimits = Pick<Execution, 'id' | 'approvedAtSeconds'> &
     counted?: readonly string[]
   }>
 
-/** An arrival, or an obstacle to the search. */
 export type ArrivalResult = ArrivalEvidence | Obstacle
 type Obstacle = Readonly<{ obstacle: Reason }>
 

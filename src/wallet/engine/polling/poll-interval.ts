@@ -16,9 +16,8 @@ import {
 import { next } from '../../../core/execution/next.ts'
 import type { TrackingPlan } from './tracker.ts'
 
-/** The poll interval of finality, seconds. */
 export const FINALITY_SECONDS = 60
-/** The same after a day without it. */
+/** After a day without finality. */
 const LATE_FINALITY_SECONDS = 3_600
 const LATE_AFTER_SECONDS = 86_400
 
@@ -113,7 +112,6 @@ function receiptInterval(
   return Math.min(Math.max(blockSeconds * 250, 100), 500)
 }
 
-/** The part of a transfer that tells its followed request. */
 type Tracked = Readonly<{ stage: Readonly<{ stage: Stage['stage'] }> }> & Parameters<typeof followedRequestId>[0]
 
 /** The service's request that a transfer waits for; undefined at its steps. */
