@@ -5,7 +5,6 @@ import type { Messages } from '../messages/en/messages.ts'
 
 type FamilyKey = keyof Messages['form']['addressPlaceholder'] & keyof Messages['timeline']['seenActive']
 
-/** A family's key in the messages, which have one for each. */
 export const familyKey = (family: Family): FamilyKey => family
 
 export const accountKey = (family: AddressFamily): keyof (typeof enKeysAndBackup)['accounts']['families'] => family

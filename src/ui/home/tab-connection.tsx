@@ -4,7 +4,6 @@ import { OriginText } from '../display/origin-text.tsx'
 import { m } from '../messages/messages.ts'
 import { useApp } from '../state/app.ts'
 
-/** The connection of the current tab, with its way out. */
 export function TabConnection({ site: { origin } }: { site: SiteView }) {
   const say = m().settings
   const { client, store, tell } = useApp()

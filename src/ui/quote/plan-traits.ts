@@ -15,7 +15,6 @@ export function isSignedOnly({ steps }: Pick<Review, 'steps'>): boolean {
   return steps.length > 0 && steps.every((step) => traitsOfWord(step.word).signs === 'permit')
 }
 
-/** The user pays an address from elsewhere. */
 export function paysFromElsewhere({ steps }: Pick<Review, 'steps'>): boolean {
   return steps.length > 0 && steps.every((step) => traitsOfWord(step.word).signs === 'nothing')
 }

@@ -40,7 +40,6 @@ export type Store = Readonly<{
   executions: Resource<readonly ExecutionView[]>
   moving: Resource<InFlightView>
   sent: Resource<readonly BundleView[]>
-  /** The named counterparties of lists. */
   parties: Resource<KnownCounterpartiesView>
   /** Loads `parties`; few lists need them, so nothing else waits. */
   readParties: () => void

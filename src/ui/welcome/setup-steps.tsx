@@ -8,7 +8,7 @@ const WAYS: readonly (readonly string[])[] = [
 
 type Placed = Readonly<{ step: string; from?: string }>
 
-/** The place of a step among those of its way into the wallet, from 1 on; undefined outside of them. */
+/** From 1 on; undefined outside the setup. */
 export function setupPlace({ step, from }: Placed): Readonly<{ number: number; count: number }> | undefined {
   const way = WAYS.find((steps) => steps.includes(from ?? step) && steps.includes(step))
   return way && { number: way.indexOf(step) + 1, count: way.length }

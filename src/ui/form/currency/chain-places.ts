@@ -2,7 +2,6 @@ import type { ChainView } from '../../../api/views/balances.ts'
 import type { Places } from '../../controls/listbox/place-chips.tsx'
 import { ofFormDetails } from '../../messages/screen-messages.ts'
 
-/** The chains that narrow a list of currencies. */
 export function chainPlaces(chains: readonly ChainView[]): Places | undefined {
   const { list } = ofFormDetails()
   if (chains.length < 2) return undefined

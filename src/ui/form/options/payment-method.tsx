@@ -76,7 +76,6 @@ export function feesPayableIn({ draft, data, sides, isSignable }: PayFromProps['
   return sides.from?.symbol
 }
 
-/** The form's main button there. */
 export function PayFeesButton({ form, token }: PayFromProps & Readonly<{ token: string }>) {
   return (
     <Button kind="primary" isWide onClick={() => form.change({ payment: 'permit' })} testId="sign-instead">

@@ -21,7 +21,7 @@ export function useShownCurrency(): ShownCurrency {
   return found.rate ? { state: 'known', rate: found.rate } : { state: 'noRate', currency: chosen }
 }
 
-/** Writes a value in the chosen currency, or in dollars without a rate; undefined while the rate is read. */
+/** In dollars without a rate; undefined while the rate is read. */
 export function valueText(dollarMillionths: bigint, shown: ShownCurrency): string | undefined {
   if (shown.state === 'asking') return undefined
   return shown.state === 'known' ? localFloor(dollarMillionths, shown.rate) : dollarFloor(dollarMillionths)

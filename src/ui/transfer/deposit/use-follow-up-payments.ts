@@ -6,7 +6,7 @@ import { type Resource, resource } from '../../state/resource.ts'
 
 const PERIOD_MILLISECONDS = 10_000
 
-/** Follow-up payments; asks nothing unless `isWanted`. */
+/** Asks nothing unless `isWanted`. */
 export function useFollowUpPayments(id: string, isWanted: boolean): Resource<FollowUpPaymentsView | null> {
   const { client } = useApp()
   const followUps = useMemo(() => resource(() => client.call('deposit.followUps', { id })), [client, id])
