@@ -1,7 +1,7 @@
 import { ProviderRpcError } from '../../../src/provider/rpc-error.ts'
 import type { SiteRefusal } from '../../../src/wallet/sites/site-prompts.ts'
 
-/** Unwraps a grant, or throws the refusal for the page. */
+/** Throws the refusal for the page. */
 export function unwrapGrant<T extends Readonly<{ ok: true }>>(answer: T | SiteRefusal): T {
   if (answer.ok) return answer
   throw new ProviderRpcError(answer.code, answer.message)

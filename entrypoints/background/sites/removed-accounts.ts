@@ -6,7 +6,7 @@ type Parts = Readonly<{
   sitesChanged: (origin: string) => void
 }>
 
-/** Forgets the balances and site grants of removed accounts. */
+/** Forgets their balances and site grants. */
 export async function forgetRemovedAccounts({ stores, sitesChanged }: Parts): Promise<void> {
   const own = (await stores.accounts.list()).map(({ address }) => address)
   await stores.cachedBalances.keepOnly(own)

@@ -23,7 +23,7 @@ export const CUSTOM_TOKEN_METHODS = {
   /** Null without a token at the address. */
   'token.balance': row<BalanceView | null>()('read', v.strictObject({ account: text, chainId, address: text })),
   'token.added': row<CustomTokensView>()('read', nothing),
-  /** Adds a token, as its chain describes it. */
+  /** As its chain describes it. */
   'token.add': row<AddTokenAnswer>()('act', v.strictObject({ chainId, address: text })),
   /** The balance remains. */
   'token.remove': row<null>()('act', v.strictObject({ chainId, address: text })),

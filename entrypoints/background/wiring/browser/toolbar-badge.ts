@@ -11,7 +11,7 @@ type Parts = Readonly<{
   settings: Pick<SettingsStore, 'read'>
 }>
 
-/** Shows waiting prompts and transfers in flight on the toolbar button. */
+/** Shows waiting prompts and transfers in flight. */
 export async function showToolbarBadge({ prompts, moving, settings }: Parts): Promise<void> {
   const [waiting, { language }] = await Promise.all([prompts.list(), settings.read()])
   const words = BADGES[languageFor(language, navigator.languages)]

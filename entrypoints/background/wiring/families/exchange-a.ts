@@ -75,7 +75,6 @@ export function openExchangeA({ chain, profile, service, executions, siteChain }
       const isUnified = isSpot ? await client.isUnified(user) : undefined
       return isUnified?.ok === true && isUnified.value
     },
-    /** The exchange's mid prices; undefined without an answer. */
     mids: async () => {
       const answer = await client.mids()
       return answer.ok ? { prices: answer.value, from: client.source } : undefined

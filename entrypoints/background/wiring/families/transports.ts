@@ -7,7 +7,7 @@ import type { ChainFamilies } from './chain-families.ts'
 
 type Parts = Readonly<{ families: ChainFamilies; service: Pick<ServiceClient, 'permit'> }>
 
-/** Finds the transport of an item kind; undefined for kinds without one. */
+/** Undefined for kinds without a transport. */
 export function openTransports({ families, service }: Parts): (kind: ItemKind) => Transport | undefined {
   const { node, bitcoin, exchangeA, exchangeB } = families
   const transports: Readonly<Record<ItemKind, Transport | undefined>> = {

@@ -2,7 +2,7 @@ import type { ServiceClient } from '../../../../src/net/service/client.ts'
 import { type RequestTurnPorts, requestInTurn } from '../../../../src/wallet/engine/polling/request-turn.ts'
 import type { ServicePricesPorts } from '../../../../src/wallet/prices/service-prices.ts'
 
-/** Asks the service for a price within its budget. */
+/** Asks within the service's budget. */
 export function servicePricePort(
   parts: RequestTurnPorts & Readonly<{ service: Pick<ServiceClient, 'price'> }>,
 ): ServicePricesPorts['ask'] {
