@@ -1,5 +1,6 @@
 import type { Hex } from '../../../lib/hex.ts'
-import { dustSats, scriptKindOf } from './transaction/script.ts'
+import { dustSats } from './dust.ts'
+import { scriptKindOf } from './transaction/script.ts'
 import { MOST_STANDARD_WEIGHT, weightOf } from './transaction/size.ts'
 
 /** Reject reasons of Bitcoin Core's `IsStandardTx` (policy/policy.cpp). */

@@ -1,7 +1,7 @@
 import { bytesToHex, type Hex, hexToBytes } from '../../../lib/hex.ts'
 import type { BitcoinPsbtItem } from '../../execution/item.ts'
 import type { Reason } from '../../reason/reason.ts'
-import { dustSats } from './transaction/script.ts'
+import { dustSats } from './dust.ts'
 import { decodeTransaction, type Outpoint, outpointKey, txidOf } from './transaction/transaction.ts'
 
 export type CoinValue = Outpoint & Readonly<{ valueSats: bigint }>

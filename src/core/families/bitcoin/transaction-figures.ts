@@ -1,10 +1,11 @@
 import { formatDecimal } from '../../../lib/decimal.ts'
 import type { Hex } from '../../../lib/hex.ts'
 import type { BitcoinPsbtItem } from '../../execution/item.ts'
+import { dustSats } from './dust.ts'
 import { coinsForBump } from './fee-bump.ts'
 import { orderIdIn } from './order-output.ts'
 import type { CoinValue } from './spending.ts'
-import { addressOfScript, dustSats } from './transaction/script.ts'
+import { addressOfScript } from './transaction/script.ts'
 import { vbytesOf } from './transaction/size.ts'
 
 /** Read from the bytes to sign. */

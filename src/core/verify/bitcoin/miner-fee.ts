@@ -1,4 +1,5 @@
 import type { Hex } from '../../../lib/hex.ts'
+import { dustSats } from '../../families/bitcoin/dust.ts'
 import {
   CAP_SHARE,
   LEAST_SATS_PER_VBYTE,
@@ -8,7 +9,6 @@ import {
 } from '../../families/bitcoin/fee-limits.ts'
 import { judgeFee, type MinerFeeReason } from '../../families/bitcoin/fee-policy.ts'
 import { outputScriptOf } from '../../families/bitcoin/transaction/output-script.ts'
-import { dustSats } from '../../families/bitcoin/transaction/script.ts'
 import { vbytesOf } from '../../families/bitcoin/transaction/size.ts'
 import { isSameCurrency } from '../../money/currency.ts'
 import { amountWithSymbol } from '../amount-text.ts'

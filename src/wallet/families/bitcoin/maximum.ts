@@ -1,8 +1,9 @@
 import type { UtxoFact } from '../../../core/chain/facts.ts'
+import { dustSats } from '../../../core/families/bitcoin/dust.ts'
 import { LEAST_SATS_PER_VBYTE } from '../../../core/families/bitcoin/fee-limits.ts'
 import type { MinerFee } from '../../../core/families/bitcoin/fee-policy.ts'
 import { orderScripts } from '../../../core/families/bitcoin/order-output.ts'
-import { dustSats, scriptOfAddress } from '../../../core/families/bitcoin/transaction/script.ts'
+import { scriptOfAddress } from '../../../core/families/bitcoin/transaction/script.ts'
 import { vbytesOf } from '../../../core/families/bitcoin/transaction/size.ts'
 import type { Hex } from '../../../lib/hex.ts'
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BitcoinPsbtItem } from '../../../../src/core/execution/item.ts'
+import { dustSats } from '../../../../src/core/families/bitcoin/dust.ts'
 import { cpfpChildOf, replacementTerms } from '../../../../src/core/families/bitcoin/fee-bump.ts'
 import { nodeFloorOf } from '../../../../src/core/families/bitcoin/node-floor.ts'
 import { spendingAt } from '../../../../src/core/families/bitcoin/spending.ts'
-import { dustSats } from '../../../../src/core/families/bitcoin/transaction/script.ts'
 import { vbytesOf } from '../../../../src/core/families/bitcoin/transaction/size.ts'
 import { provenItem, termsOf } from '../../sign/bitcoin-peer.ts'
 

@@ -55,19 +55,3 @@ export function addressOfScript(script: Hex): string {
       return `the script ${script}`
   }
 }
-
-// At 3 satoshis per virtual byte for the output and its spending (Bitcoin Core, policy).
-const DUST_SATS: Readonly<Record<ScriptKind, bigint>> = {
-  p2pkh: 546n,
-  p2sh: 540n,
-  p2wpkh: 294n,
-  p2wsh: 330n,
-  p2tr: 330n,
-  opReturn: 0n,
-  other: 546n,
-}
-
-/** The least relayed value of an output, satoshis. */
-export function dustSats(script: Hex): bigint {
-  return DUST_SATS[scriptKindOf(script)]
-}

@@ -7,7 +7,6 @@ import { orderIdIn, orderScripts } from '../../../../../src/core/families/bitcoi
 import { addressPaidBy, outputScriptOf } from '../../../../../src/core/families/bitcoin/transaction/output-script.ts'
 import {
   addressOfScript,
-  dustSats,
   scriptKindOf,
   scriptOfAddress,
 } from '../../../../../src/core/families/bitcoin/transaction/script.ts'
@@ -60,12 +59,6 @@ describe('the script of an address', () => {
     expect(addressPaidBy('0x6a00')).toBe('the script 0x6a00')
     expect(addressPaidBy('0x5102')).toBe('the script 0x5102')
     expect([scriptKindOf('0x6a00'), scriptKindOf('0x51')]).toEqual(['opReturn', 'other'])
-  })
-
-  it('knows what nodes call dust', () => {
-    const kinds = ADDRESSES.map(([address]) => dustSats(scriptOfAddress(address) ?? '0x'))
-    expect(kinds).toEqual([294n, 330n, 330n, 294n, 330n, 546n, 540n, 294n, 546n])
-    expect(dustSats('0x6a00')).toBe(0n)
   })
 })
 
