@@ -15,8 +15,7 @@ import {
 import { type Account, createKeyring, evmAccount, mnemonicRecord, withSeedOfRecords } from './keys/keyring.ts'
 import { entropyToWords, readMnemonic } from './keys/mnemonic.ts'
 import { bytesToPassphrase, passphraseRecord, passphraseToBytes } from './keys/passphrase.ts'
-import { defaultKdfCost, type KdfCost } from './seal/argon2id.ts'
-import { kdfCostFor, type Stopwatch } from './seal/kdf-calibration.ts'
+import { defaultKdfCost, type KdfCost, kdfCostFor, type Stopwatch } from './seal/kdf-cost.ts'
 import {
   dropRecord,
   hasRecord,

@@ -6,7 +6,7 @@ import { type Row, row } from './statistics.ts'
 
 /**
  * Measures each unlock in the worker: Argon2id at a vault's least passes, beside PBKDF2-SHA256 of 900,000 rounds.
- * Faster machines get more passes (src/vault/seal/kdf-calibration.ts), unmeasured here.
+ * Faster machines get more passes (src/vault/seal/kdf-cost.ts), unmeasured here.
  */
 export async function benchUnlockInWorker(browser: Pick<Browser, 'inWorker'>): Promise<Row> {
   await browser.inWorker<void>(await scriptOf(join(import.meta.dirname, 'worker', 'unlocking.ts')))

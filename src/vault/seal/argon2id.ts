@@ -2,22 +2,10 @@ import { argon2id } from 'hash-wasm'
 import { base64ToBytes, bytesToBase64 } from '../../lib/base64.ts'
 import { type Bytes, utf8ToBytes, wipe } from '../../lib/bytes.ts'
 import { VaultError } from '../error.ts'
-
-/** Argon2id version 1.3 (RFC 9106); `m` in KiB, `t` passes, `p` lanes. */
-export type KdfCost = Readonly<{ m: number; t: number; p: number }>
+import { defaultKdfCost, type KdfCost, kdfLimits } from './kdf-cost.ts'
 
 /** `salt`: 32 bytes, base64. */
 export type Kdf = KdfCost & Readonly<{ name: 'argon2id'; salt: string }>
-
-/** RFC 9106, section 4, second recommended option: 64 MiB, 3 passes, 4 lanes. */
-export const defaultKdfCost: KdfCost = { m: 65_536, t: 3, p: 4 }
-
-/** OWASP's minimum against a downgrade, and a cap against a memory bomb. */
-export const kdfLimits = {
-  m: { least: 19 * 1024, most: 1024 * 1024 },
-  t: { least: 2, most: 16 },
-  p: { least: 1, most: 16 },
-} as const
 
 const saltBytes = 32
 const outputBytes = 32

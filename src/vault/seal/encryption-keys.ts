@@ -1,6 +1,6 @@
 import { type Bytes, utf8ToBytes, wipe } from '../../lib/bytes.ts'
-import { defaultKdfCost, type Kdf, type KdfCost, newKdf, stretch } from './argon2id.ts'
-import { kdfCostFor, type Stopwatch } from './kdf-calibration.ts'
+import { type Kdf, newKdf, stretch } from './argon2id.ts'
+import { defaultKdfCost, type KdfCost, kdfCostFor, type Stopwatch } from './kdf-cost.ts'
 
 /** All keys are non-extractable. Source: threat model 3.2. */
 const aes = { name: 'AES-GCM', length: 256 } as const
@@ -19,7 +19,7 @@ export async function keyEncryptionKey(crypto: Crypto, password: string, kdf: Kd
 export type NewKey = Readonly<{ kdf: Kdf; kek: CryptoKey }>
 
 /**
- * Makes a password's key, at `cost` or calibrated (kdf-calibration.ts). The timed default key is reused unless the
+ * Makes a password's key, at `cost` or calibrated (kdf-cost.ts). The timed default key is reused unless the
  * machine can do more. Throws `KDF_REFUSED`.
  */
 export async function newKey(

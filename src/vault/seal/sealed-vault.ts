@@ -4,9 +4,8 @@ import { canonicalJson } from '../../lib/canonical-json.ts'
 import { VaultError } from '../error.ts'
 import { boundToRecord, type Header, keyHeader, magic, parseVault, type VaultFile, version } from '../file/format.ts'
 import { decrypt, encrypt } from './aes-gcm.ts'
-import type { KdfCost } from './argon2id.ts'
 import { importDataKey, keyEncryptionKey, newKey, recordKey, sealKey } from './encryption-keys.ts'
-import type { Stopwatch } from './kdf-calibration.ts'
+import type { KdfCost, Stopwatch } from './kdf-cost.ts'
 
 /** Its seal is verified. Hold it for one use: it carries the data key. */
 export type OpenedVault = Readonly<{ file: VaultFile; dataKey: CryptoKey }>

@@ -4,8 +4,8 @@ import { eraseDamagedVault } from '../file/damaged.ts'
 import type { VaultFile } from '../file/format.ts'
 import { withSeed } from '../keys/keyring.ts'
 import { withRowKey } from '../keys/row-key.ts'
-import type { KdfCost } from '../seal/argon2id.ts'
 import { importDataKey } from '../seal/encryption-keys.ts'
+import type { KdfCost } from '../seal/kdf-cost.ts'
 import { type OpenedVault, openWithKey } from '../seal/sealed-vault.ts'
 import {
   type Creation,

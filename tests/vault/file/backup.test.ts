@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { type BackupContent, backupKdfCost, sealBackup, withBackup } from '../../../src/vault/file/backup.ts'
-import { defaultKdfCost } from '../../../src/vault/seal/argon2id.ts'
+import { defaultKdfCost } from '../../../src/vault/seal/kdf-cost.ts'
 import { withRecord } from '../../../src/vault/seal/sealed-vault.ts'
 import { createVault, readNewest, revealMnemonic, withAllRecords, withPassword } from '../../../src/vault/vault.ts'
 import { floor, machineWithVault, newMachine, password, phrase, portsOf } from '../stand.ts'

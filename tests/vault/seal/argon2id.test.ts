@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { base64ToBytes } from '../../../src/lib/base64.ts'
-import { assertKdf, defaultKdfCost, type Kdf, newKdf, stretch } from '../../../src/vault/seal/argon2id.ts'
+import { assertKdf, type Kdf, newKdf, stretch } from '../../../src/vault/seal/argon2id.ts'
+import { defaultKdfCost } from '../../../src/vault/seal/kdf-cost.ts'
 import { floor } from '../stand.ts'
 
 describe('key derivation', () => {

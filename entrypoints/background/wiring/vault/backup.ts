@@ -8,7 +8,7 @@ import { type BackupContent, sealBackup, withBackup } from '../../../../src/vaul
 import { controlledAccounts } from '../../../../src/vault/keys/controlled-accounts.ts'
 import { type Account, mnemonicRecord } from '../../../../src/vault/keys/keyring.ts'
 import { passphraseRecord } from '../../../../src/vault/keys/passphrase.ts'
-import type { KdfCost } from '../../../../src/vault/seal/argon2id.ts'
+import type { KdfCost } from '../../../../src/vault/seal/kdf-cost.ts'
 import type { PasswordAnswer } from '../../../../src/vault/session/password-attempts.ts'
 import { assertStrong } from '../../../../src/vault/session/password-strength.ts'
 import { createVault, type VaultPorts, withAllRecords } from '../../../../src/vault/vault.ts'

@@ -1,9 +1,20 @@
-import { defaultKdfCost, type KdfCost, kdfLimits } from './argon2id.ts'
+/** Argon2id version 1.3 (RFC 9106); `m` in KiB, `t` passes, `p` lanes. */
+export type KdfCost = Readonly<{ m: number; t: number; p: number }>
 
 /** Milliseconds of a monotonic clock. */
 export type Stopwatch = () => number
 
 export type KdfTiming = Readonly<{ passes: number; milliseconds: number }>
+
+/** RFC 9106, section 4, second recommended option: 64 MiB, 3 passes, 4 lanes. */
+export const defaultKdfCost: KdfCost = { m: 65_536, t: 3, p: 4 }
+
+/** OWASP's minimum against a downgrade, and a cap against a memory bomb. */
+export const kdfLimits = {
+  m: { least: 19 * 1024, most: 1024 * 1024 },
+  t: { least: 2, most: 16 },
+  p: { least: 1, most: 16 },
+} as const
 
 /** More would be felt at every unlock. */
 const targetMilliseconds = 800

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultKdfCost } from '../../../src/vault/seal/argon2id.ts'
 import { newKey } from '../../../src/vault/seal/encryption-keys.ts'
-import { kdfCostFor } from '../../../src/vault/seal/kdf-calibration.ts'
+import { defaultKdfCost, kdfCostFor } from '../../../src/vault/seal/kdf-cost.ts'
 import { changePassword, createVault, readNewest, withPassword } from '../../../src/vault/vault.ts'
 import { floor, machineWithVault, newMachine, password, phrase, portsOf } from '../stand.ts'
 
