@@ -1,5 +1,8 @@
 import { bytesToUtf8, concatBytes } from '../../lib/bytes.ts'
 
+/** Lies A01. */
+export const MAX_BYTES = 2 * 1024 * 1024
+
 export type ResponseBody = Readonly<{ ok: true; text: string }> | Readonly<{ ok: false; kind: 'tooLarge' | 'notText' }>
 
 /** Reads a decompressed body up to the cap. JSON refuses a kept byte-order mark. Rejects on a broken connection. */

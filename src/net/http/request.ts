@@ -1,7 +1,7 @@
 import type { ReasonCode } from '../../core/reason/codes.ts'
 import type { Failure } from '../../core/reason/reason.ts'
 import { parseStrictJson } from '../../lib/strict-json.ts'
-import { discardBody, readBody } from './body.ts'
+import { discardBody, MAX_BYTES, readBody } from './body.ts'
 import { malformedReason } from './foreign-text.ts'
 import { isRedirect } from './redirect.ts'
 
@@ -9,8 +9,6 @@ export type Fetch = typeof globalThis.fetch
 
 /** For the whole exchange. Lies A14. */
 export const TIMEOUT_MILLISECONDS = 20_000
-/** Lies A01. */
-export const MAX_BYTES = 2 * 1024 * 1024
 
 /** `body` is sent as JSON, `text` as it is. */
 export type HttpRequest = Readonly<{

@@ -1,6 +1,8 @@
 import { NO_ANSWER } from '../../core/reason/no-answer.ts'
 import type { Failure } from '../../core/reason/reason.ts'
-import { SLOW_MILLISECONDS } from './read-both.ts'
+
+/** A node this much slower than the other counts as silent. */
+export const SLOW_MILLISECONDS = 1_500
 
 /** Asks nodes in order until one answers; a slow one is joined by the next. A revert is an answer. */
 export function firstAnswer<N, A extends Readonly<{ ok: true }> | Failure>(

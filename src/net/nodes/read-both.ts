@@ -1,9 +1,7 @@
 import { NO_ANSWER } from '../../core/reason/no-answer.ts'
 import { type Answer, type Failure, failedFor } from '../../core/reason/reason.ts'
+import { SLOW_MILLISECONDS } from './failover.ts'
 import type { Rpc } from './rpc.ts'
-
-/** A node this much slower than the other counts as silent. */
-export const SLOW_MILLISECONDS = 1_500
 
 /** `isOut`: lately silent, or stopped. */
 export type PairedNode = Readonly<{ rpc: Rpc; isOut: () => boolean }>

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { type Answer, type Failure, failedFor } from '../../../core/reason/reason.ts'
 import { parseStrictJson } from '../../../lib/strict-json.ts'
+import { MAX_BYTES } from '../../http/body.ts'
 import { displayText, httpRefusalReason, malformedReason, schemaMismatch } from '../../http/foreign-text.ts'
-import { type Fetch, MAX_BYTES, requestText, type TextAnswer } from '../../http/request.ts'
+import { type Fetch, requestText, type TextAnswer } from '../../http/request.ts'
 
 /** Undefined where the explorer lacks it. */
 export type ExplorerRead = <T>(
