@@ -2,7 +2,7 @@ import type { Windows } from 'webextension-polyfill'
 import { createLock } from '../lib/lock.ts'
 import { browser } from './browser.ts'
 import { sessionItem } from './session-storage.ts'
-import { topRightOf } from './window-bounds.ts'
+import { topRightOf } from './window-placement.ts'
 
 // CSS pixels.
 const WIDTH = 400
