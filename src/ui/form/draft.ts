@@ -2,6 +2,7 @@ import { MOST_ARRIVAL_CALLS } from '../../core/intent/arrival-call-limit.ts'
 import { ARRIVAL_FUNCTION_NAMES, type ArrivalFunctionName } from '../../core/intent/arrival-functions.ts'
 import type { TradeType } from '../../core/intent/intent.ts'
 import { type CleanTokenMetadata, cleanTokenMetadata } from '../../core/money/custom-token.ts'
+import { SLIPPAGES } from './options/slippage.ts'
 
 export const DRAFT_KEY = 'form'
 
@@ -22,8 +23,6 @@ export function isOwnPayment(payment: (typeof PAYMENTS)[number]): boolean {
 }
 
 export const TRADES = ['EXACT_INPUT', 'EXACT_OUTPUT', 'EXPECTED_OUTPUT'] as const satisfies readonly TradeType[]
-
-export const SLIPPAGES = ['automatic', '50', '100', '300'] as const
 
 /** Dollars; the second is the default (interface, `topupGasAmount`). */
 export const TOPUPS = ['1', '2', '5'] as const

@@ -6,7 +6,8 @@ import { isSameAddress } from '../../core/families/address.ts'
 import { sameIdentifier } from '../../core/money/currency.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import { familyOn } from '../state/wallet/family.ts'
-import { type Draft, EMPTY_DRAFT, PAYMENTS, SLIPPAGES, TIME_LIMITS, TOPUPS, type TypedCall } from './draft.ts'
+import { type Draft, EMPTY_DRAFT, PAYMENTS, TIME_LIMITS, TOPUPS, type TypedCall } from './draft.ts'
+import { SLIPPAGES } from './options/slippage.ts'
 import { currenciesOn, currencyRefOf } from './sides/sides.ts'
 
 type Again = Pick<ExecutionView, 'intent' | 'pays' | 'expected'>

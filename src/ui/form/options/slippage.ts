@@ -1,9 +1,10 @@
 import { parseDecimal } from '../../../lib/decimal.ts'
-import type { Draft } from '../draft.ts'
 
 export type SlippageProblem = 'empty' | 'notANumber' | 'tooPrecise' | 'tooHigh'
 
-type Chosen = Pick<Draft, 'slippageBasisPoints' | 'ownSlippage'>
+export const SLIPPAGES = ['automatic', '50', '100', '300'] as const
+
+type Chosen = Readonly<{ slippageBasisPoints: (typeof SLIPPAGES)[number] | 'own'; ownSlippage: string }>
 
 /** Hundredths of a percent are the finest, 100 % the most (interface, "Limits"). */
 const DIGITS = 2
