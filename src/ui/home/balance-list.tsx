@@ -7,7 +7,8 @@ import { readyValue } from '../state/resource.ts'
 import { useChainName } from '../state/wallet/chain-name.ts'
 import { BalanceGroup } from './balance-group.tsx'
 import { balanceGroups, type CurrencyGroup, isZeroBalance } from './balance-groups.ts'
-import { inOrder, inPlaces, isSmall } from './token-order.ts'
+import { isSmall } from './small-balance-limit.ts'
+import { inOrder, inPlaces } from './token-order.ts'
 
 // Folded content can load later.
 const ZeroBalances = lazyComponent(async () => (await import('./zero-balances.tsx')).ZeroBalances)

@@ -5,8 +5,6 @@ import { balancesValuation } from './valuation.ts'
 
 type Prices = readonly PriceView[] | undefined
 
-export const SMALL_DOLLARS = 1
-
 /** Groups without a price keep their order, after the others. */
 export function inOrder(
   groups: readonly CurrencyGroup[],
@@ -22,14 +20,6 @@ export function inOrder(
 export function inPlaces(groups: readonly CurrencyGroup[], places: readonly string[]): readonly CurrencyGroup[] {
   const placeOf = ({ key }: CurrencyGroup) => (places.includes(key) ? places.indexOf(key) : places.length)
   return groups.toSorted((a, b) => placeOf(a) - placeOf(b))
-}
-
-/** Only a balance read and priced in full can be small. */
-export function isSmall({ rows, isWhole }: CurrencyGroup, prices: Prices): boolean {
-  const isArriving = rows.some((row) => row.known && row.pending)
-  if (!prices || !isWhole || isArriving) return false
-  const { priced, unpriced, asked, millionths } = balancesValuation(rows, prices)
-  return priced > 0 && unpriced + asked === 0 && millionths < BigInt(SMALL_DOLLARS) * 1_000_000n
 }
 
 function dollarsOf({ rows }: CurrencyGroup, prices: Prices): bigint | undefined {

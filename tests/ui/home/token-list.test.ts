@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { balanceGroups } from '../../../src/ui/home/balance-groups.ts'
-import { inPlaces, isSmall } from '../../../src/ui/home/token-order.ts'
+import { isSmall } from '../../../src/ui/home/small-balance-limit.ts'
+import { inPlaces } from '../../../src/ui/home/token-order.ts'
 import { balances, onItsWay, prices, someUnread } from '../data.ts'
 import { galleryPage } from '../page.ts'
 

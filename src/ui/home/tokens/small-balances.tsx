@@ -6,7 +6,7 @@ import { CurrencyIcon } from '../../marks/currency-icon.tsx'
 import { ofTokenList } from '../../messages/screen-messages.ts'
 import { hrefOf } from '../../route.ts'
 import type { CurrencyGroup } from '../balance-groups.ts'
-import { SMALL_DOLLARS } from '../token-order.ts'
+import { SMALL_DOLLARS } from '../small-balance-limit.ts'
 import { ValuationText } from '../valuation-text.tsx'
 
 type SmallProps = Readonly<{

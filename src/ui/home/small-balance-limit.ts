@@ -1,0 +1,13 @@
+import type { PriceView } from '../../api/views/balances.ts'
+import type { CurrencyGroup } from './balance-groups.ts'
+import { balancesValuation } from './valuation.ts'
+
+export const SMALL_DOLLARS = 1
+
+/** Only a balance read and priced in full can be small. */
+export function isSmall({ rows, isWhole }: CurrencyGroup, prices: readonly PriceView[] | undefined): boolean {
+  const isArriving = rows.some((row) => row.known && row.pending)
+  if (!prices || !isWhole || isArriving) return false
+  const { priced, unpriced, asked, millionths } = balancesValuation(rows, prices)
+  return priced > 0 && unpriced + asked === 0 && millionths < BigInt(SMALL_DOLLARS) * 1_000_000n
+}
