@@ -1,5 +1,3 @@
-import { addressGroups } from '../text/address.ts'
-
 /** Keeps the wallet's own spelling, with both ends marked. Foreign addresses need `FullAddress`. */
 export function GroupedAddress({ address }: { address: string }) {
   const { prefix, groups } = addressGroups(address)
@@ -20,6 +18,14 @@ export function GroupedAddress({ address }: { address: string }) {
       ))}
     </bdi>
   )
+}
+
+/** `0x` and ten groups of four, or any text in groups of four, spelled as given. An account's number stays whole. */
+export function addressGroups(address: string): { prefix: string; groups: readonly string[] } {
+  if (/^\d{1,15}$/.test(address)) return { prefix: '', groups: [address] }
+  const prefix = address.startsWith('0x') ? '0x' : ''
+  const body = address.slice(prefix.length)
+  return { prefix, groups: body.match(/.{1,4}/gs) ?? [] }
 }
 
 // A grid copies each group as a line.
