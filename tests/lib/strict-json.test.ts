@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isCutJson, parseStrictJson } from '../../src/lib/strict-json.ts'
+import { isCutJson, parseStrictJson, parseStrictRows } from '../../src/lib/strict-json.ts'
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
@@ -87,6 +87,19 @@ describe('strict JSON', () => {
         },
       ),
     )
+  })
+})
+
+describe('strict rows', () => {
+  it('make a number that is too large unreadable, and no other', () => {
+    expect(parseStrictRows('[{"a":9007199254740993},{"a":-1e400,"b":1}]')).toEqual({
+      ok: true,
+      value: [{ a: Number.NaN }, { a: Number.NaN, b: 1 }],
+    })
+  })
+
+  it.each(['{"a":1e400,"a":1}', '[1e400', '{"__proto__":1e400}'])('refuse %s', (text) => {
+    expect(parseStrictRows(text).ok).toBe(false)
   })
 })
 

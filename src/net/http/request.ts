@@ -19,7 +19,8 @@ export type HttpRequest = Readonly<{
   headers?: Readonly<Record<string, string>>
   timeoutMilliseconds?: number
   maxBytes?: number
-  /** Aborts the request, as `aborted`. */
+  parse?: typeof parseStrictJson
+  /** Aborts as `aborted`. */
   signal?: AbortSignal
 }>
 
@@ -59,7 +60,7 @@ export const HTTP_REASONS = {
  * (lib/strict-json.ts). Servers cannot make it throw.
  */
 export function requestJson(fetch: Fetch, ask: HttpRequest): Promise<HttpAnswer> {
-  return exchange(fetch, ask, jsonOf)
+  return exchange(fetch, ask, (response, maxBytes) => jsonOf(response, maxBytes, ask.parse ?? parseStrictJson))
 }
 
 /** Sends a request and reads strict UTF-8 text of any content type. */
@@ -135,7 +136,7 @@ function initOf({ method, body, text, headers }: HttpRequest, signal: AbortSigna
   }
 }
 
-async function jsonOf(response: Response, maxBytes: number): Promise<HttpAnswer> {
+async function jsonOf(response: Response, maxBytes: number, parse: typeof parseStrictJson): Promise<HttpAnswer> {
   const { status } = response
   if (!isJsonType(response.headers.get('content-type'))) {
     await discardBody(response.body)
@@ -143,7 +144,7 @@ async function jsonOf(response: Response, maxBytes: number): Promise<HttpAnswer>
   }
   const read = await readBody(response, maxBytes)
   if (!read.ok) return read.kind === 'tooLarge' ? failure('tooLarge', status) : notJson(status)
-  const parsed = parseStrictJson(read.text)
+  const parsed = parse(read.text)
   if (!parsed.ok) return { ...notJson(status, read.text), message: parsed.message }
   const date = Date.parse(response.headers.get('date') ?? '')
   const dateMilliseconds = Number.isNaN(date) ? undefined : date

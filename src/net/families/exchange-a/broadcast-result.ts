@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Reason, saying } from '../../../core/reason/reason.ts'
-import { parseStrictJson } from '../../../lib/strict-json.ts'
+import { parseStrictRows } from '../../../lib/strict-json.ts'
 import { displayText, unclearReason } from '../../http/foreign-text.ts'
 import type { TextAnswer } from '../../http/request.ts'
 
@@ -28,7 +28,7 @@ const CERTAIN =
 export function exchangeABroadcastResult(answer: TextAnswer): ExchangeABroadcastResult {
   if (!answer.ok) return { result: 'unknown', message: answer.message, reason: answer.reason }
   const { status, text } = answer
-  const parsed = parseStrictJson(text)
+  const parsed = parseStrictRows(text)
   if (parsed.ok && status === 200 && v.is(accepted, parsed.value)) return { result: 'accepted', message: '' }
   const words = parsed.ok ? wordsOf(parsed.value) : displayText(text)
   const message = words ?? `No reason, with HTTP status ${status}`

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Answer, type Failure, failedFor, misused } from '../../../core/reason/reason.ts'
 import { isHex } from '../../../lib/hex.ts'
-import { parseStrictJson } from '../../../lib/strict-json.ts'
+import { parseStrictRows } from '../../../lib/strict-json.ts'
 import { coalesced } from '../../http/coalescing.ts'
 import { displayText, httpRefusalReason, malformedReason, schemaMismatch } from '../../http/foreign-text.ts'
 import { type Fetch, requestText } from '../../http/request.ts'
@@ -43,7 +43,7 @@ export function createExchangeAInfo(fetch: Fetch, base: string): ExchangeAInfo {
       const message = `The exchange refused ${question.type} (HTTP status ${answer.status}): ${words ?? 'no reason'}`
       return failedFor(httpRefusalReason(answer.status, words), message)
     }
-    const parsed = parseStrictJson(answer.text)
+    const parsed = parseStrictRows(answer.text)
     if (!parsed.ok) return failedFor(malformedReason(answer.status, answer.text), parsed.message)
     const decoded = v.safeParse(schema, parsed.value)
     if (decoded.success) return { ok: true, value: decoded.output }

@@ -15,7 +15,11 @@ export type LedgerTransfer = Readonly<{
   nonce: number | undefined
 }>
 
-export type UnreadLedgerEntry = Readonly<{ hash: string | undefined; atMilliseconds: number | undefined }>
+export type UnreadLedgerEntry = Readonly<{
+  hash: string | undefined
+  atMilliseconds: number | undefined
+  to: string | undefined
+}>
 
 const address = v.pipe(
   v.string(),
@@ -46,6 +50,7 @@ const transfer = v.object({
 })
 const KNOWN = ['send', 'spotTransfer', 'internalTransfer']
 
+// A new word may name a transfer.
 const other = v.object({
   time: milliseconds,
   delta: v.object({
@@ -53,8 +58,10 @@ const other = v.object({
       v.string(),
       v.check((type) => !KNOWN.includes(type)),
     ),
+    destination: v.optional(v.undefined()),
   }),
 })
+const delta = v.object({ destination: address })
 
 const MOST_UPDATES = 10_000
 
@@ -66,6 +73,7 @@ export const ledgerUpdates = v.pipe(
       (row): UnreadLedgerEntry => ({
         hash: readableField(row, 'hash', hash),
         atMilliseconds: readableField(row, 'time', milliseconds),
+        to: readableField(row, 'delta', delta)?.destination,
       }),
     )
     const times = [...rows.map(({ time }) => time), ...odd.map(({ atMilliseconds = 0 }) => atMilliseconds)]

@@ -3,6 +3,7 @@ import { isSameAddress } from '../../../core/families/address.ts'
 import { MOST_ACCOUNT_INDEX } from '../../../core/families/exchange-b/asset.ts'
 import { type Answer, type Failure, failedFor, misused } from '../../../core/reason/reason.ts'
 import { isHex } from '../../../lib/hex.ts'
+import { parseStrictRows } from '../../../lib/strict-json.ts'
 import { displayText, schemaMismatch } from '../../http/foreign-text.ts'
 import { type Fetch, type HttpAnswer, requestJson } from '../../http/request.ts'
 import {
@@ -45,7 +46,7 @@ export type ExchangeBClient = Readonly<{
   send: (signed: Readonly<{ bytes: string; hash: string }>) => Promise<ExchangeBBroadcastResult>
 }>
 
-const TIMEOUT_MILLISECONDS = 10_000
+const READING = { timeoutMilliseconds: 10_000, parse: parseStrictRows }
 const MOST_API_KEY_INDEX = 254
 /** The index that asks for all keys. */
 const ALL_KEYS = 255
@@ -62,7 +63,7 @@ type Parts = Readonly<{
 /** `url` is the base (reference, "Exchange B"). */
 export function createExchangeBClient({ fetch, url, authorization }: Parts): ExchangeBClient {
   const base = url.replace(/\/+$/, '')
-  const about = (path: string) => ({ url: `${base}/api/v1/${path}`, timeoutMilliseconds: TIMEOUT_MILLISECONDS })
+  const about = (path: string) => ({ url: `${base}/api/v1/${path}`, ...READING })
 
   // Undefined where the exchange answers with the code `notThere`.
   async function find<T>(

@@ -16,7 +16,7 @@ export type LedgerEntry = Readonly<{
 }>
 
 export type Ledger = Answer<readonly LedgerEntry[]> &
-  Readonly<{ unread?: readonly Readonly<{ atMilliseconds: number | undefined }>[] }>
+  Readonly<{ unread?: readonly Readonly<{ atMilliseconds: number | undefined; to?: string | undefined }>[] }>
 
 /** `certain`: its nonce. `likely`: equal and timely. `unclear`: untimely or unreadable. `taken`: by another account. */
 export type LedgerMatch = Readonly<
@@ -54,7 +54,9 @@ export function matchInLedger(
   const since = agreedAtSeconds * 1_000 - LIKELY_CLOCK_MILLISECONDS
   const timely = alike.filter(({ atMilliseconds }) => atMilliseconds >= since)
   if (timely.length > 0) return { is: 'likely', entries: timely.map(ledgerEntryName) }
-  const isHidden = unread.some(({ atMilliseconds = end }) => atMilliseconds <= end)
+  const isHidden = unread.some(
+    ({ atMilliseconds = end, to = counterparty }) => atMilliseconds <= end && isSameAddress(to, counterparty),
+  )
   return { is: alike.length > 0 || isHidden ? 'unclear' : 'none' }
 }
 
