@@ -5,7 +5,7 @@ import { peerSigner, provenItem, signedByPeer, termsOf } from '../core/sign/bitc
 import { ROUNDS, size } from './size.ts'
 import { type Row, row } from './statistics.ts'
 
-const INPUTS = size('CAUSEWAY_BENCH_INPUTS', { usual: 100, smallest: 100 })
+const INPUTS = size('CAUSEWAY_BENCH_INPUTS', { usual: 100, smallest: 2 })
 const GOAL = 'ratio <= 1.1'
 
 /**
@@ -18,7 +18,7 @@ export async function benchBitcoin(): Promise<readonly Row[]> {
 
 async function benchSigning(kind: 'p2wpkh' | 'p2tr'): Promise<Row> {
   const values = Array.from({ length: INPUTS }, () => 2_000_000n)
-  const { item, privateKey } = provenItem({ kind, values, amountIn: 50_000_000n })
+  const { item, privateKey } = provenItem({ kind, values, amountIn: 500_000n * BigInt(INPUTS) })
   const ours = async () =>
     (await sign<'bitcoinPsbt'>(item, { terms: termsOf(item), purpose: 'step', privateKey })).bytes
   const plain = async () => signedByLibrary(item.psbt, privateKey)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright'
 import { type Browser, launch } from '../e2e/browser.ts'
 import { benchSigningInWorker } from './exchange-b.ts'
-import { ROUNDS } from './size.ts'
+import { ROUNDS, WARM_UP } from './size.ts'
 import { type Row, row } from './statistics.ts'
 import { benchUnlockInWorker } from './unlock.ts'
 import { benchVerifyInWorker } from './verify.ts'
@@ -13,7 +13,6 @@ export type Subject = Readonly<{ browser: Browser; rdns: string }>
 /** Measures the worker's costs against a floor in the same run. */
 export async function benchBrowser(extension: string): Promise<readonly Row[]> {
   const browser = await launch({ extension })
-  // A new wallet's first tab would wake the killed worker early.
   await (await browser.welcome()).close()
   try {
     return [
@@ -35,11 +34,11 @@ export async function inTurns(
   measure: (subject: Subject) => Promise<readonly number[]>,
 ): Promise<Row> {
   const values: { ours: number[]; floor: number[] } = { ours: [], floor: [] }
-  await measure(ours)
-  await measure(floor)
-  for (let round = 0; round < ROUNDS; round += 1) {
-    values.ours.push(...(await measure(ours)))
-    values.floor.push(...(await measure(floor)))
+  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+    const [own, base] = [await measure(ours), await measure(floor)]
+    if (round < 0) continue
+    values.ours.push(...own)
+    values.floor.push(...base)
   }
   return row(name, goal, 'ms', values.ours, values.floor)
 }

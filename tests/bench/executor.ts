@@ -10,6 +10,10 @@ import { ROUNDS, size } from './size.ts'
 import { type Row, row, type Unit } from './statistics.ts'
 
 const FILLS = size('CAUSEWAY_BENCH_FILLS', { usual: 20, smallest: 2 })
+/** Milliseconds; 0 for its default. */
+const PEER_POLL = size('CAUSEWAY_BENCH_PEER_POLL', { usual: 0, smallest: 100 })
+const LATEST_FILL = size('CAUSEWAY_BENCH_LATEST_FILL', { usual: 5_500, smallest: 500 })
+const PEER = PEER_POLL > 0 ? { pollMs: PEER_POLL } : {}
 const MOCK = join(import.meta.dirname, 'executor', 'mock.ts')
 const FORESEEN = { hasStream: false, isForeseen: true }
 const UNTIL_DONE = ['until the last step is done', 'done'] as const
@@ -38,7 +42,7 @@ async function execution(port: number): Promise<readonly Row[]> {
     ours: await ours(port, FORESEEN),
     sudden: await ours(port, { ...FORESEEN, isForeseen: false }),
     floor: floor(port, { order: 'afterReceipt', fill: 'poll' }),
-    relay: relay(port, {}),
+    relay: relay(port, PEER),
   }
   for (const steps of [1, 2] as const) {
     for (const rttMs of [0, 40]) {
@@ -71,7 +75,7 @@ async function slowApproval(port: number): Promise<readonly Row[]> {
         {
           ours: await ours(port, FORESEEN),
           floor: floor(port, { order: canSimulate ? 'together' : 'afterReceipt', fill: 'poll' }),
-          relay: relay(port, { blockTimeMs: 250 }),
+          relay: relay(port, { ...PEER, blockTimeMs: 250 }),
         },
         { port, terms: { ...AT_ONCE, rttMs: 40, steps: 2, inclusionMs, canSimulate }, rounds },
       )
@@ -98,12 +102,12 @@ function besides(name: string, measured: About) {
 
 // Fills come 0.5 to 5.5 s after the deposit. Ours counts until the chain shows the fill.
 async function fills(port: number): Promise<readonly Row[]> {
-  await mockAt(port).set({ ...AT_ONCE, fillMs: [500, 5_500] })
+  await mockAt(port).set({ ...AT_ONCE, fillMs: [500, LATEST_FILL] })
   const few = { port, transfers: FILLS, resources: 2 }
   const many = { port, transfers: FILLS, resources: FILLS }
   const bare = { order: 'together' } as const
   const kit = async () => {
-    const byDefault = await detection(relay(port, {}), many)
+    const byDefault = await detection(relay(port, PEER), many)
     const everySecond = await detection(relay(port, { pollMs: 1_000 }), many)
     return { byDefault, everySecond, pushed: await withWindow(() => detection(relay(port, { hasStream: true }), many)) }
   }

@@ -11,7 +11,7 @@ import { buildForWorld } from '../run/world-build.ts'
 import { blankSite } from './browser.ts'
 import { openPopup, POPUP } from './popup.ts'
 import { templates } from './scale/templates.ts'
-import { ROUNDS } from './size.ts'
+import { ROUNDS, WARM_UP } from './size.ts'
 import { type Row, row } from './statistics.ts'
 import type { Seed } from './worker/seed.ts'
 
@@ -90,7 +90,7 @@ export async function benchPresses(): Promise<readonly Row[]> {
 async function measured(browser: Browser, bare: Page): Promise<readonly Row[]> {
   const ours = new Map(PRESSES.map(({ name }) => [name, [] as number[]]))
   const floor: number[] = []
-  for (let round = -1; round < ROUNDS; round += 1) {
+  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     const page = await opened(browser)
     for (const press of PRESSES) {
       const took = await timed(page, press)

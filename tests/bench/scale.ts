@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createWallet } from '../e2e/app.ts'
 import { type Browser, launch } from '../e2e/browser.ts'
 import { scriptOf } from '../e2e/script.ts'
-import { buildExtension } from '../run/build.mjs'
+import { buildForWorld } from '../run/world-build.ts'
 import { ask, blankSite, pageWithProvider } from './browser.ts'
 import { activityList } from './scale/activity.ts'
 import { type Quiet, startQuietService } from './scale/service.ts'
@@ -26,7 +26,7 @@ export async function benchScale(): Promise<readonly Row[]> {
   const service = await startQuietService()
   const profile = join(folder, 'world.json')
   writeFileSync(profile, JSON.stringify(service.world))
-  const extension = buildExtension({ browser: 'chrome', profile, output: folder, quiet: true })
+  const extension = buildForWorld({ browser: 'chrome', profile, output: folder })
   const browser = await launch({ extension })
   try {
     const page = await browser.welcome()

@@ -9,3 +9,5 @@ export function size(name: string, { usual, smallest }: Readonly<{ usual: number
 export const SMALLEST = 'CAUSEWAY_BENCH_SMALLEST'
 
 export const ROUNDS = size('CAUSEWAY_BENCH_ROUNDS', { usual: 15, smallest: 1 })
+
+export const WARM_UP = size('CAUSEWAY_BENCH_WARM_UP', { usual: 1, smallest: 0 })

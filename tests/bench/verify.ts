@@ -7,10 +7,11 @@ import { KINDS } from '../core/honest/routes.ts'
 import type { Browser } from '../e2e/browser.ts'
 import { scriptOf } from '../e2e/script.ts'
 import { type Decided, timeDecisions } from './decision.ts'
-import { ROUNDS } from './size.ts'
+import { ROUNDS, size } from './size.ts'
 import { type Row, row } from './statistics.ts'
 
 const DECISIONS = ROUNDS * 20
+const DRAWN = size('CAUSEWAY_BENCH_DRAWN', { usual: 200, smallest: 5 })
 /** A whole published quote's leaves. */
 const LEAVES = 400
 const GOAL = 'p95 < 20 ms'
@@ -40,7 +41,7 @@ function nameOf({ quote }: Honest): string {
 
 // The largest example is sponsored and signed, with approvals, like published ones.
 function largest(): Honest {
-  const drawn = fc.sample(fc.oneof(...Object.values(KINDS)), { seed: 4, numRuns: 200 })
+  const drawn = fc.sample(fc.oneof(...Object.values(KINDS)), { seed: 4, numRuns: DRAWN })
   const distance = ({ quote }: Honest) => Math.abs(leavesOf(quote).length - LEAVES)
   const [first, ...others] = drawn
   if (!first) throw new Error('expected quotes')

@@ -15,7 +15,8 @@ export type Quiet = Readonly<{
   stop: () => void
 }>
 
-const CHAINS = ['1', '8453', '999']
+// As many nodes as the devnet has.
+const NODES = { '1': ['node/1', 'node/1/second'], '8453': ['node/8453'], '999': ['node/999'] }
 
 /** Serves the service, its stream and silent nodes on one port. */
 export async function startQuietService(): Promise<Quiet> {
@@ -40,7 +41,9 @@ export async function startQuietService(): Promise<Quiet> {
   return {
     world: {
       ...{ service: url, stream: url.replace('http', 'ws'), dapp: url },
-      chains: Object.fromEntries(CHAINS.map((id) => [id, [`${url}/node/${id}`]])),
+      chains: Object.fromEntries(
+        Object.entries(NODES).map(([id, nodes]) => [id, nodes.map((node) => `${url}/${node}`)]),
+      ),
     },
     askedAt,
     subscribed: (count) =>
