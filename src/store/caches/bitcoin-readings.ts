@@ -15,6 +15,7 @@ const reading = v.object({
   readAtSeconds: whole,
   tip: v.optional(v.string()),
   coins: v.optional(v.array(v.object({ txid: v.string(), vout: whole, valueSats: v.bigint(), place: position }))),
+  partialAtSeconds: v.optional(whole),
 })
 const times = v.array(v.number())
 const questions = v.object({

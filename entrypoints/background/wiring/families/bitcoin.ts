@@ -6,14 +6,15 @@ import { attemptsOf } from '../../../../src/core/execution/steps/step.ts'
 import { withFrozen } from '../../../../src/core/families/bitcoin/coins/protected-coins.ts'
 import { addressOfScript } from '../../../../src/core/families/bitcoin/transaction/script.ts'
 import { MAIN_NETWORK_EASIEST_BITS } from '../../../../src/core/profiles/bitcoin.ts'
-import { type Answer, failedFor } from '../../../../src/core/reason/reason.ts'
+import { failedFor } from '../../../../src/core/reason/reason.ts'
 import { utxoResource } from '../../../../src/core/reservation/resources.ts'
 import { reservedOutpoints } from '../../../../src/core/reservation/utxos.ts'
 import { once } from '../../../../src/lib/once.ts'
 import { cachedBitcoinClient } from '../../../../src/net/families/bitcoin/cached-client.ts'
 import { type BitcoinClient, createBitcoinClient } from '../../../../src/net/families/bitcoin/client.ts'
+import { createExplorer } from '../../../../src/net/families/bitcoin/explorer.ts'
 import { createExplorerBudget, type ExplorerBudget } from '../../../../src/net/families/bitcoin/explorer-budget.ts'
-import { type PositionedCoin, readBitcoinFacts, readCoins } from '../../../../src/net/families/bitcoin/facts.ts'
+import { type ReadCoins, readBitcoinFacts, readCoins } from '../../../../src/net/families/bitcoin/facts.ts'
 import { cachedInclusion } from '../../../../src/net/families/bitcoin/inclusion/cached-reader.ts'
 import type { InclusionReader } from '../../../../src/net/families/bitcoin/inclusion/reader.ts'
 import { readBitcoinReceived } from '../../../../src/net/families/bitcoin/received.ts'
@@ -50,18 +51,16 @@ type Parts = Readonly<{
   gapLimit: () => Promise<number>
   executions: Pick<Executions, 'holding' | 'load'>
   frozen: CoinMarks['frozen']
-  /** A balance became known later, or the next unused address changed. */
+  /** A balance became known, or another unused address. */
   changed: () => void
 }>
 
 /** Opens the wallet's Bitcoin: its explorer, accounts, and the transfers' reservations. */
 export function openBitcoin({ chain, accounts, readings: stored, executions, frozen, ...parts }: Parts) {
-  const budget = createExplorerBudget({ fetch: networkFetch, nowMilliseconds })
-  const direct = createBitcoinClient({ fetch: budget.fetch, explorerUrl: chain.nodeUrls[0] })
-  const client = cachedBitcoinClient(direct, { nowMilliseconds, stretched: budget.stretched })
+  const { budget, second, direct, client } = openExplorers(chain)
   const { statistics, history, tipHash, tipHeight, satsPerVbyte } = client
   const { take, stretched } = budget
-  const { inclusion, forgetProofs } = openInclusion(chain, client, budget)
+  const { inclusion, forgetProofs } = openInclusion(chain, client, { ...budget, second })
   const readings = createAddressReadings({ ...direct, stored, tipHash, take, nowSeconds })
   const holdings = createBitcoinHoldings({
     accounts: accounts.list,
@@ -136,6 +135,15 @@ export function openBitcoin({ chain, accounts, readings: stored, executions, fro
   }
 }
 
+function openExplorers(chain: Chain) {
+  const budget = createExplorerBudget({ fetch: networkFetch, nowMilliseconds })
+  const [explorerUrl] = chain.nodeUrls
+  const second = secondExplorer(chain)
+  const direct = createBitcoinClient({ fetch: budget.fetch, explorerUrl, other: second && createExplorer(second) })
+  const client = cachedBitcoinClient(direct, { nowMilliseconds, stretched: budget.stretched })
+  return { budget, second, direct, client }
+}
+
 type CoinParts = Readonly<{
   holdings: Pick<ReturnType<typeof createBitcoinHoldings>, 'ownScripts'>
   client: Pick<BitcoinClient, 'unspent'>
@@ -156,16 +164,16 @@ async function factsMarked(facts: BitcoinFacts, frozen: CoinMarks['frozen']): Pr
   return coins.known ? { ...facts, coins: { ...coins, value: withFrozen(coins.value, await frozen()) } } : facts
 }
 
-async function marked(
-  read: Answer<readonly PositionedCoin[]>,
-  frozen: CoinMarks['frozen'],
-): Promise<Answer<readonly PositionedCoin[]>> {
+async function marked(read: ReadCoins, frozen: CoinMarks['frozen']): Promise<ReadCoins> {
   return read.ok ? { ...read, value: withFrozen(read.value, await frozen()) } : read
 }
 
-function openInclusion(chain: Chain, client: BitcoinClient, { fetch: budgeted, stretched }: ExplorerBudget) {
+type InclusionFetch = Pick<ExplorerBudget, 'fetch' | 'stretched'> & Readonly<{ second: Explored | undefined }>
+type Explored = Readonly<{ url: string; fetch: Fetch }>
+
+function openInclusion(chain: Chain, client: BitcoinClient, { stretched, ...asked }: InclusionFetch) {
   const open = () =>
-    cachedInclusion(lazyInclusion(chain, client, budgeted), { tipHash: client.tipHash, nowMilliseconds, stretched })
+    cachedInclusion(lazyInclusion(chain, client, asked), { tipHash: client.tipHash, nowMilliseconds, stretched })
   let proofs = open()
   const inclusion: InclusionReader = (txid) => proofs(txid)
   return {
@@ -176,22 +184,22 @@ function openInclusion(chain: Chain, client: BitcoinClient, { fetch: budgeted, s
   }
 }
 
-// It reads only proofs there.
-function secondFetch(): Fetch {
+// For proofs and busy addresses.
+function secondExplorer({ nodeUrls: [, url] }: Chain): Explored | undefined {
   const { fetch: budgeted, take } = createExplorerBudget({ fetch: networkFetch, nowMilliseconds })
-  return async (input, init) => (take('watch') ? budgeted(input, init) : new Response('', { status: 429 }))
+  const fetch: Fetch = async (input, init) =>
+    take('watch') ? budgeted(input, init) : new Response('', { status: 429 })
+  return url === undefined ? undefined : { url, fetch }
 }
 
 function lazyInclusion(
   { nodeUrls, finality, easiestBits }: Chain,
   bitcoin: BitcoinClient,
-  budgeted: Fetch,
+  { fetch: budgeted, second }: Omit<InclusionFetch, 'stretched'>,
 ): InclusionReader {
-  const [first] = nodeUrls
-  const others = nodeUrls.slice(1).map((url) => ({ url, fetch: secondFetch() }))
   const fetchOf: Fetch = (input, init) => {
-    const other = `${input}`.startsWith(first) ? undefined : others.find(({ url }) => `${input}`.startsWith(url))
-    return (other?.fetch ?? budgeted)(input, init)
+    const isSecond = second !== undefined && !`${input}`.startsWith(nodeUrls[0])
+    return (isSecond ? second.fetch : budgeted)(input, init)
   }
   const reader = once(async () => {
     const { createInclusionReader, explorersOf } = await import(

@@ -23,7 +23,7 @@ import {
   feeEstimates,
   height,
   id,
-  type ListedUtxo,
+  type ListedUtxos,
   minimumFee,
   outspends,
   packageResults,
@@ -35,18 +35,16 @@ import {
 /** Bytes that hash to the requested id. */
 export type HashedTransaction = DecodedTransaction & Readonly<{ raw: Hex }>
 
-/** Only `transaction` proves its answer; the others are the explorer's claims. */
+/** Only `transaction` proves its answer; the others are the explorer's claims. Undefined: the explorer lacks it. */
 export type BitcoinClient = Readonly<{
   source: string
   statistics: (address: string) => Promise<Answer<AddressStatistics>>
-  unspent: (address: string) => Promise<Answer<readonly ListedUtxo[]>>
+  /** Pages through a busy address while `mayAsk`. */
+  unspent: (address: string, mayAsk?: () => boolean) => Promise<ListedUtxos>
   /** Confirmed ones, oldest first. */
   history: (address: string) => Promise<Answer<readonly Readonly<{ txHash: string; height: number }>[]>>
-  /** Undefined where the explorer lacks it. */
   place: (txid: string) => Promise<Answer<ChainPosition | undefined>>
-  /** Undefined where the explorer lacks it. */
   transaction: (txid: string) => Promise<Answer<HashedTransaction | undefined>>
-  /** Undefined where the explorer lacks the funding transaction. */
   outspend: (outpoint: Outpoint) => Promise<Answer<Outspend | undefined>>
   outspends: (txid: string) => Promise<Answer<readonly Outspend[] | undefined>>
   tipHash: () => Promise<Answer<string>>
@@ -54,24 +52,20 @@ export type BitcoinClient = Readonly<{
   /** Undefined above the tip. */
   blockHash: (height: number) => Promise<Answer<string | undefined>>
   satsPerVbyte: (blocks: number) => Promise<Answer<number>>
-  /** Undefined where the explorer lacks it. */
   leastSatsPerVbyte: () => Promise<Answer<number | undefined>>
   /** Sends hex without `0x`, once; a time-out is `unknown`. */
   broadcast: (transaction: string) => Promise<BitcoinBroadcastResult>
-  /** The child's result; undefined where the explorer can't. */
+  /** The child's result. */
   broadcastPackage: (transactions: readonly string[]) => Promise<BitcoinBroadcastResult | undefined>
 }>
 
-type ClientOptions = Readonly<{ fetch: Fetch; explorerUrl: string }>
+type ClientOptions = Readonly<{ fetch: Fetch; explorerUrl: string; other?: Pick<Explorer, 'find'> | undefined }>
 
-/** Makes a client of Esplora's HTTP API at `explorerUrl`. */
-export function createBitcoinClient({ fetch, explorerUrl }: ClientOptions): BitcoinClient {
+/** Makes a client of Esplora's HTTP API at `explorerUrl`; `other` for its busy addresses. */
+export function createBitcoinClient({ fetch, explorerUrl, other }: ClientOptions): BitcoinClient {
   const { find, findText, post } = createExplorer({ fetch, url: explorerUrl })
 
-  async function ofAddress<T>(address: string, rest: string, schema: v.GenericSchema<unknown, T>): Promise<Answer<T>> {
-    if (scriptOfAddress(address) === undefined) return misused('Expected an address of Bitcoin')
-    return there(await find(`/address/${address}${rest}`, schema), `anything of ${address}`)
-  }
+  const ofAddress = addressQuestions(find, other)
 
   return {
     source: new URL(explorerUrl).origin,
@@ -81,7 +75,12 @@ export function createBitcoinClient({ fetch, explorerUrl }: ClientOptions): Bitc
       const { address: named, ...statistics } = answer.value
       return named === address ? { ok: true, value: statistics } : another(address)
     },
-    unspent: (address) => ofAddress(address, '/utxo', utxos),
+    unspent: async (address, mayAsk = () => true) => {
+      const busy = await ofAddress(address, '/utxo', utxos)
+      if (!isBusy(busy)) return busy
+      const { pagedUtxos } = await import('./address-pages.ts')
+      return pagedUtxos(address, { ask: ofAddress, mayAsk, busy })
+    },
     history: async (address) => {
       const answer = await ofAddress(address, '/txs', addressHistory)
       if (!answer.ok) return answer
@@ -137,6 +136,17 @@ export function createBitcoinClient({ fetch, explorerUrl }: ClientOptions): Bitc
   }
 }
 
+function addressQuestions(find: Explorer['find'], other: ClientOptions['other']) {
+  return async <T>(address: string, rest: string, schema: v.GenericSchema<unknown, T>): Promise<Answer<T>> => {
+    if (scriptOfAddress(address) === undefined) return misused('Expected an address of Bitcoin')
+    const [path, what] = [`/address/${address}${rest}`, `anything of ${address}`]
+    const answer = await find(path, schema)
+    if (!other || !isBusy(answer)) return there(answer, what)
+    const second = there(await other.find(path, schema), what)
+    return second.ok ? second : there(answer, what)
+  }
+}
+
 async function packageResult(
   transactions: readonly string[],
   post: Explorer['post'],
@@ -151,6 +161,10 @@ async function packageResult(
   const own = said?.success ? said.output.find((each) => each.txid === txid) : undefined
   if (!own) return undefined
   return own.error === undefined ? { result: 'accepted', message: '' } : bitcoinBroadcastResult(400, own.error)
+}
+
+function isBusy(answer: Answer<unknown>): answer is Failure {
+  return !answer.ok && answer.reason.code === 'ADDRESS_BUSY'
 }
 
 function outspendOf(all: readonly Outspend[], outpoint: Outpoint): Answer<Outspend> {

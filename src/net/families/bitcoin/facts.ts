@@ -17,7 +17,7 @@ import type { Intent } from '../../../core/intent/intent.ts'
 import type { Quote } from '../../../core/quote/quote.ts'
 import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import { bytesToHex, type Hex } from '../../../lib/hex.ts'
-import type { BitcoinClient } from './client.ts'
+import type { BitcoinClient, HashedTransaction } from './client.ts'
 import { readUnconfirmed } from './unconfirmed.ts'
 
 /**
@@ -34,10 +34,12 @@ export type BitcoinFactsAbout = Readonly<{
 }>
 
 export type PositionedCoin = UtxoFact & Readonly<{ place: ChainPosition }>
+export type ReadCoins = Answer<readonly PositionedCoin[]> & Readonly<{ isPartial?: true }>
 
 const AT_ONCE = 6
 /** More than any honest quote spends; the verifier refuses it. */
 const MOST_COINS = 500
+const MOST_UNLISTED = 40
 
 /** Reads the verifier's facts about Bitcoin; spent coins' transactions are whole and hashed. */
 export async function readBitcoinFacts(about: BitcoinFactsAbout): Promise<BitcoinFacts> {
@@ -67,7 +69,7 @@ export async function readCoins(
   bitcoin: Pick<BitcoinClient, 'unspent'>,
   { script, path, publicKey }: OwnScript,
   locked: ReadonlySet<string>,
-): Promise<Answer<readonly PositionedCoin[]>> {
+): Promise<ReadCoins> {
   const answer = await bitcoin.unspent(addressOfScript(script))
   if (!answer.ok) return answer
   const names = new Set(answer.value.map(outpointKey))
@@ -76,7 +78,7 @@ export async function readCoins(
   const coins = answer.value.map(({ txid, vout, valueSats, place }) => {
     return { txid, vout, valueSats, place, script, path, publicKey, isLocked: locked.has(outpointKey({ txid, vout })) }
   })
-  return { ok: true, value: coins }
+  return { ...answer, value: coins }
 }
 
 // The explorer no longer lists coins that an earlier attempt spends.
@@ -86,13 +88,53 @@ async function coinsFor(
   about: BitcoinFactsAbout,
 ): Promise<Answer<readonly UtxoFact[]>> {
   const { bitcoin, locked, attempts } = about
-  const read = await readCoins(bitcoin, owner, locked)
+  const listed = await readCoins(bitcoin, owner, locked)
+  const isBusy = listed.ok ? listed.isPartial : listed.reason.code === 'ADDRESS_BUSY'
+  const read = isBusy ? await withUnlisted(listed, chosen, owner, about) : listed
   const held = read.ok ? await withAncestry(read.value, chosen, about) : read
   if (!held.ok || attempts.size === 0) return held
   const names = new Set(held.value.map(outpointKey))
   const missing = chosen.filter((outpoint) => !names.has(outpointKey(outpoint)))
   const again = await batched(missing, (outpoint) => spentByUs(outpoint, owner, { bitcoin, attempts }))
   return { ok: true, value: [...held.value, ...again.flatMap((coin) => coin ?? [])] }
+}
+
+// A quote isn't wrong about a coin that the explorer can't list.
+async function withUnlisted(
+  listed: ReadCoins,
+  chosen: readonly Outpoint[],
+  owner: OwnScript,
+  { bitcoin, locked }: BitcoinFactsAbout,
+): Promise<ReadCoins> {
+  const coins = listed.ok ? listed.value : []
+  const names = new Set(coins.map(outpointKey))
+  const unlisted = chosen.filter((outpoint) => !names.has(outpointKey(outpoint)))
+  if (chosen.length === 0) return listed
+  if (unlisted.length > MOST_UNLISTED) return failedFor({ code: 'ADDRESS_BUSY' })
+  const found: PositionedCoin[] = []
+  for (const read of await batched(unlisted, (outpoint) => unspentCoin(outpoint, owner, bitcoin))) {
+    if (!read.ok) return read
+    if (read.value) found.push({ ...read.value, isLocked: locked.has(outpointKey(read.value)) })
+  }
+  return { ok: true, value: [...coins, ...found], isPartial: true }
+}
+
+async function unspentCoin(
+  outpoint: Outpoint,
+  owner: OwnScript,
+  bitcoin: BitcoinClient,
+): Promise<Answer<PositionedCoin | undefined>> {
+  const [outspend, made, place] = await Promise.all([
+    bitcoin.outspend(outpoint),
+    bitcoin.transaction(outpoint.txid),
+    bitcoin.place(outpoint.txid),
+  ])
+  if (!made.ok) return made
+  if (!place.ok) return place
+  const coin = made.value && coinOf(outpoint, owner, made.value)
+  if (!coin || !place.value) return { ok: true, value: undefined }
+  if (!outspend.ok) return outspend
+  return { ok: true, value: outspend.value?.spent === false ? { ...coin, place: place.value } : undefined }
 }
 
 async function withAncestry(
@@ -118,14 +160,21 @@ async function withAncestry(
 
 async function spentByUs(
   outpoint: Outpoint,
-  { script, path, publicKey }: OwnScript,
+  owner: OwnScript,
   { bitcoin, attempts }: Pick<BitcoinFactsAbout, 'bitcoin' | 'attempts'>,
 ): Promise<UtxoFact | undefined> {
   const [outspend, made] = await Promise.all([bitcoin.outspend(outpoint), bitcoin.transaction(outpoint.txid)])
   const isOurs = outspend.ok && outspend.value?.spent && attempts.has(outspend.value.txid)
-  const output = made.ok ? made.value?.transaction.outputs[outpoint.vout] : undefined
-  if (!isOurs || !output || bytesToHex(output.script) !== script) return undefined
-  const { txid, vout } = outpoint
+  return isOurs && made.ok && made.value ? coinOf(outpoint, owner, made.value) : undefined
+}
+
+function coinOf(
+  { txid, vout }: Outpoint,
+  { script, path, publicKey }: OwnScript,
+  { transaction }: HashedTransaction,
+): UtxoFact | undefined {
+  const output = transaction.outputs[vout]
+  if (!output || bytesToHex(output.script) !== script) return undefined
   return { txid, vout, valueSats: output.valueSats, script, path, publicKey, isLocked: false }
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { AddressStatistics, Turnover } from '../../../core/families/bitcoin/balance.ts'
 import type { ChainPosition, Outspend } from '../../../core/families/bitcoin/block/chain-position.ts'
+import type { Answer } from '../../../core/reason/reason.ts'
 
 // Esplora's HTTP API: satoshis are JSON numbers, all below 2^53.
 const MOST_SATS = 2_100_000_000_000_000
@@ -63,6 +64,9 @@ export const addressStatistics = v.pipe(
 
 export type ListedUtxo = Readonly<{ txid: string; vout: number; valueSats: bigint; place: ChainPosition }>
 
+/** `isPartial`: the address has more coins. */
+export type ListedUtxos = Answer<readonly ListedUtxo[]> & Readonly<{ isPartial?: true }>
+
 /** `GET /address/:address/utxo`. */
 export const utxos = v.pipe(
   v.array(v.object({ txid: id, vout: v.pipe(whole, v.maxValue(0xffff_ffff)), value: sats, status: chainPosition })),
@@ -76,6 +80,27 @@ export const transactionPosition = v.object({ txid: id, status: chainPosition })
 
 /** `GET /address/:address/txs`. */
 export const addressHistory = v.array(transactionPosition)
+
+export type PagedTransaction = Readonly<{
+  txid: string
+  status: ChainPosition
+  vin: readonly Readonly<{ txid: string; vout: number }>[]
+  vout: readonly Readonly<{ script: string; sats: bigint }>[]
+}>
+
+/** `GET /address/:address/txs/chain/:last`. */
+export const addressPage = v.array(
+  v.object({
+    ...transactionPosition.entries,
+    vin: v.array(v.object({ txid: id, vout: whole })),
+    vout: v.array(
+      v.pipe(
+        v.object({ scriptpubkey: v.string(), value: sats }),
+        v.transform(({ scriptpubkey: script, value }) => ({ script, sats: value })),
+      ),
+    ),
+  }),
+)
 
 /** `GET /tx/:txid/outspends`. */
 export const outspends = v.array(
@@ -111,14 +136,14 @@ export const minimumFee = v.pipe(
   v.transform(({ minimumFee: satsPerVbyte }) => satsPerVbyte),
 )
 
-/** `GET /blocks/tip/height`, in plain text. */
+/** `GET /blocks/tip/height`. */
 export const height = v.pipe(
   v.string(),
   v.regex(/^[0-9]{1,8}$/, 'expected a height'),
   v.transform((text) => Number(text)),
 )
 
-/** `GET /tx/:txid/hex`, in plain text. */
+/** `GET /tx/:txid/hex`. */
 export const transactionHex = v.pipe(
   v.string(),
   // A search for one other letter needs no stack, also over megabytes.

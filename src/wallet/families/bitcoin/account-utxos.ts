@@ -16,7 +16,7 @@ export type CoinInChain = UtxoFact & Readonly<{ place: ChainPosition }>
 
 export type AccountUtxoPorts = Readonly<{
   holdings: Pick<BitcoinHoldings, 'look' | 'lookFurther' | 'payer'>
-  coins: (own: OwnScript) => Promise<Answer<readonly CoinInChain[]>>
+  coins: (own: OwnScript) => Promise<Answer<readonly CoinInChain[]> & Readonly<{ isPartial?: true }>>
   tipHeight: () => Promise<Answer<number>>
   satsPerVbyte: (blocks: number) => Promise<Answer<number>>
 }>
@@ -110,6 +110,7 @@ async function coinsOf(
   for (const own of [...receive.addresses, ...change.addresses].filter(hasCoins)) {
     const answer = await ports.coins(own)
     if (answer.ok) coins.push(...answer.value)
+    if (answer.ok) isWhole &&= !answer.isPartial
     else if (PARTIAL.includes(answer.reason.code)) isWhole = false
     else return { ...answer, isWhole: false }
   }

@@ -5,7 +5,11 @@ import { type Answer, type Failure, failedFor } from '../../../core/reason/reaso
 
 export type ListedCoin = Readonly<{ txid: string; vout: number; valueSats: bigint; place: ChainPosition }>
 
-export type KeptReading = AddressReading & Readonly<{ coins?: readonly ListedCoin[] | undefined }>
+export type ListedCoins = Answer<readonly ListedCoin[]> & Readonly<{ isPartial?: true }>
+
+/** `partialAtSeconds`: of a partial list. */
+export type KeptReading = AddressReading &
+  Readonly<{ coins?: readonly ListedCoin[] | undefined; partialAtSeconds?: number | undefined }>
 
 export type ReadingPorts = Readonly<{
   stored: Readonly<{
@@ -13,7 +17,7 @@ export type ReadingPorts = Readonly<{
     add: (readings: ReadonlyMap<string, KeptReading>) => Promise<void>
   }>
   statistics: (address: string) => Promise<Answer<AddressStatistics>>
-  unspent: (address: string) => Promise<Answer<readonly ListedCoin[]>>
+  unspent: (address: string, mayAsk: () => boolean) => Promise<ListedCoins>
   tipHash: () => Promise<Answer<string>>
   take: (purpose: 'scan' | 'watch') => boolean
   nowSeconds: () => number
@@ -29,10 +33,12 @@ export type AddressReadings = Readonly<{
   isSince: (address: string, mark: number) => boolean
   outdate: (addresses: readonly string[]) => void
   read: (addresses: readonly string[], purpose: 'scan' | 'watch') => Promise<ReadResult>
-  coins: (address: string) => Promise<Answer<readonly ListedCoin[]>>
+  coins: (address: string) => Promise<ListedCoins>
 }>
 
 const AT_ONCE = 5
+/** A busy address takes a dozen questions. */
+const PARTIAL_COINS_SECONDS = 600
 /** A replacement can pay a coin of the same value. */
 const MEMPOOL_COINS_SECONDS = 60
 
@@ -63,8 +69,9 @@ export function createAddressReadings(ports: ReadingPorts): AddressReadings {
       const answer = answers[at]
       if (!answer?.ok) continue
       const before = kept.get(address)
-      const coins = before && isSame(before.statistics, answer.value) ? before.coins : undefined
-      news.set(address, { statistics: answer.value, readAtSeconds, tip, ...(coins ? { coins } : {}) })
+      const coins =
+        before && (before.partialAtSeconds || isSame(before.statistics, answer.value)) ? coinsOf(before) : {}
+      news.set(address, { statistics: answer.value, readAtSeconds, tip, ...coins })
     }
     for (const [address, reading] of news) {
       reads += 1
@@ -100,15 +107,16 @@ export function createAddressReadings(ports: ReadingPorts): AddressReadings {
       return 'all'
     },
     coins: async (address) => {
-      const coins = kept.get(address)?.coins
-      const ageSeconds = Math.abs(ports.nowSeconds() - (listedAtSeconds.get(address) ?? 0))
-      const isOutdated = coins && hasUnconfirmed(coins) && ageSeconds >= MEMPOOL_COINS_SECONDS
-      if (coins && !isOutdated) return { ok: true, value: coins }
-      if (!ports.take('scan')) return WAITS
-      const answer = await ports.unspent(address)
+      const before = kept.get(address)
+      const readAtSeconds = before?.partialAtSeconds ?? listedAtSeconds.get(address) ?? 0
+      const { known, isOutdated } = listedBefore(before, Math.abs(ports.nowSeconds() - readAtSeconds))
+      if (known && !isOutdated) return known
+      if (!ports.take('scan')) return known?.isPartial ? known : WAITS
+      const answer = await ports.unspent(address, () => ports.take('scan'))
       const reading = kept.get(address)
       if (!answer.ok || !reading) return answer
-      const listed = { ...reading, coins: answer.value }
+      const partialAtSeconds = answer.isPartial && ports.nowSeconds()
+      const listed = { ...reading, coins: answer.value, partialAtSeconds }
       kept.set(address, listed)
       listedAtSeconds.set(address, ports.nowSeconds())
       await store(new Map([[address, listed]]))
@@ -122,6 +130,18 @@ function outdate(kept: Map<string, KeptReading>, addresses: readonly string[]): 
     const before = kept.get(address)
     if (before) kept.set(address, { ...before, readAtSeconds: 0, tip: undefined })
   }
+}
+
+function coinsOf({ coins, partialAtSeconds }: Pick<KeptReading, 'coins' | 'partialAtSeconds'>) {
+  return { ...(coins ? { coins } : {}), ...(partialAtSeconds ? { partialAtSeconds } : {}) }
+}
+
+function listedBefore({ coins, partialAtSeconds }: Partial<KeptReading> = {}, ageSeconds: number) {
+  if (!coins) return { known: undefined, isOutdated: true }
+  const servesSeconds = partialAtSeconds ? PARTIAL_COINS_SECONDS : MEMPOOL_COINS_SECONDS
+  const isOutdated = (partialAtSeconds !== undefined || hasUnconfirmed(coins)) && ageSeconds >= servesSeconds
+  const known: ListedCoins = { ok: true, value: coins, ...(partialAtSeconds ? { isPartial: true } : {}) }
+  return { known, isOutdated }
 }
 
 function hasUnconfirmed(coins: readonly ListedCoin[]): boolean {

@@ -23,7 +23,6 @@ export type BitcoinHoldingsPorts = Readonly<{
   see: (extendedPublicKey: string, seen: NonNullable<KnownAccount['seen']>) => Promise<void>
   /** Raises `furthest`. */
   lookFurther: (extendedPublicKey: string, furthest: number) => Promise<void>
-  /** The next unused address changed. */
   receivingChanged: () => void
   readings: AddressReadings
   coins: (own: OwnScript) => Promise<Answer<readonly UtxoFact[]>>
@@ -60,7 +59,7 @@ type Look = Readonly<{ index: number; isFresh: boolean; answer: Scanned }> & {
 const NO_ACCOUNT = failedFor({ code: 'NO_BITCOIN' })
 const STILL_READ = failedFor({ code: 'BITCOIN_STILL_READ' })
 
-/** How long a scan stays current, seconds. */
+/** Seconds. */
 const FRESH_SECONDS = 5
 /** Full scans: another wallet may have skipped addresses. */
 const LOOK_THROUGH_SECONDS = 24 * 3_600

@@ -141,6 +141,29 @@ describe('facts of Bitcoin, as the wallet reads them', () => {
     expect(verdict).not.toBe('accept')
   })
 
+  it('prove the coins of an address that cannot be listed, one by one, and no spent one', async () => {
+    const owner = await funded('p2wpkh', 5_000_000n)
+    const quote = await quoteFor(owner)
+    const { explorer } = stand.world.line.bitcoin as BitcoinLine
+    const throughBusy = (refuses: (path: string) => boolean) =>
+      createBitcoinClient({
+        explorerUrl: `${explorer}/api`,
+        fetch: async (input, init) =>
+          refuses(`${input}`) ? new Response('Too many history entries', { status: 400 }) : fetch(input, init),
+      })
+    const busy = throughBusy((url) => url.includes('/address/'))
+    const judgedWith = async (client: BitcoinClient) =>
+      judged(owner, quote, await factsOf(owner, quote, { bitcoin: client }))
+    expect((await judgedWith(busy)).findings).toEqual([])
+    const silent = throughBusy((url) => url.includes('/address/') || url.includes('/outspends'))
+    expect((await judgedWith(silent)).codes).toContain('F11')
+    const [item] = judged(owner, quote, await factsOf(owner, quote)).proven?.plan ?? []
+    if (item?.kind !== 'bitcoinPsbt') throw new Error('expected a transaction of Bitcoin')
+    const signing = { terms: termsOf(item), purpose: 'step', privateKey: privateKeyAt(owner.path) } as const
+    expect((await bitcoin.broadcast((await sign<'bitcoinPsbt'>(item, signing)).bytes)).result).toBe('accepted')
+    expect((await judgedWith(busy)).codes).toContain('F03')
+  })
+
   it.each(['p2wpkh', 'p2tr'] as const)(
     'count coins of %s that an attempt of the same transfer spends, so that its fee can be raised',
     async (script) => {
