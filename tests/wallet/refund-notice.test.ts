@@ -3,10 +3,12 @@ import { executionView } from '../../entrypoints/background/handlers/history.ts'
 import { decodeStatus } from '../../src/core/execution/decode-status.ts'
 import type { ArrivalEvidence, Execution } from '../../src/core/execution/execution.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
-import { enNotifications } from '../../src/ui/messages/en/notifications.ts'
+import { notificationsIn } from '../../src/ui/messages/desktop-words.ts'
 import { refundChainOf, transferState } from '../../src/ui/transfer/state.ts'
 import { transferNotification } from '../../src/wallet/notifications/transfer-notification.ts'
 import { anHonest, approvedOf } from './sim/flows.ts'
+
+const enNotifications = await notificationsIn('en')
 
 const approved = approvedOf(anHonest('deposit-native'), 'transfer')
 const { expected } = approved
@@ -22,7 +24,7 @@ const title = (execution: Execution) =>
 
 it('a refund that nobody has read is told as the service’s word', () => {
   const execution = refundedBy({ proof: 'reported', txHash: '0xa', why: { code: 'ARRIVAL_ABSENT' } })
-  expect(title(execution)).toMatch(/^The service says: refunded on /)
+  expect(title(execution)).toMatch(/^Relay says: refunded on /)
   expect(transferState(executionView(execution))).toBe('refundReported')
 })
 

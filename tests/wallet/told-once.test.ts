@@ -4,7 +4,7 @@ import { decodeStatus } from '../../src/core/execution/decode-status.ts'
 import type { Execution } from '../../src/core/execution/execution.ts'
 import { next } from '../../src/core/execution/next.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
-import { enNotifications } from '../../src/ui/messages/en/notifications.ts'
+import { notificationsIn } from '../../src/ui/messages/desktop-words.ts'
 import { reportDeposit, type TrackingPorts, trackStatus } from '../../src/wallet/engine/deposit-tracking.ts'
 import { createWatchedTime, type WatchedTime } from '../../src/wallet/engine/polling/watched-time.ts'
 import { transferNotification } from '../../src/wallet/notifications/transfer-notification.ts'
@@ -12,6 +12,8 @@ import { ethInput, NOW } from '../core/honest.ts'
 import { only } from '../made.ts'
 import { anHonest, approvedOf } from './sim/flows.ts'
 import { approve, live, newSim } from './sim.ts'
+
+const enNotifications = await notificationsIn('en')
 
 type Run = { execution: Execution; nowSeconds: number; readonly told: string[]; readonly watch: WatchedTime }
 

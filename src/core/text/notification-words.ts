@@ -1,56 +1,77 @@
 import type { NumberMarks } from '../../lib/decimal.ts'
 import type { BundleFailure } from '../bundle/bundle.ts'
+import { said } from './said.ts'
 
 export type NotificationText = Readonly<{ title: string; message: string }>
 
-export type BadgeWords = Readonly<{ waiting: (requests: number) => string; moving: (transfers: number) => string }>
+type SaidIf<Values> = string | ((values: Readonly<Values>) => string)
+type Said<Name extends string> = SaidIf<Record<Name, string>>
+type NoticeIf<Values> = Readonly<{ title: SaidIf<Values>; message: SaidIf<Values> }>
+type Notice<Name extends string> = NoticeIf<Record<Name, string>>
+
+type Fee = { most: string | undefined }
+type Requester = { site: string | undefined }
+type Told = { service: string; site: string; chain: string | undefined; isRead: boolean }
+
+export type BadgeWords = Readonly<{
+  waiting: SaidIf<{ requests: number }>
+  moving: SaidIf<{ transfers: number }>
+}>
 
 /** Chains come by name, amounts as text with symbols, sites as hosts. */
 export type NotificationWords = Readonly<{
   marks: NumberMarks
+  badge: BadgeWords
   /** The profile no longer has this chain. */
-  chain: (chainId: number) => string
+  chain: SaidIf<{ chainId: number }>
   /** The wallet read this itself. */
-  received: (what: string, from: string, to: string) => NotificationText
+  received: Notice<'what' | 'from' | 'to'>
   /** Only the service claims this. */
-  saidToArrive: (what: string, to: string) => NotificationText
+  saidToArrive: Notice<'service' | 'what' | 'to'>
   /** The service claims a contract call, which the wallet cannot read. */
-  saidToCall: (what: string, to: string) => NotificationText
+  saidToCall: Notice<'service' | 'what' | 'to'>
   /** The service's other failure words appear unchanged. */
   reasons: Readonly<Record<string, string>>
-  reasonGiven: (word: string) => string
+  reasonGiven: Said<'service' | 'word'>
   /** `reason` is a sentence. */
-  refunded: (what: string, on: string, to: string, reason: string | undefined) => NotificationText
-  saidToBeRefunded: (on: string, to: string, reason: string | undefined) => NotificationText
-  gone: (to: string) => NotificationText
-  /** Only this part came, then none for a day; hidden amounts are absent. */
-  refundedInPart: (amounts: Readonly<{ part: string; whole: string }> | undefined, on: string) => NotificationText
-  cancelled: (to: string) => NotificationText
-  nonceTaken: (to: string) => NotificationText
-  failed: (to: string) => NotificationText
-  /** Amounts are absent if hidden or equal. */
-  requoted: (to: string, amounts: Readonly<{ paid: string; quoted: string }> | undefined) => NotificationText
-  unlock: (to: string) => NotificationText
+  refunded: NoticeIf<{ what: string; on: string; to: string; reason: string | undefined }>
+  saidToBeRefunded: NoticeIf<{ service: string; on: string; to: string; reason: string | undefined }>
+  gone: Notice<'to'>
+  /** Only this part came, then none for a day; `hidden` has no amounts. */
+  refundedInPart: Readonly<{ title: Said<'part' | 'whole' | 'on'>; hidden: Said<'on'>; message: Said<'on'> }>
+  cancelled: Notice<'to'>
+  failed: Notice<'to'> & Readonly<{ nonceTaken: Said<'to'> }>
+  /** `hidden` has no amounts, which are hidden or equal. */
+  requoted: Readonly<{ title: Said<'paid' | 'quoted'>; hidden: Said<'service'>; message: Said<'service' | 'to'> }>
+  unlock: Notice<'to'>
   /** `most` is the approved fee, absent if hidden. */
-  fee: (from: string, to: string, most: string | undefined) => NotificationText
+  fee: NoticeIf<{ from: string; to: string } & Fee>
   /** `minutes` is given for slow chains. */
-  notConfirmed: (from: string, to: string, minutes: number | undefined) => NotificationText
-  notRefundedYet: (to: string) => NotificationText
-  notFilledYet: (to: string) => NotificationText
-  addressExpired: (to: string) => NotificationText
+  slow: Readonly<{
+    title: Said<'to'>
+    notConfirmed: SaidIf<{ from: string; minutes: number | undefined }>
+    notRefunded: Said<'to'>
+    notFilled: Said<'to'>
+  }>
+  addressExpired: Notice<'to'>
+  /** Without a site, the user revoked an allowance. */
   calls: Readonly<{
-    /** Without a site, the user revoked an allowance. */
-    failed: (site: string | undefined, why: string) => NotificationText
-    done: (site: string, chain: string) => NotificationText
-    deposited: (site: string, chain: string, deposits: number) => NotificationText
-    takenBack: (chain: string) => NotificationText
-    arrived: (site: string, chain: string | undefined, isRead: boolean) => NotificationText
-    paidBack: (site: string, chain: string | undefined, isRead: boolean) => NotificationText
-    unlock: (site: string | undefined) => NotificationText
-    fee: (site: string | undefined, chain: string, most: string | undefined) => NotificationText
-    slow: (site: string | undefined) => string
+    failed: SaidIf<Requester>
+    whyWithMoney: Said<'why' | 'chain'>
+    done: Notice<'site' | 'chain'>
+    deposited: NoticeIf<{ site: string; chain: string; deposits: number }>
+    revoked: Notice<'chain'>
+    arrived: NoticeIf<Told>
+    refunded: NoticeIf<Told>
+    unlock: NoticeIf<Requester>
+    fee: NoticeIf<{ chain: string } & Requester & Fee>
+    slow: SaidIf<Requester>
     /** `refunded` means that the funding came back. */
-    why: Readonly<Record<Exclude<BundleFailure['reason'], 'abandoned'> | 'refunded', (chain: string) => string>>
-    moneyIsThere: (chain: string) => string
+    why: Readonly<Record<Exclude<BundleFailure['reason'], 'abandoned'> | 'refunded', Said<'chain'>>>
   }>
 }>
+
+/** A notification's two texts with their values. */
+export function noticeOf<Values>({ title, message }: NoticeIf<Values>, values: Values): NotificationText {
+  return { title: said(title, values), message: said(message, values) }
+}

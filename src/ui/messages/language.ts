@@ -3,15 +3,14 @@ import type { Language } from '../../core/text/language.ts'
 import type { NumberMarks } from '../../lib/decimal.ts'
 import type { Messages } from './en/messages.ts'
 import type { TranslatedParts } from './lazy-parts.ts'
+import { marksIn } from './number-marks.ts'
 import {
   ARABIC_DOLLARS,
   ARABIC_JOINS,
   BRAZILIAN_DOLLARS,
   CHINESE_JOINS,
   type DollarMarks,
-  ENGLISH_MARKS,
   GERMAN_DOLLARS,
-  GERMAN_MARKS,
   JAPANESE_JOINS,
   type Joins,
   LATIN_JOINS,
@@ -21,7 +20,6 @@ import type { Translated } from './translated.ts'
 
 type Spoken = Readonly<{
   name: string
-  marks: NumberMarks
   dollars: DollarMarks
   joins: Joins
   messages: () => Promise<Translated<Messages>>
@@ -32,7 +30,6 @@ type Spoken = Readonly<{
 const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
   es: {
     name: 'Español',
-    marks: ENGLISH_MARKS,
     dollars: SIGN_BEFORE,
     joins: LATIN_JOINS,
     messages: async () => (await import('./es/messages.ts')).es,
@@ -40,7 +37,6 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
   },
   de: {
     name: 'Deutsch',
-    marks: GERMAN_MARKS,
     dollars: GERMAN_DOLLARS,
     joins: LATIN_JOINS,
     messages: async () => (await import('./de/messages.ts')).de,
@@ -48,7 +44,6 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
   },
   ja: {
     name: '日本語',
-    marks: ENGLISH_MARKS,
     dollars: SIGN_BEFORE,
     joins: JAPANESE_JOINS,
     messages: async () => (await import('./ja/messages.ts')).ja,
@@ -56,7 +51,6 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
   },
   'zh-Hans': {
     name: '简体中文',
-    marks: ENGLISH_MARKS,
     dollars: SIGN_BEFORE,
     joins: CHINESE_JOINS,
     messages: async () => (await import('./zh-hans/messages.ts')).zhHans,
@@ -64,7 +58,6 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
   },
   ar: {
     name: 'العربية',
-    marks: ENGLISH_MARKS,
     dollars: ARABIC_DOLLARS,
     joins: ARABIC_JOINS,
     messages: async () => (await import('./ar/messages.ts')).ar,
@@ -72,7 +65,6 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
   },
   'pt-BR': {
     name: 'Português (Brasil)',
-    marks: GERMAN_MARKS,
     dollars: BRAZILIAN_DOLLARS,
     joins: LATIN_JOINS,
     messages: async () => (await import('./pt-br/messages.ts')).ptBr,
@@ -80,7 +72,6 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
   },
   vi: {
     name: 'Tiếng Việt',
-    marks: GERMAN_MARKS,
     dollars: GERMAN_DOLLARS,
     joins: LATIN_JOINS,
     messages: async () => (await import('./vi/messages.ts')).vi,
@@ -88,7 +79,6 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
   },
   ko: {
     name: '한국어',
-    marks: ENGLISH_MARKS,
     dollars: SIGN_BEFORE,
     joins: LATIN_JOINS,
     messages: async () => (await import('./ko/messages.ts')).ko,
@@ -96,7 +86,6 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
   },
   tr: {
     name: 'Türkçe',
-    marks: GERMAN_MARKS,
     dollars: SIGN_BEFORE,
     joins: LATIN_JOINS,
     messages: async () => (await import('./tr/messages.ts')).tr,
@@ -112,7 +101,7 @@ export const LANGUAGES: readonly Readonly<{ language: Language; name: string }>[
 export const language = signal<Language>('en')
 
 export function numberMarks(): NumberMarks {
-  return spokenOther(language.value)?.marks ?? ENGLISH_MARKS
+  return marksIn(language.value)
 }
 
 export function dollarMarks(): DollarMarks {

@@ -11,3 +11,9 @@ declare module 'words:*/formats' {
   export const about: Formats['about']
   export const span: Formats['span']
 }
+
+declare module 'words:*/desktop' {
+  export const notifications: typeof import('./en/notifications.json').default & {
+    readonly reasons: typeof import('./en/transfer/failure-reasons.json').default
+  }
+}

@@ -1,18 +1,21 @@
 import { isInFlight, type Stage } from '../../core/execution/execution.ts'
 import type { BadgeWords } from '../../core/text/notification-words.ts'
+import { said } from '../../core/text/said.ts'
 
 /** `title` is for tooltips and screen readers. */
 export type Badge = Readonly<{ text: string; title: string }>
 
 const MOST_SHOWN = 99
 
+export const NO_BADGE: Badge = { text: '', title: 'Causeway' }
+
 /** Counts waiting prompts, else shows a dot for transfers in flight. */
 export function badgeOf({ waiting, moving }: Readonly<{ waiting: number; moving: number }>, words: BadgeWords): Badge {
   if (waiting > 0) {
     const text = waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : `${waiting}`
-    return { text, title: words.waiting(waiting) }
+    return { text, title: said(words.waiting, { requests: waiting }) }
   }
-  return moving === 0 ? { text: '', title: 'Causeway' } : { text: '•', title: words.moving(moving) }
+  return moving === 0 ? NO_BADGE : { text: '•', title: said(words.moving, { transfers: moving }) }
 }
 
 export type TransfersInFlight = Readonly<{

@@ -3,7 +3,8 @@ import { isDepositOutcomeFinal } from '../../core/bundle/deposit-outcome.ts'
 import { isSameAddress } from '../../core/families/address.ts'
 import { siteHosts } from '../../core/page/site.ts'
 import { chainById, type Profile } from '../../core/profiles/profile.ts'
-import type { NotificationText, NotificationWords } from '../../core/text/notification-words.ts'
+import { type NotificationText, type NotificationWords, noticeOf } from '../../core/text/notification-words.ts'
+import { said } from '../../core/text/said.ts'
 import { type NotificationContent, textOfAmount } from './transfer-notification.ts'
 
 const PREFIX = 'calls:'
@@ -40,26 +41,28 @@ export function bundleNotification(
   const { id, stage, chainId, funding } = bundle
   const origin = siteRequesterOf(bundle)?.origin
   const site = origin === undefined ? undefined : siteHosts(origin)
-  const chain = chainById(profile, chainId)?.name ?? words.chain(chainId)
+  const chain = chainById(profile, chainId)?.name ?? said(words.chain, { chainId })
   if (isBundleInFlight(bundle)) {
-    if (bundle.needs?.what === 'unlock') return { id: `${PREFIX}${id}`, ...words.calls.unlock(site) }
+    if (bundle.needs?.what === 'unlock') return { id: `${PREFIX}${id}`, ...noticeOf(words.calls.unlock, { site }) }
     if (bundle.needs?.what === 'fee') {
       const most = hideAmounts ? undefined : textOfAmount(bundle.mostGas, words)
-      return { id: `${PREFIX}${id}`, ...words.calls.fee(site, chain, most) }
+      return { id: `${PREFIX}${id}`, ...noticeOf(words.calls.fee, { site, chain, most }) }
     }
-    const { message } = words.notConfirmed(chain, '', undefined)
-    return { id: `${PREFIX}${id}`, title: words.calls.slow(site), message }
+    const message = said(words.slow.notConfirmed, { from: chain, minutes: undefined })
+    return { id: `${PREFIX}${id}`, title: said(words.calls.slow, { site }), message }
   }
   if (stage.stage !== 'failed')
     return { id: `${PREFIX}${id}`, ...doneText(bundle, { site, chain, profile, words, ownAddresses }) }
   const { end } = stage
   const isRefunded = end.reason === 'notFunded' && end.isRefunded
-  const why = words.calls.why[isRefunded ? 'refunded' : end.reason === 'abandoned' ? 'cancelled' : end.reason](chain)
+  const reason = isRefunded ? 'refunded' : end.reason === 'abandoned' ? 'cancelled' : end.reason
+  const why = said(words.calls.why[reason], { chain })
   // Failed funding left no money on the chain.
   const isThere = funding.length > 0 && end.reason !== 'notFunded'
   return {
     id: `${PREFIX}${id}`,
-    ...words.calls.failed(site, isThere ? `${why} ${words.calls.moneyIsThere(chain)}` : why),
+    title: said(words.calls.failed, { site }),
+    message: isThere ? said(words.calls.whyWithMoney, { why, chain }) : why,
   }
 }
 
@@ -74,16 +77,21 @@ type About = Readonly<{
 // Tells the last deposit's known end, else its inclusion.
 function doneText({ deposits }: Bundle, { site, chain, profile, ownAddresses, words }: About): NotificationText {
   const { calls } = words
-  if (site === undefined) return calls.takenBack(chain)
+  if (site === undefined) return noticeOf(calls.revoked, { chain })
   const outcome = deposits?.outcomes?.findLast(isDepositOutcomeFinal)
   if (outcome?.outcome === 'filled' || outcome?.outcome === 'refunded') {
     const on = chainById(profile, outcome.chainId ?? 0)?.name
     const { to, proof } = outcome
     const isOwn = to !== undefined && ownAddresses.some((own) => isSameAddress(own, to))
     const isRead = proof.proof === 'verified' && isOwn
-    if (outcome.partOf && proof.proof === 'verified') return words.refundedInPart(undefined, on ?? chain)
-    return outcome.outcome === 'filled' ? calls.arrived(site, on, isRead) : calls.paidBack(site, on, isRead)
+    if (outcome.partOf && proof.proof === 'verified') {
+      const { hidden, message } = words.refundedInPart
+      return noticeOf({ title: hidden, message }, { on: on ?? chain })
+    }
+    const told = outcome.outcome === 'filled' ? calls.arrived : calls.refunded
+    return noticeOf(told, { service: profile.service.name, site, chain: on, isRead })
   }
   const count = deposits?.read.length ?? 0
-  return count === 0 ? calls.done(site, chain) : calls.deposited(site, chain, count)
+  if (count === 0) return noticeOf(calls.done, { site, chain })
+  return noticeOf(calls.deposited, { site, chain, deposits: count })
 }

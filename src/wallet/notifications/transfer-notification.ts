@@ -7,7 +7,8 @@ import {
 import type { Amount } from '../../core/money/currency.ts'
 import { chainById, type Profile } from '../../core/profiles/profile.ts'
 import { meaningOfFailure } from '../../core/reason/service-failure.ts'
-import type { NotificationText, NotificationWords } from '../../core/text/notification-words.ts'
+import { type NotificationText, type NotificationWords, noticeOf } from '../../core/text/notification-words.ts'
+import { said } from '../../core/text/said.ts'
 import { cleanText } from '../../core/text/untrusted-text.ts'
 import { formatDecimal, groupDecimal } from '../../lib/decimal.ts'
 
@@ -21,6 +22,7 @@ type About = Readonly<{
   nameOf: (chainId: number) => string
   hideAmounts: boolean
   blockSeconds: number
+  service: string
   words: NotificationWords
 }>
 
@@ -40,7 +42,7 @@ export function transferNotification(
   { profile, hideAmounts, words }: Readonly<{ profile: Profile; hideAmounts: boolean; words: NotificationWords }>,
 ): NotificationContent {
   const { originChainId, destinationChainId } = execution.intent
-  const nameOf = (chainId: number) => chainById(profile, chainId)?.name ?? words.chain(chainId)
+  const nameOf = (chainId: number) => chainById(profile, chainId)?.name ?? said(words.chain, { chainId })
   const about = {
     execution,
     from: nameOf(originChainId),
@@ -48,68 +50,74 @@ export function transferNotification(
     nameOf,
     hideAmounts,
     blockSeconds: chainById(profile, originChainId)?.blockSeconds ?? 0,
+    service: profile.service.name,
     words,
   }
   return { id: `${PREFIX}${execution.id}`, ...textOf(notice.news, about) }
 }
 
 function textOf(news: TransferNotification['news'], about: About): NotificationText {
-  const { execution, from, to, hideAmounts, words } = about
+  const { execution, service, from, to, hideAmounts, words } = about
   const { stage } = execution
   if (stage.stage === 'filled') {
     const what = amountOf(stage.fill, execution.expected.currency.symbol, about)
-    if (stage.fill.proof === 'verified') return words.received(what, from, to)
-    return hasCalls(execution) ? words.saidToCall(what, to) : words.saidToArrive(what, to)
+    if (stage.fill.proof === 'verified') return noticeOf(words.received, { what, from, to })
+    return noticeOf(hasCalls(execution) ? words.saidToCall : words.saidToArrive, { service, what, to })
   }
   if (stage.stage === 'refunded') {
     const { refund, status } = stage
-    const reason = reasonIn(words, status.failReason)
-    if (refund.proof === 'reported') return words.saidToBeRefunded(from, to, reason)
+    const reason = reasonIn(about, status.failReason)
+    if (refund.proof === 'reported') return noticeOf(words.saidToBeRefunded, { service, on: from, to, reason })
     const on = about.nameOf(refund.amount.currency.chainId)
-    if (stage.partOf) return words.refundedInPart(partOf(refund.amount, stage.partOf, about), on)
+    if (stage.partOf) return inPart(refund.amount, stage.partOf, on, about)
     const what = amountOf(refund, execution.pays.currency.symbol, about)
-    return words.refunded(what, on, to, reason)
+    return noticeOf(words.refunded, { what, on, to, reason })
   }
   if (stage.stage === 'failed') {
-    if (stage.end.reason === 'cancelled') return words.cancelled(to)
-    return stage.end.reason === 'nonceTaken' ? words.nonceTaken(to) : words.failed(to)
+    if (stage.end.reason === 'cancelled') return noticeOf(words.cancelled, { to })
+    const { title, message, nonceTaken } = words.failed
+    return noticeOf({ title, message: stage.end.reason === 'nonceTaken' ? nonceTaken : message }, { to })
   }
-  if (news === 'gone') return words.gone(to)
+  if (news === 'gone') return noticeOf(words.gone, { to })
   if (news === 'requoted') return requoted(about)
-  if (news === 'unlock') return words.unlock(to)
-  if (news === 'fee') return words.fee(from, to, hideAmounts ? undefined : textOfAmount(execution.mostGas, words))
-  return stalled(about)
+  if (news === 'unlock') return noticeOf(words.unlock, { to })
+  if (news !== 'fee') return stalled(about)
+  return noticeOf(words.fee, { from, to, most: hideAmounts ? undefined : textOfAmount(execution.mostGas, words) })
 }
 
-function partOf(part: Amount, whole: Amount, { hideAmounts, words }: About) {
-  return hideAmounts ? undefined : { part: textOfAmount(part, words), whole: textOfAmount(whole, words) }
+function inPart(part: Amount, whole: Amount, on: string, { hideAmounts, words }: About): NotificationText {
+  const { title, hidden, message } = words.refundedInPart
+  if (hideAmounts) return noticeOf({ title: hidden, message }, { on })
+  return noticeOf({ title, message }, { part: textOfAmount(part, words), whole: textOfAmount(whole, words), on })
 }
 
 // Unknown service words are shown cleaned.
-function reasonIn({ reasons, reasonGiven }: NotificationWords, word: string | undefined): string | undefined {
+function reasonIn({ service, words }: About, word: string | undefined): string | undefined {
   if (word === undefined) return undefined
-  return meaningOfFailure(word, reasons) ?? reasonGiven(cleanText(word))
+  return meaningOfFailure(word, words.reasons) ?? said(words.reasonGiven, { service, word: cleanText(word) })
 }
 
 function hasCalls({ intent }: Execution): boolean {
   return (intent.calls ?? []).length > 0
 }
 
-function requoted({ execution, to, hideAmounts, words }: About): NotificationText {
+function requoted({ execution, service, to, hideAmounts, words }: About): NotificationText {
   const { pays, requote } = execution
+  const { title, hidden, message } = words.requoted
   const isShown = requote && !hideAmounts && requote.paid.value !== pays.value
-  return words.requoted(
-    to,
-    isShown ? { paid: textOfAmount(requote.paid, words), quoted: textOfAmount(pays, words) } : undefined,
-  )
+  if (!isShown) return noticeOf({ title: hidden, message }, { service, to })
+  const amounts = { paid: textOfAmount(requote.paid, words), quoted: textOfAmount(pays, words) }
+  return noticeOf({ title, message }, { service, to, ...amounts })
 }
 
 function stalled({ execution, from, to, blockSeconds, words }: About): NotificationText {
   const { stage } = execution
-  if (isAwaitingPayment(execution)) return words.addressExpired(to)
-  if (stage.stage === 'refunding') return words.notRefundedYet(to)
-  if (stage.stage !== 'steps') return words.notFilledYet(to)
-  return words.notConfirmed(from, to, blockSeconds >= SLOW_BLOCK_SECONDS ? Math.round(blockSeconds / 60) : undefined)
+  if (isAwaitingPayment(execution)) return noticeOf(words.addressExpired, { to })
+  const { title, notConfirmed, notRefunded, notFilled } = words.slow
+  if (stage.stage !== 'steps')
+    return noticeOf({ title, message: stage.stage === 'refunding' ? notRefunded : notFilled }, { to })
+  const minutes = blockSeconds >= SLOW_BLOCK_SECONDS ? Math.round(blockSeconds / 60) : undefined
+  return noticeOf({ title, message: notConfirmed }, { from, to, minutes })
 }
 
 function amountOf(proof: ArrivalEvidence, symbol: string, { hideAmounts, words }: About): string {

@@ -26,9 +26,9 @@ export function firstNames() {
   return [...text.matchAll(/from '\.\/([\w/-]+)\.json'/g)].map(([, name]) => name)
 }
 
-/** The catalogues that load after the first screen; formats and the manifest have the others. */
+/** The catalogues that load after the first screen; formats, the manifest and the background have the others. */
 export function lazyNames(folder = 'en') {
-  const others = ['units', 'manifest', ...firstNames()]
+  const others = ['units', 'manifest', 'notifications', ...firstNames()]
   return catalogueNames(folder).filter((name) => !others.includes(name))
 }
 

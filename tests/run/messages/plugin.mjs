@@ -3,12 +3,12 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import { catalogue, catalogueNames, firstNames, lazyNames, MESSAGES } from './catalogues.mjs'
 import { compileMessages, FORMAT_NAMES } from './compile.mjs'
 
-const WORDS = /^words:([a-z-]+)\/(messages|lazy-parts|formats)$/
-const MADE = /^(messages|lazy-parts|formats)$/
+const WORDS = /^words:([a-z-]+)\/(messages|lazy-parts|formats|desktop)$/
+const MADE = /^(messages|lazy-parts|formats|desktop)$/
 
 /**
  * Compiles the catalogues of `src/ui/messages`. `words:de/messages` is all that a language's first screen says;
- * `words:de/lazy-parts` loads each other catalogue by its name.
+ * `words:de/lazy-parts` loads each other catalogue by its name; `words:de/desktop` is for notifications.
  *
  * @returns {import('vite').Plugin}
  */
@@ -52,6 +52,9 @@ export const { ${usedFormats(folder).join(', ')} } = formatsOf('${folder}', unit
     const imports = names.map((name, index) => `import m${index} from './${name}.json'`)
     return `${imports.join('\n')}\nexport const messages = { ${names.map((_, index) => `...m${index}`).join(', ')} }`
   },
+  desktop: () => `import own from './notifications.json'
+import reasons from './transfer/failure-reasons.json'
+export const notifications = { ...own, reasons }`,
   'lazy-parts': (folder) => {
     const parts = lazyNames(folder).map((name) => `'${name}': own(() => import('./${name}.json'))`)
     return `const own = (load) => async () => (await load()).default\nexport const parts = { ${parts.join(', ')} }`

@@ -1,88 +1,92 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_TAGS } from '../../../src/core/text/language.ts'
-import type { NotificationText, NotificationWords } from '../../../src/core/text/notification-words.ts'
-import { arNotifications } from '../../../src/ui/messages/ar/notifications.ts'
-import { deNotifications } from '../../../src/ui/messages/de/notifications.ts'
-import { enNotifications } from '../../../src/ui/messages/en/notifications.ts'
-import { esNotifications } from '../../../src/ui/messages/es/notifications.ts'
-import { jaNotifications } from '../../../src/ui/messages/ja/notifications.ts'
-import { koNotifications } from '../../../src/ui/messages/ko/notifications.ts'
-import { ptBrNotifications } from '../../../src/ui/messages/pt-br/notifications.ts'
-import { BADGES } from '../../../src/ui/messages/toolbar-badge.ts'
-import { trNotifications } from '../../../src/ui/messages/tr/notifications.ts'
-import { viNotifications } from '../../../src/ui/messages/vi/notifications.ts'
-import { zhHansNotifications } from '../../../src/ui/messages/zh-hans/notifications.ts'
+import { type NotificationText, type NotificationWords, noticeOf } from '../../../src/core/text/notification-words.ts'
+import { said } from '../../../src/core/text/said.ts'
+import { notificationsIn } from '../../../src/ui/messages/desktop-words.ts'
 
-const ALL: Readonly<Record<string, NotificationWords>> = {
-  arNotices: arNotifications,
-  deNotices: deNotifications,
-  enNotices: enNotifications,
-  esNotices: esNotifications,
-  jaNotices: jaNotifications,
-  ptBrNotices: ptBrNotifications,
-  koNotices: koNotifications,
-  viNotices: viNotifications,
-  trNotices: trNotifications,
-  zhHansNotices: zhHansNotifications,
-}
 const WHY = ['notFunded', 'refunded', 'wouldFail', 'reverted', 'nonceTaken', 'expired'] as const
+
+const [service, site, what, from, to] = ['Relay', 'shop.test', '7\u00a0ETH', 'Arbitrum', 'Base'] as const
 
 /** Every notification, with the names that it must contain. */
 function noticesOf(words: NotificationWords): readonly (readonly [NotificationText, ...string[]])[] {
-  const { calls } = words
+  const { calls, slow, failed, requoted, refundedInPart } = words
+  const reason = said(words.reasonGiven, { service, word: 'NEW_WORD' })
+  const [part, whole] = ['1\u00a0ETH', '7\u00a0ETH']
+  const [paid, quoted] = ['6\u00a0ETH', '7\u00a0ETH']
   return [
-    [words.received('7 ETH', 'Arbitrum', 'Base'), '7 ETH', 'Arbitrum', 'Base'],
-    [words.saidToArrive('7 ETH', 'Base'), '7 ETH', 'Base'],
-    [words.saidToCall('7 ETH', 'Base'), '7 ETH', 'Base'],
+    [noticeOf(words.received, { what, from, to }), what, from, to],
+    [noticeOf(words.saidToArrive, { service, what, to }), service, what, to],
+    [noticeOf(words.saidToCall, { service, what, to }), service, what, to],
+    [noticeOf(words.refunded, { what, on: from, to, reason }), what, from, to, service, 'NEW_WORD'],
+    [noticeOf(words.refunded, { what, on: from, to, reason: undefined }), what, from, to],
+    [noticeOf(words.saidToBeRefunded, { service, on: from, to, reason: undefined }), service, from, to],
+    [noticeOf(words.gone, { to }), to],
+    [noticeOf(refundedInPart, { part, whole, on: from }), part, whole, from],
+    [noticeOf({ ...refundedInPart, title: refundedInPart.hidden }, { on: from }), from],
+    [noticeOf(words.cancelled, { to }), to],
+    [noticeOf(failed, { to }), to],
+    [noticeOf({ ...failed, message: failed.nonceTaken }, { to }), to],
+    [noticeOf(requoted, { service, to, paid, quoted }), service, to, paid, quoted],
+    [noticeOf({ ...requoted, title: requoted.hidden }, { service, to }), service, to],
+    [noticeOf(words.unlock, { to }), to],
+    [noticeOf(words.fee, { from, to, most: '0.1\u00a0ETH' }), from, to, '0.1\u00a0ETH'],
+    [noticeOf(words.fee, { from, to, most: undefined }), from, to],
+    [noticeOf({ ...slow, message: slow.notConfirmed }, { from, to, minutes: 10 }), from, to, '10'],
+    [noticeOf({ ...slow, message: slow.notConfirmed }, { from, to, minutes: undefined }), from, to],
+    [noticeOf({ ...slow, message: slow.notRefunded }, { to }), to],
+    [noticeOf({ ...slow, message: slow.notFilled }, { to }), to],
+    [noticeOf(words.addressExpired, { to }), to],
+    ...WHY.map(
+      (why) => [{ title: said(calls.failed, { site }), message: said(calls.why[why], { chain: to }) }, site] as const,
+    ),
     [
-      words.refunded('7 ETH', 'Arbitrum', 'Base', words.reasonGiven('NEW_WORD')),
-      '7 ETH',
-      'Arbitrum',
-      'Base',
-      'NEW_WORD',
+      { title: said(calls.failed, { site: undefined }), message: said(calls.whyWithMoney, { why: 'Why.', chain: to }) },
+      'Why.',
+      to,
     ],
-    [words.refunded('7 ETH', 'Arbitrum', 'Base', undefined), '7 ETH', 'Arbitrum', 'Base'],
-    [words.cancelled('Base'), 'Base'],
-    [words.nonceTaken('Base'), 'Base'],
-    [words.failed('Base'), 'Base'],
-    [words.requoted('Base', { paid: '6 ETH', quoted: '7 ETH' }), 'Base', '6 ETH', '7 ETH'],
-    [words.requoted('Base', undefined), 'Base'],
-    [words.unlock('Base'), 'Base'],
-    [words.fee('Arbitrum', 'Base', '0.1 ETH'), 'Arbitrum', 'Base', '0.1 ETH'],
-    [words.fee('Arbitrum', 'Base', undefined), 'Arbitrum', 'Base'],
-    [words.notConfirmed('Bitcoin', 'Base', 10), 'Bitcoin', 'Base', '10'],
-    [words.notConfirmed('Arbitrum', 'Base', undefined), 'Arbitrum', 'Base'],
-    [words.notRefundedYet('Base'), 'Base'],
-    [words.notFilledYet('Base'), 'Base'],
-    [words.addressExpired('Base'), 'Base'],
-    ...WHY.map((why) => [calls.failed('shop.test', calls.why[why]('Base')), 'shop.test'] as const),
-    [calls.failed(undefined, calls.moneyIsThere('Base')), 'Base'],
-    [calls.done('shop.test', 'Base'), 'shop.test', 'Base'],
-    [calls.deposited('shop.test', 'Base', 1), 'shop.test', 'Base'],
-    [calls.deposited('shop.test', 'Base', 2), 'shop.test', 'Base'],
-    [calls.takenBack('Base'), 'Base'],
-    [calls.arrived('shop.test', 'Base', true), 'shop.test', 'Base'],
-    [calls.paidBack('shop.test', undefined, false), 'shop.test'],
+    [noticeOf(calls.done, { site, chain: to }), site, to],
+    [noticeOf(calls.deposited, { site, chain: to, deposits: 1 }), site, to],
+    [noticeOf(calls.deposited, { site, chain: to, deposits: 2 }), site, to],
+    [noticeOf(calls.revoked, { chain: to }), to],
+    [noticeOf(calls.arrived, { service, site, chain: to, isRead: true }), site, to],
+    [noticeOf(calls.arrived, { service, site, chain: undefined, isRead: false }), service, site],
+    [noticeOf(calls.refunded, { service, site, chain: to, isRead: true }), site, to],
+    [noticeOf(calls.refunded, { service, site, chain: undefined, isRead: false }), service, site],
+    [noticeOf(calls.unlock, { site }), site],
+    [noticeOf(calls.fee, { site, chain: to, most: '0.1\u00a0ETH' }), site, to, '0.1\u00a0ETH'],
+    [{ title: said(calls.slow, { site }), message: said(slow.notConfirmed, { from, minutes: undefined }) }, site, from],
   ]
 }
 
 describe('what the desktop tells', () => {
-  it.each(Object.entries(ALL))('names what it is about in %s, and says nothing that is not there', (_, words) => {
+  it.each(LANGUAGE_TAGS)('names what it is about in %s, and says nothing that is not there', async (language) => {
+    const words = await notificationsIn(language)
     for (const [{ title, message }, ...names] of noticesOf(words)) {
       const told = `${title} ${message}`
       expect(names.filter((name) => !told.includes(name))).toEqual([])
       expect([title, message].filter((text) => text.trim() === '' || text.includes('undefined'))).toEqual([])
     }
-    expect(words.chain(31_337)).toContain('31337')
+    expect(said(words.chain, { chainId: 31_337 })).toContain('31337')
   })
 
-  it.each(Object.entries(ALL))('says in %s apart what was read, and what was only said', (_, { calls }) => {
-    expect(calls.arrived('shop.test', 'Base', true)).not.toEqual(calls.arrived('shop.test', 'Base', false))
-    expect(calls.paidBack('shop.test', 'Base', true)).not.toEqual(calls.paidBack('shop.test', 'Base', false))
+  it.each(LANGUAGE_TAGS)('says in %s who says it, where nothing was read', async (language) => {
+    const { calls } = await notificationsIn(language)
+    for (const notice of [calls.arrived, calls.refunded]) {
+      const [read, told] = [true, false].map((isRead) => noticeOf(notice, { service, site, chain: to, isRead }))
+      expect([read?.title, read?.message].filter((text) => text?.includes(service))).toEqual([])
+      expect([told?.title, told?.message].filter((text) => text?.includes(service))).toHaveLength(2)
+    }
   })
 
-  it.each(LANGUAGE_TAGS)('counts on the toolbar icon in %s', (language) => {
-    expect(BADGES[language].waiting(3)).toMatch(/^Causeway.*3/)
-    expect(BADGES[language].moving(2)).toMatch(/^Causeway.*2/)
+  it('loads the number marks of a language with its words', async () => {
+    expect((await notificationsIn('de')).marks.point).toBe(',')
+    expect((await notificationsIn('ja')).marks.point).toBe('.')
+  })
+
+  it.each(LANGUAGE_TAGS)('counts on the toolbar icon in %s', async (language) => {
+    const { waiting, moving } = (await notificationsIn(language)).badge
+    expect(said(waiting, { requests: 3 })).toMatch(/^Causeway.*3/)
+    expect(said(moving, { transfers: 2 })).toMatch(/^Causeway.*2/)
   })
 })

@@ -5,7 +5,7 @@ import type { DepositOutcome, ListedRequest } from '../../../src/core/bundle/dep
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { namesCountedBy, namesReservedBy } from '../../../src/core/reservation/bundle-names.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
-import { enNotifications } from '../../../src/ui/messages/en/notifications.ts'
+import { notificationsIn } from '../../../src/ui/messages/desktop-words.ts'
 import { resumeTracking } from '../../../src/wallet/bundles/resume-tracking.ts'
 import { bundleTracking } from '../../../src/wallet/engine/polling/poll-interval.ts'
 import { bundleNotification } from '../../../src/wallet/notifications/bundle-notification.ts'
@@ -13,6 +13,8 @@ import { bundleOf } from '../../core/bundle/bundles.ts'
 import { deposit, depositLog } from '../../core/bundle/deposits.ts'
 import { FILL, listedRequest, RECIPIENT, REQUEST, statusOf } from '../../core/bundle/listed.ts'
 import { newWorld } from './world.ts'
+
+const enNotifications = await notificationsIn('en')
 
 const REST: Hex = `0x${'f2'.repeat(32)}`
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Stage } from '../../../src/core/execution/execution.ts'
-import { BADGES } from '../../../src/ui/messages/toolbar-badge.ts'
+import { notificationsIn } from '../../../src/ui/messages/desktop-words.ts'
 import { badgeOf, createTransfersInFlight } from '../../../src/wallet/notifications/badge.ts'
 
 describe('the badge', () => {
@@ -11,8 +11,8 @@ describe('the badge', () => {
     [1, 3, '1', 'Causeway: 1 request waits for you'],
     [2, 0, '2', 'Causeway: 2 requests wait for you'],
     [100, 0, '99+', 'Causeway: 100 requests wait for you'],
-  ])('with %i waiting and %i under way says %s', (waiting, moving, text, title) => {
-    expect(badgeOf({ waiting, moving }, BADGES.en)).toEqual({ text, title })
+  ])('with %i waiting and %i under way says %s', async (waiting, moving, text, title) => {
+    expect(badgeOf({ waiting, moving }, (await notificationsIn('en')).badge)).toEqual({ text, title })
   })
 })
 

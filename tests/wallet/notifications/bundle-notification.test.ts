@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { applyToBundle } from '../../../src/core/bundle/apply.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
-import { enNotifications } from '../../../src/ui/messages/en/notifications.ts'
+import { notificationsIn } from '../../../src/ui/messages/desktop-words.ts'
 import { bundleNotification } from '../../../src/wallet/notifications/bundle-notification.ts'
 import { BEGAN, bundleOf } from '../../core/bundle/bundles.ts'
+
+const enNotifications = await notificationsIn('en')
 
 const told = (isRefunded: boolean) => {
   const end = { reason: 'notFunded', executionId: 'leg', isRefunded } as const
@@ -69,13 +71,13 @@ describe('what the desktop tells of a deposit of a page', () => {
     (outcome) => {
       const read = tell(OWN, outcome, [OWN.toLowerCase()])
       expect([read.title, read.message]).toEqual([
-        expect.not.stringContaining('Said'),
+        expect.not.stringContaining('Relay says'),
         expect.stringContaining('read it there'),
       ])
       for (const said of [tell(OWN, outcome, ['0xanother']), tell(undefined, outcome, [OWN])]) {
         expect([said.title, said.message]).toEqual([
-          expect.stringContaining('Said'),
-          expect.stringContaining('could not read'),
+          expect.stringContaining('Relay says'),
+          expect.stringContaining('Relay says so'),
         ])
       }
     },

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { apply, type Event } from '../../../src/core/execution/apply.ts'
 import type { Execution, Stage, TransferNotification } from '../../../src/core/execution/execution.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
-import { deNotifications } from '../../../src/ui/messages/de/notifications.ts'
-import { enNotifications } from '../../../src/ui/messages/en/notifications.ts'
+import { notificationsIn } from '../../../src/ui/messages/desktop-words.ts'
 import {
   transferIdOfNotification,
   transferNotification,
@@ -16,6 +15,9 @@ import { live, liveOn } from '../sim/lives.ts'
 import { newWorld, type World } from '../sim/world.ts'
 import { approve, newSim } from '../sim.ts'
 import { isStalledAt } from '../watched.ts'
+
+const enNotifications = await notificationsIn('en')
+const deNotifications = await notificationsIn('de')
 
 function fresh(): Execution {
   const sim = newSim(() => ({}))
@@ -150,10 +152,10 @@ describe('the words on the desktop', () => {
     const calls = [{ to: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', data: '0x', value: 5n }]
     const calling = { ...plain, intent: { ...plain.intent, calls } }
     expect(say('filled', calling)).toMatchObject({
-      title: 'The service says: the contract on Base was called',
+      title: 'Relay says: the contract on Base was called',
       message: expect.stringContaining('Causeway reads payments, not what a call did'),
     })
-    expect(say('filled', plain).title).toBe('The service says: ETH arrived on Base')
+    expect(say('filled', plain).title).toBe('Relay says: ETH arrived on Base')
     const { stage } = at({ stage: 'filled', fill: refund, status: { ...status, ...rest } })
     expect(say('filled', { ...calling, stage }).title).toMatch(/ arrived on /)
   })
@@ -162,7 +164,7 @@ describe('the words on the desktop', () => {
     const told = (failReason: string) =>
       say('refunded', at({ stage: 'refunded', refund, status: { ...status, ...rest, failReason } })).message
     expect(told('TTL_EXPIRED')).toBe('The transfer to Base did not work. It wasn’t paid out in time.')
-    expect(told('NO_LIQUIDITY')).toBe('The transfer to Base did not work. The service’s reason: NO_LIQUIDITY.')
+    expect(told('NO_LIQUIDITY')).toBe('The transfer to Base did not work. Relay’s reason: NO_LIQUIDITY.')
     expect(told(`toString\u202e${'a'.repeat(200)}`)).toMatch(/: toStringa+…\.$/)
   })
 
@@ -175,7 +177,7 @@ describe('the words on the desktop', () => {
   it('say what came back, where, and why', () => {
     expect(say('refunded', refunded)).toMatchObject({
       title: 'Refunded 0.1 ETH on Ethereum',
-      message: 'The transfer to Base did not work. The service’s reason: NO_LIQUIDITY.',
+      message: 'The transfer to Base did not work. Relay’s reason: NO_LIQUIDITY.',
     })
   })
 
@@ -196,7 +198,7 @@ describe('the words on the desktop', () => {
     expect(told.title).toMatch(/^0\.\d+ ETH was paid instead of 0?\.?\d+(\.\d+)? ETH$/)
     expect(told.message).toContain('Causeway follows it until the money is on Base')
     const late = say('requoted', { ...execution, requote: { requestId: '0x5c', paid: execution.pays } })
-    expect(late.title).toBe('The service quoted anew')
+    expect(late.title).toBe('Relay made a new offer')
   })
 
   it('calm down where it takes long, and promise no end', () => {

@@ -1,7 +1,8 @@
+import { languageFor } from '../../../../src/core/text/language.ts'
 import type { NotificationWords } from '../../../../src/core/text/notification-words.ts'
 import { type DesktopNotification, showNotification } from '../../../../src/platform/notifications.ts'
 import type { SettingsStore } from '../../../../src/store/settings/settings.ts'
-import { notificationWords } from './notification-words.ts'
+import { notificationsIn } from '../../../../src/ui/messages/desktop-words.ts'
 
 type Manner = Readonly<{ words: NotificationWords; hideAmounts: boolean }>
 
@@ -10,6 +11,7 @@ export function createDesktopNotifications(settings: Pick<SettingsStore, 'read'>
   return async (noticeIn: (manner: Manner) => DesktopNotification | Promise<DesktopNotification>): Promise<void> => {
     const { notifies, hideAmounts, language } = await settings.read()
     if (!notifies) return
-    await showNotification(await noticeIn({ words: await notificationWords(language), hideAmounts }))
+    const words = await notificationsIn(languageFor(language, navigator.languages))
+    await showNotification(await noticeIn({ words, hideAmounts }))
   }
 }

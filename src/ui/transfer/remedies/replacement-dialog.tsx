@@ -1,7 +1,7 @@
 import type { ReplacementView } from '../../../api/views/transfers.ts'
+import { said } from '../../../core/text/said.ts'
 import { AmountText } from '../../display/amount-text.tsx'
 import { Line } from '../../layout/card.tsx'
-import { said } from '../../messages/said.ts'
 import { ofActivity } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
 import { useDataFeeNote } from '../../state/wallet/data-fee.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ExecutionView } from '../../../../src/api/views/transfers.ts'
+import { said } from '../../../../src/core/text/said.ts'
 import { m } from '../../../../src/ui/messages/messages.ts'
-import { said } from '../../../../src/ui/messages/said.ts'
 import { ofActivity, ofPermit } from '../../../../src/ui/messages/screen-messages.ts'
 import { transferEntries } from '../../../../src/ui/transfer/timeline/entries.ts'
 import { entryTitle } from '../../../../src/ui/transfer/timeline/entry-title.ts'
