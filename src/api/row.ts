@@ -21,6 +21,8 @@ export function row<Result>() {
 }
 
 export const text = v.pipe(v.string(), v.maxLength(200))
+export const outpoint = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}:\d{1,10}$/))
+export const coins = v.optional(v.pipe(v.array(outpoint), v.minLength(1), v.maxLength(200)))
 export const file = v.pipe(v.string(), v.maxLength(500_000))
 export const password = v.pipe(v.string(), v.maxLength(1_000))
 /** A recovery phrase and its BIP-39 passphrase. */

@@ -38,4 +38,5 @@ export const intentSchema: v.GenericSchema<unknown, IntentInput> = v.strictObjec
   sponsorship: v.optional(sponsorship),
   timeToLiveSeconds: v.optional(wholeNumber),
   currencies: v.optional(v.array(currency)),
+  coins: v.optional(v.array(v.string())),
 })

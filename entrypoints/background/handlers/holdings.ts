@@ -30,8 +30,8 @@ export function holdingsHandlers(
   return {
     'accounts.list': async () => shownAccounts(await stores.accounts.checked()),
     'chains.list': async () => chainViews(profile, wallet),
-    'maximum.get': ({ account, chainId, currency, lastStep }) =>
-      maximumOf(account, chainId, currency, wallet.money.balances, lastStep),
+    'maximum.get': ({ account, chainId, currency, lastStep, coins }) =>
+      maximumOf(account, chainId, currency, wallet.money.balances, lastStep, coins),
     'currency.isSignable': async ({ account, chainId, currency }) => {
       const chain = chainById(profile, chainId)
       if (!chain || !traitsOf(chain).hasContracts || chain.native.address === currency) return false

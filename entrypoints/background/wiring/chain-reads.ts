@@ -50,7 +50,7 @@ export function openChainReads({ profile, accounts, ...families }: Parts) {
     heldBesides: async (account) => (await exchangeA?.heldBesides(account)) ?? [],
     tokenAt: (chainId, address) => node(chainId).tokenAt(address),
     fees: (chainId) => node(chainId).fees(),
-    mostOnBitcoin: (account) => ofBitcoin(account, ({ mostOf }, index) => mostOf(index)),
+    mostOnBitcoin: (account, coins) => ofBitcoin(account, ({ mostOf }, index) => mostOf(index, coins)),
     exchangeFee: (chainId, account) => readsAt(chainId).fee(account),
   }
   const own = ownAddressPorts({ ...families, profile, indexOf })
@@ -99,6 +99,7 @@ function ownAddressPorts({
     accountOnExchangeB: async (account) => exchangeB?.accountOf(account) ?? NO_ACCOUNT,
     holdings: {
       payer: async (index, amountSats) => bitcoin?.holdings.payer(index, amountSats) ?? NO_ACCOUNT,
+      owner: async (index, outpoints) => bitcoin?.holdings.owner(index, outpoints) ?? NO_ACCOUNT,
       receiving: async (index) => bitcoin?.holdings.receiving(index) ?? [],
     },
     satsAt: (address) => confirmedSatsAt(address, bitcoin),

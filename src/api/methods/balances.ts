@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LAST_STEPS } from '../../core/execution/item.ts'
 import { LOCAL_CURRENCIES, type LocalRate } from '../../core/money/local-currency.ts'
-import { nothing, row, text } from '../row.ts'
+import { coins, nothing, outpoint, row, text } from '../row.ts'
 import type {
   BalanceView,
   BitcoinView,
@@ -30,7 +30,7 @@ export const BALANCE_METHODS = {
   'coin.mark': row<Readonly<{ saved: boolean }>>()(
     'act',
     v.strictObject({
-      outpoint: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}:\d{1,10}$/)),
+      outpoint,
       label: v.pipe(v.string(), v.maxLength(40)),
       isFrozen: v.boolean(),
     }),
@@ -43,6 +43,7 @@ export const BALANCE_METHODS = {
       chainId: v.pipe(v.number(), v.safeInteger()),
       currency: text,
       lastStep: v.optional(v.picklist(LAST_STEPS)),
+      coins,
     }),
   ),
   /** Null where unread. */

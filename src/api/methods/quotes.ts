@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { MOST_ARRIVAL_CALLS } from '../../core/intent/arrival-call-limit.ts'
 import { LEAST_ARRIVAL_GAS, MOST_ARRIVAL_GAS } from '../../core/intent/arrival-gas-limits.ts'
-import { row, text } from '../row.ts'
+import { coins, row, text } from '../row.ts'
 import type { MinimumAmountView, RouteLimitsView } from '../views/form.ts'
 import type { QuoteView } from '../views/quotes.ts'
 import { calldataEntries } from './calldata.ts'
@@ -45,6 +45,7 @@ export const quoteDraft = v.strictObject({
   ),
   /** Custom currencies, as a balance described them; the verifier reads them again. */
   currencies: v.optional(v.pipe(v.array(currency), v.maxLength(2))),
+  coins,
 })
 
 export const QUOTE_METHODS = {

@@ -52,11 +52,16 @@ export type IntentInput = Readonly<{
   timeToLiveSeconds?: number | undefined
   /** A node must confirm these custom currencies. */
   currencies?: readonly Currency[] | undefined
+  /** Chosen outpoints of one address: exactly these are spent. */
+  coins?: readonly string[] | undefined
 }>
 
 /** It leaves time for approval and a deposit's inclusion. */
 const SHORTEST_LIFE_SECONDS = 120
 const LONGEST_LIFE_SECONDS = 86_400
+
+const OUTPOINT = /^[0-9a-f]{64}:\d{1,10}$/
+export const MOST_COINS = 200
 
 type Fields = Readonly<{
   user: string
@@ -77,6 +82,7 @@ type Fields = Readonly<{
   sponsorship: Sponsorship | undefined
   timeToLiveSeconds: number | undefined
   currencies: readonly Currency[]
+  coins: readonly string[] | undefined
 }>
 
 /** Frozen instructions; every check compares with them. `hash` covers all other fields. */
@@ -95,6 +101,7 @@ export type IntentField =
   | 'calls'
   | 'sponsorship'
   | 'timeToLiveSeconds'
+  | 'coins'
 
 export type IntentProblem = Readonly<{
   field: IntentField
@@ -118,6 +125,7 @@ export type IntentProblem = Readonly<{
     | 'needEvm'
     | 'tooMany'
     | 'malformed'
+    | 'notWithCoins'
 }>
 
 /** Makes a frozen intent against the profile, or returns every problem. */
@@ -158,6 +166,7 @@ export function intent(
     sponsorship: input.sponsorship,
     timeToLiveSeconds: input.timeToLiveSeconds,
     currencies: input.currencies ?? [],
+    coins: input.coins,
   }
   checkRoute(fields, profile, refuse)
   if (problems.length > 0) return { ok: false, problems }
@@ -187,6 +196,7 @@ export function inputOf(frozen: Intent): IntentInput {
     sponsorship: frozen.sponsorship,
     timeToLiveSeconds: frozen.timeToLiveSeconds,
     currencies: frozen.currencies,
+    coins: frozen.coins,
   }
 }
 
@@ -231,6 +241,7 @@ function checkRoute(fields: Fields, profile: Profile, refuse: Refuse): void {
     refuse('calls', 'malformed')
   }
   if (!isGasLimit(fields)) refuse('calls', 'malformed')
+  checkCoins(fields, origin?.hasUtxos === true, refuse)
   checkTimeToLive(
     fields,
     [origin, destination].some((each) => each?.hasSlowBlocks),
@@ -239,6 +250,13 @@ function checkRoute(fields: Fields, profile: Profile, refuse: Refuse): void {
   if (fields.topupGasUsd !== undefined && (!destination?.paysGas || destinationCurrency.isNative)) {
     refuse('topupGasUsd', 'needsDestinationToken')
   }
+}
+
+function checkCoins({ coins, payment }: Fields, isOnBitcoin: boolean, refuse: Refuse): void {
+  if (coins === undefined) return
+  const areOutpoints = coins.length > 0 && coins.length <= MOST_COINS && coins.every((each) => OUTPOINT.test(each))
+  if (!areOutpoints || new Set(coins).size < coins.length) refuse('coins', 'malformed')
+  if (!isOnBitcoin || payment !== 'deposit') refuse('coins', 'notWithCoins')
 }
 
 function isGasLimit({ callsGasLimit: limit, calls }: Fields): boolean {

@@ -20,5 +20,6 @@ export const INTENT_PROBLEM_TEXTS: Readonly<Record<IntentProblem['problem'], str
   needTransfer: 'need a transfer from another chain',
   needEvm: 'need an EVM chain',
   tooMany: 'are more than 16',
+  notWithCoins: 'can be chosen only where Bitcoin pays by a deposit',
   malformed: 'must each have an address, calldata in hex and an amount',
 }

@@ -155,6 +155,11 @@ export const REASON_SENTENCES: ReasonSentences = {
   TOO_LITTLE: ({ needs, has }) => `This needs up to ${needs}, network fee included; you have ${has}.`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
     `This needs ${needs} and the miner’s fee from one address; the free coins of your best one are worth ${has}.`,
+  CHOSEN_COINS_TOO_LITTLE: ({ needs, has }) =>
+    `The coins that you chose are worth ${has}. This needs ${needs} and the miner’s fee. Choose more coins.`,
+  CHOSEN_COIN_GONE: 'A coin that you chose can’t be spent now. Choose your coins again.',
+  PAYMENT_DUST: ({ amount, least }) =>
+    `${amount} is too little for a payment on Bitcoin. The least to this address is ${least}.`,
   NOT_RELAYED: 'Bitcoin nodes do not pass on such a transaction: its amount is too small, or it is too large.',
   NO_SUCH_TRANSFER: 'This wallet has no such transfer.',
   NOTHING_WAITS: 'Nothing of this transfer waits for a block.',

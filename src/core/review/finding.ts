@@ -109,6 +109,7 @@ export const FINDING_CODES = {
   F30: ['coin-unconfirmed-from-a-stranger', 'tick'],
   F31: ['unconfirmed-chain-too-long', 'refuse'],
   F32: ['coin-protected', 'tick'],
+  F33: ['coin-not-chosen', 'refuse'],
   G01: ['authorize-malformed', 'refuse'],
   G02: ['authorize-domain-foreign', 'refuse'],
   G03: ['authorize-chain-foreign', 'refuse'],

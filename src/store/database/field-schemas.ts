@@ -43,6 +43,7 @@ export const intentInput = v.looseObject({
   ),
   timeToLiveSeconds: v.optional(whole),
   currencies: v.optional(v.array(currency)),
+  coins: v.optional(v.array(v.string())),
 })
 
 export type Frozen<T> = T extends readonly (infer Member)[]

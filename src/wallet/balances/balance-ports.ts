@@ -21,13 +21,19 @@ export type BalancePorts = Readonly<{
   /** Undefined means that no token is there. */
   tokenAt: (chainId: number, address: string) => Promise<Answer<CleanTokenMetadata | undefined>>
   fees: (chainId: number) => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint }>>>
-  mostOnBitcoin: (account: string) => Promise<Answer<SpendableMaximum>>
+  mostOnBitcoin: (account: string, coins?: readonly string[]) => Promise<Answer<SpendableMaximum>>
   /** The exchange takes this on top, in its native currency, smallest unit. */
   exchangeFee: (chainId: number, account: string) => Promise<Answer<bigint>>
 }>
 
-/** `last` is the plan's last step. */
-export type MaximumQuestion = Readonly<{ account: string; currency: Currency; chain: Chain; last: LastStep }>
+/** `last` is the plan's last step, `coins` the user's selection. */
+export type MaximumQuestion = Readonly<{
+  account: string
+  currency: Currency
+  chain: Chain
+  last: LastStep
+  coins?: readonly string[] | undefined
+}>
 
 /** `keptForSpeedUp` comes back as change (Bitcoin). */
 export type Maximum =

@@ -47,12 +47,13 @@ export async function maximumOf(
   address: string,
   ports: BalancePorts,
   last: LastStep = 'swap',
+  coins?: readonly string[],
 ): Promise<Maximum> {
   const chain = chainById(ports.profile, chainId)
   const named = chain && (await describedOn(chain, address, account, ports))
   if (!chain || !named) return { unavailable: { code: 'CURRENCY_UNKNOWN' } }
   if (!named.ok) return { unavailable: named.reason }
-  const question = { account, currency: named.value, chain, last }
+  const question = { account, currency: named.value, chain, last, coins }
   return rulesOf(chain).maximum(question, ports)
 }
 

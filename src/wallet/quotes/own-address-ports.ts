@@ -11,7 +11,7 @@ export type OwnAddressPorts = Readonly<{
   profile: Profile
   /** Undefined means a foreign account. */
   indexOf: (account: string) => Promise<number | undefined>
-  holdings: Pick<BitcoinHoldings, 'payer' | 'receiving'>
+  holdings: Pick<BitcoinHoldings, 'payer' | 'owner' | 'receiving'>
   accountOnExchangeB: (account: string) => Promise<Answer<string>>
   /** Counts confirmed satoshis of any address. */
   satsAt: (address: string) => Promise<Answer<bigint>>

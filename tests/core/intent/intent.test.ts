@@ -48,6 +48,9 @@ describe('the intent', () => {
     ['timeToLiveSeconds', { timeToLiveSeconds: 300.5 }],
     ['timeToLiveSeconds', { timeToLiveSeconds: 600, payment: 'strictAddress' as const }],
     ['timeToLiveSeconds', { timeToLiveSeconds: 600, ...TO_BITCOIN }],
+    ['coins', { coins: [`${'ab'.repeat(32)}:0`] }],
+    ['coins', { coins: [] }],
+    ['coins', { coins: ['ab:0'] }],
   ])('is refused for its %s, case %#', (field, change) => {
     const made = intent({ ...ethInput, ...change }, devnet)
     expect(made.ok).toBe(false)

@@ -37,6 +37,10 @@ const ports: OwnAddressPorts = {
       ok: true,
       value: { address: PAYER, script: '0x', path: '', publicKey: '0x', availableSats: 60_000n },
     }),
+    owner: async (_index, [outpoint]) => ({
+      ok: true,
+      value: { address: `owner of ${outpoint}`, script: '0x', path: '', publicKey: '0x', availableSats: 60_000n },
+    }),
     receiving: async () => [
       { script: 'p2wpkh', address: RECEIVING },
       { script: 'p2tr', address: 'bc1p…' },
@@ -61,6 +65,12 @@ describe('the own sides of a transfer', () => {
 
   it('from Bitcoin are the address that pays, and gets a refund back', async () => {
     expect(await sides(asked(BITCOIN, 1))).toEqual({ user: PAYER, recipient: ACCOUNT, refundTo: PAYER })
+  })
+
+  it('from chosen coins of Bitcoin are the address that has them', async () => {
+    const user = `owner of ${'ab'.repeat(32)}:1`
+    const coins = [`${'ab'.repeat(32)}:1`]
+    expect(await sides(asked(BITCOIN, 1, { coins }))).toEqual({ user, recipient: ACCOUNT, refundTo: user })
   })
 
   it('on exchange B are the index of the account there', async () => {

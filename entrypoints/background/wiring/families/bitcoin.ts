@@ -124,7 +124,8 @@ export function openBitcoin({ chain, accounts, readings: stored, executions, fro
       return readBitcoinReceived({ ...client, inclusion }, { txid, recipient, ownScripts, isSent })
     },
     accountsWithCoins: (index: number, depth: AccountDepth) => accountsWithCoins(index, depth, listPorts),
-    mostOf: (index: number) => mostSpendable(index, chain.depositories[0] ?? '', listPorts),
+    mostOf: (index: number, coins?: readonly string[]) =>
+      mostSpendable(index, chain.depositories[0] ?? '', listPorts, coins),
     ...createBitcoinBalances({ holdings, after, changed: parts.changed, nowSeconds }),
     ownAddresses: async () => (await holdings.ownScripts()).map(({ script }) => addressOfScript(script)),
     /** A locked wallet keeps no signed bytes in memory. */

@@ -13,7 +13,7 @@ import { unsignedPsbt, unsignedTransaction } from '../../families/bitcoin/transa
 import type { CheckItem, Context } from '../context.ts'
 import { checkMinerFee } from './miner-fee.ts'
 import { isPayment, type OwnOutput, ownOutputs } from './outputs.ts'
-import { checkProtected } from './protected-coins.ts'
+import { checkChosen, checkProtected } from './protected-coins.ts'
 import type { OwnUtxo } from './psbt-context.ts'
 import { checkUnconfirmed } from './unconfirmed.ts'
 import { ownUtxos } from './utxos.ts'
@@ -43,6 +43,7 @@ export const checkBitcoinPsbt: CheckItem<'bitcoinPsbt'> = ({ data, at }, context
   const spending = { coins, payments, feeSats: sumOf(coins) - sumOf(payments) }
   checkMinerFee(spending, where, context)
   checkUnconfirmed(spending, where, context)
+  checkChosen(coins, where, context)
   checkProtected(coins, where, context)
   return itemOf(coins, payments, context)
 }

@@ -29,6 +29,7 @@ export const coinWords = {
     `Small coins are spent (${coins}, together ${amount}). Such coins can carry inscriptions, which would be lost.`,
   coinsFrozenSpent: ({ coins, amount }: Values<'coins' | 'amount'>) =>
     `Coins that you froze are spent (${coins}, together ${amount}).`,
+  coinsNotChosen: 'The transaction spends other coins than you chose.',
 
   coinSigned: 'The transaction already carries a signature that this wallet did not make.',
   coinOfAnotherKey: 'The PSBT names another key for a coin of yours than the one that owns it.',

@@ -138,6 +138,11 @@ export const arReasons: ReasonSentences = {
   TOO_LITTLE: ({ needs, has }) => `يلزم ${apart(needs)} على الأكثر، مع رسوم الشبكة؛ ولديك ${apart(has)}.`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
     `يلزم ${apart(needs)} ورسوم التعدين من عنوان واحد؛ وأكثر عناوينك فيه ${apart(has)} من القطع المتاحة.`,
+  CHOSEN_COINS_TOO_LITTLE: ({ needs, has }) =>
+    `القطع التي اخترتها تساوي ${apart(has)}. يلزم ${apart(needs)} ورسوم التعدين. اختر قطعًا أكثر.`,
+  CHOSEN_COIN_GONE: 'لا يمكن إنفاق قطعة اخترتها الآن. اختر قطعك من جديد.',
+  PAYMENT_DUST: ({ amount, least }) =>
+    `${apart(amount)} أقل من اللازم لدفعة على Bitcoin. الحد الأدنى لهذا العنوان ${apart(least)}.`,
   NOT_RELAYED: 'لا تمرّر عقد Bitcoin معاملة كهذه: مبلغها أصغر من اللازم، أو حجمها أكبر من اللازم.',
   NO_SUCH_TRANSFER: 'ليست لهذه المحفظة عملية نقل كهذه.',
   NOTHING_WAITS: 'لا شيء من عملية النقل هذه ينتظر كتلة.',

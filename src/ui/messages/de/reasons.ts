@@ -152,6 +152,11 @@ export const deReasons: ReasonSentences = {
   TOO_LITTLE: ({ needs, has }) => `Dafür braucht es bis zu ${needs}, Netzwerkgebühr inbegriffen; Sie haben ${has}.`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
     `Dafür braucht es ${needs} und die Miner-Gebühr von einer einzigen Adresse; die freien Coins der besten sind ${has} wert.`,
+  CHOSEN_COINS_TOO_LITTLE: ({ needs, has }) =>
+    `Die gewählten Coins sind ${has} wert. Dafür braucht es ${needs} und die Miner-Gebühr. Wählen Sie mehr Coins.`,
+  CHOSEN_COIN_GONE: 'Ein gewählter Coin lässt sich gerade nicht ausgeben. Wählen Sie Ihre Coins neu.',
+  PAYMENT_DUST: ({ amount, least }) =>
+    `${amount} ist zu wenig für eine Zahlung auf Bitcoin. An diese Adresse sind es mindestens ${least}.`,
   NOT_RELAYED:
     'Bitcoin-Nodes leiten eine solche Transaktion nicht weiter: Der Betrag ist zu klein, oder sie ist zu groß.',
   NO_SUCH_TRANSFER: 'Diese Wallet hat keinen solchen Transfer.',

@@ -145,6 +145,11 @@ export const esReasons: ReasonSentences = {
   TOO_LITTLE: ({ needs, has }) => `Hacen falta hasta ${needs}, con la comisión de red incluida; tienes ${has}.`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
     `Hacen falta ${needs} y la comisión del minero desde una sola dirección; las monedas libres de la mejor valen ${has}.`,
+  CHOSEN_COINS_TOO_LITTLE: ({ needs, has }) =>
+    `Las monedas que elegiste valen ${has}. Hacen falta ${needs} y la comisión del minero. Elige más monedas.`,
+  CHOSEN_COIN_GONE: 'Una moneda que elegiste no se puede gastar ahora. Elige tus monedas de nuevo.',
+  PAYMENT_DUST: ({ amount, least }) =>
+    `${amount} es demasiado poco para un pago en Bitcoin. El mínimo para esta dirección es ${least}.`,
   NOT_RELAYED:
     'Los nodos de Bitcoin no retransmiten una transacción así: su importe es demasiado pequeño, o ella demasiado grande.',
   NO_SUCH_TRANSFER: 'Esta billetera no tiene esa transferencia.',

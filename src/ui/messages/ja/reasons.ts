@@ -148,6 +148,11 @@ export const jaReasons: ReasonSentences = {
   TOO_LITTLE: ({ needs, has }) => `ネットワーク手数料を含めて最大${needs}が必要です。残高は${has}です。`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
     `1つのアドレスから、${needs}とマイナー手数料が必要です。最も多いアドレスで使えるコインは${has}です。`,
+  CHOSEN_COINS_TOO_LITTLE: ({ needs, has }) =>
+    `選んだコインの合計は${has}です。${needs}とマイナー手数料が必要です。コインをもっと選んでください。`,
+  CHOSEN_COIN_GONE: '選んだコインの1つは、今は使えません。コインを選び直してください。',
+  PAYMENT_DUST: ({ amount, least }) =>
+    `${amount}はBitcoinの支払いには少なすぎます。このアドレスへの最小額は${least}です。`,
   NOT_RELAYED:
     'Bitcoinのノードはこのようなトランザクションを中継しません。額が小さすぎるか、大きさが上限を超えています。',
   NO_SUCH_TRANSFER: 'このウォレットには、その送金がありません。',

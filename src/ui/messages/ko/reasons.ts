@@ -137,6 +137,11 @@ export const koReasons: ReasonSentences = {
   TOO_LITTLE: ({ needs, has }) => `네트워크 수수료를 포함해 최대 ${needs} 필요해요. 보유: ${has}.`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
     `주소 하나에서 채굴 수수료 외에 ${needs} 필요해요. 잔액이 가장 많은 주소의 쓸 수 있는 코인: ${has}.`,
+  CHOSEN_COINS_TOO_LITTLE: ({ needs, has }) =>
+    `선택한 코인은 모두 ${has}예요. 채굴 수수료 외에 ${needs} 필요해요. 코인을 더 선택하세요.`,
+  CHOSEN_COIN_GONE: '선택한 코인 하나를 지금 쓸 수 없어요. 코인을 다시 선택하세요.',
+  PAYMENT_DUST: ({ amount, least }) =>
+    `${amount}은(는) 비트코인 지불로 너무 적어요. 이 주소로 보낼 수 있는 최소 금액: ${least}.`,
   NOT_RELAYED: '비트코인 노드가 전달하지 않는 트랜잭션이에요. 금액이 너무 작거나 크기가 너무 커요.',
   NO_SUCH_TRANSFER: '이 지갑에 그런 전송이 없어요.',
   NOTHING_WAITS: '이 전송에는 블록을 기다리는 것이 없어요.',

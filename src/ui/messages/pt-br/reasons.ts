@@ -143,6 +143,11 @@ export const ptBrReasons: ReasonSentences = {
   TOO_LITTLE: ({ needs, has }) => `Isto precisa de até ${needs}, com a taxa de rede; você tem ${has}.`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
     `Isto precisa de ${needs} mais a taxa de mineração em um só endereço; os UTXOs livres do melhor valem ${has}.`,
+  CHOSEN_COINS_TOO_LITTLE: ({ needs, has }) =>
+    `Os UTXOs que você escolheu valem ${has}. Isto precisa de ${needs} mais a taxa de mineração. Escolha mais UTXOs.`,
+  CHOSEN_COIN_GONE: 'Um UTXO que você escolheu não pode ser gasto agora. Escolha seus UTXOs de novo.',
+  PAYMENT_DUST: ({ amount, least }) =>
+    `${amount} é pouco demais para um pagamento em Bitcoin. O mínimo para este endereço é ${least}.`,
   NOT_RELAYED: 'Os nós do Bitcoin não repassam uma transação assim: o valor é pequeno demais, ou ela é grande demais.',
   NO_SUCH_TRANSFER: 'Esta carteira não tem essa transferência.',
   NOTHING_WAITS: 'Nada desta transferência espera um bloco.',

@@ -142,6 +142,11 @@ export const trReasons: ReasonSentences = {
   TOO_LITTLE: ({ needs, has }) => `Bunun için, ağ ücretiyle, en fazla ${needs} gerekir; sizde ${has} var.`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
     `Bunun için tek bir adresten ${needs} ve madenci ücreti gerekir; en iyisinin serbest UTXO’ları ${has} değerinde.`,
+  CHOSEN_COINS_TOO_LITTLE: ({ needs, has }) =>
+    `Seçtiğiniz UTXO’lar ${has} değerinde. Bunun için ${needs} ve madenci ücreti gerekir. Daha fazla UTXO seçin.`,
+  CHOSEN_COIN_GONE: 'Seçtiğiniz bir UTXO şu anda harcanamıyor. UTXO’larınızı yeniden seçin.',
+  PAYMENT_DUST: ({ amount, least }) =>
+    `${amount}, Bitcoin’de bir ödeme için çok az. Bu adrese en az ${least} gönderilir.`,
   NOT_RELAYED: 'Bitcoin düğümleri böyle bir işlemi iletmez: tutar çok küçük veya işlem çok büyük.',
   NO_SUCH_TRANSFER: 'Bu cüzdanda böyle bir transfer yok.',
   NOTHING_WAITS: 'Bu transferden bir blok bekleyen yok.',

@@ -140,6 +140,11 @@ export const viReasons: ReasonSentences = {
   TOO_LITTLE: ({ needs, has }) => `Cần tối đa ${needs}, gồm phí mạng; bạn có ${has}.`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
     `Cần ${needs} và phí thợ đào từ một địa chỉ; coin tự do ở địa chỉ nhiều nhất của bạn trị giá ${has}.`,
+  CHOSEN_COINS_TOO_LITTLE: ({ needs, has }) =>
+    `Các coin bạn chọn trị giá ${has}. Cần ${needs} và phí thợ đào. Hãy chọn thêm coin.`,
+  CHOSEN_COIN_GONE: 'Một coin bạn chọn hiện không tiêu được. Hãy chọn lại coin.',
+  PAYMENT_DUST: ({ amount, least }) =>
+    `${amount} quá ít cho một khoản trả trên Bitcoin. Mức tối thiểu cho địa chỉ này là ${least}.`,
   NOT_RELAYED: 'Node Bitcoin không chuyển tiếp giao dịch như vậy: số tiền quá nhỏ hoặc giao dịch quá lớn.',
   NO_SUCH_TRANSFER: 'Ví này không có lệnh chuyển như vậy.',
   NOTHING_WAITS: 'Không phần nào của lệnh này đang chờ khối.',

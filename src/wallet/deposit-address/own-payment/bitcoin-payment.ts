@@ -1,13 +1,13 @@
 import type { OwnScript, UtxoFact } from '../../../core/chain/facts.ts'
 import type { BitcoinPsbtItem, DepositAddressItem } from '../../../core/execution/item.ts'
-import { selectCoins } from '../../../core/families/bitcoin/coins/coin-selection.ts'
-import { isFreeCoin } from '../../../core/families/bitcoin/coins/protected-coins.ts'
+import { selectCoins, spendAll } from '../../../core/families/bitcoin/coins/coin-selection.ts'
+import { chosenAmong, isFreeCoin } from '../../../core/families/bitcoin/coins/protected-coins.ts'
 import { accountIndexOf } from '../../../core/families/bitcoin/derivation-path.ts'
 import { judgeFeeOf } from '../../../core/families/bitcoin/fee-policy.ts'
 import { NEXT_BLOCK } from '../../../core/families/bitcoin/fee-target.ts'
 import { relayProblemOf } from '../../../core/families/bitcoin/relay-policy.ts'
 import type { KeyOrigin } from '../../../core/families/bitcoin/transaction/psbt-key-fields.ts'
-import { addressOfScript, scriptOfAddress } from '../../../core/families/bitcoin/transaction/script.ts'
+import { addressOfScript, dustSats, scriptOfAddress } from '../../../core/families/bitcoin/transaction/script.ts'
 import type { DecodedTransaction } from '../../../core/families/bitcoin/transaction/transaction.ts'
 import type { InputToSpend } from '../../../core/families/bitcoin/transaction/unsigned.ts'
 import { type Answer, failedFor, type Reason } from '../../../core/reason/reason.ts'
@@ -39,11 +39,12 @@ export async function buildBitcoinPayment(
   return payer.ok ? buildPaymentFrom(payer.value, asked, ports) : payer
 }
 
-/** Builds it from one address. Coin values come from their transactions. */
+/** Builds it from one address: with all `chosen` outpoints, if any. Coin values come from their transactions. */
 export async function buildPaymentFrom(
   payer: OwnScript,
   asked: DepositAddressItem,
   ports: Omit<BitcoinPaymentPorts, 'holdings'> & Readonly<{ holdings: Pick<BitcoinHoldings, 'look'> }>,
+  outpoints?: readonly string[],
 ): Promise<Answer<BuiltPayment>> {
   const to = scriptOfAddress(asked.address)
   if (!to) return failedFor({ code: 'ADDRESS_UNKNOWN' }, `${asked.address} is no address of Bitcoin`)
@@ -54,8 +55,15 @@ export async function buildPaymentFrom(
   if (!change.ok) return change
   const free = coins.value.filter(isFreeCoin)
   const satsPerVbyte = rate.value
-  const choice = selectCoins(free, { amount: asked.amount, to, change: change.value.script, satsPerVbyte })
-  if (!choice) return failedFor(notEnough(free, asked.amount))
+  const least = dustSats(to)
+  if (asked.amount < least)
+    return failedFor({ code: 'PAYMENT_DUST', amount: inBitcoin(asked.amount), least: inBitcoin(least) })
+  const pays = { amount: asked.amount, to, change: change.value.script, satsPerVbyte }
+  const chosen = outpoints && chosenAmong(coins.value, outpoints)
+  if (outpoints && !chosen) return failedFor({ code: 'CHOSEN_COIN_GONE' })
+  const choice = chosen ? spendAll(chosen, pays) : selectCoins(free, pays)
+  if (!choice)
+    return failedFor(notEnough(chosen ?? free, asked.amount, chosen ? 'CHOSEN_COINS_TOO_LITTLE' : 'COINS_TOO_LITTLE'))
   const spends: InputToSpend[] = []
   for (const coin of choice.coins) {
     const spend = await proven(coin, ports)
@@ -102,9 +110,11 @@ async function proven(
   return { ok: true, value: { txid, vout, valueSats, script, path, publicKey, previous: made.value.stripped } }
 }
 
-function notEnough(free: readonly UtxoFact[], amount: bigint): Reason {
-  const [needs, have] = [amount, free.reduce((sum, { valueSats }) => sum + valueSats, 0n)].map((sats) =>
-    formatDecimal(sats, BITCOIN_DECIMALS),
-  )
-  return { code: 'COINS_TOO_LITTLE', needs: `${needs} BTC`, has: `${have} BTC` }
+type TooLittle = 'COINS_TOO_LITTLE' | 'CHOSEN_COINS_TOO_LITTLE'
+
+function notEnough(coins: readonly UtxoFact[], amount: bigint, code: TooLittle): Reason {
+  const has = coins.reduce((sum, { valueSats }) => sum + valueSats, 0n)
+  return { code, needs: inBitcoin(amount), has: inBitcoin(has) }
 }
+
+const inBitcoin = (sats: bigint) => `${formatDecimal(sats, BITCOIN_DECIMALS)} BTC`

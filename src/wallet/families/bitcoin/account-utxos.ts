@@ -2,7 +2,7 @@ import type { OwnScript, UtxoFact } from '../../../core/chain/facts.ts'
 import type { BitcoinAccount } from '../../../core/families/bitcoin/account.ts'
 import type { BitcoinBalance } from '../../../core/families/bitcoin/balance.ts'
 import type { ChainPosition } from '../../../core/families/bitcoin/block/chain-position.ts'
-import { isFreeCoin, protectionOf } from '../../../core/families/bitcoin/coins/protected-coins.ts'
+import { chosenAmong, isFreeCoin, protectionOf } from '../../../core/families/bitcoin/coins/protected-coins.ts'
 import { judgeFee } from '../../../core/families/bitcoin/fee-policy.ts'
 import { NEXT_BLOCK } from '../../../core/families/bitcoin/fee-target.ts'
 import { addressOfScript } from '../../../core/families/bitcoin/transaction/script.ts'
@@ -15,7 +15,7 @@ import { type DepositMaximum, depositMaximum } from './maximum.ts'
 export type CoinInChain = UtxoFact & Readonly<{ place: ChainPosition }>
 
 export type AccountUtxoPorts = Readonly<{
-  holdings: Pick<BitcoinHoldings, 'look' | 'lookFurther' | 'payer'>
+  holdings: Pick<BitcoinHoldings, 'look' | 'lookFurther' | 'payer' | 'owner'>
   coins: (own: OwnScript) => Promise<Answer<readonly CoinInChain[]> & Readonly<{ isPartial?: true }>>
   tipHeight: () => Promise<Answer<number>>
   satsPerVbyte: (blocks: number) => Promise<Answer<number>>
@@ -66,21 +66,28 @@ export async function accountsWithCoins(
 
 export type SpendableMaximum = DepositMaximum & Readonly<{ elsewhereSats: bigint; protectedSats: bigint }>
 
-/** Finds the most for one transfer: all free coins of the richest address. `elsewhereSats` is free on others. */
+/** Finds the most for one transfer: the chosen coins, else all free ones of the richest address. */
 export async function mostSpendable(
   index: number,
   depository: string,
   ports: AccountUtxoPorts,
+  chosen?: readonly string[],
 ): Promise<Answer<SpendableMaximum>> {
   const [payer, rate] = await Promise.all([
-    ports.holdings.payer(index, EVERYTHING_SATS),
+    chosen ? ports.holdings.owner(index, chosen) : ports.holdings.payer(index, EVERYTHING_SATS),
     ports.satsPerVbyte(NEXT_BLOCK),
   ])
   if (!payer.ok) return payer
   if (!rate.ok) return rate
   const coins = await ports.coins(payer.value)
   if (!coins.ok) return coins
-  const free = coins.value.filter(isFreeCoin)
+  const free = chosen ? chosenAmong(coins.value, chosen) : coins.value.filter(isFreeCoin)
+  if (!free) return failedFor({ code: 'CHOSEN_COIN_GONE' })
+  const { now, ...most } = depositMaximum(free, { depository, satsPerVbyte: rate.value })
+  const judged = judgeFee(now)
+  const isNothing = now.amountSats === 0n && judged.is === 'refused' && judged.reason.code === 'MINER_FEE_ABOVE_AMOUNT'
+  if (judged.is === 'refused' && !isNothing) return failedFor(judged.reason)
+  if (chosen) return { ok: true, value: { ...most, elsewhereSats: 0n, protectedSats: 0n } }
   const held = await ports.holdings.look(index)
   if (!held.ok) return held
   const all: CoinInChain[] = []
@@ -90,10 +97,6 @@ export async function mostSpendable(
   }
   const elsewhereSats = sumOf(all.filter((coin) => isFreeCoin(coin) && coin.script !== payer.value.script))
   const protectedSats = sumOf(all.filter((coin) => isUnspent(coin) && protectionOf(coin)))
-  const { now, ...most } = depositMaximum(free, { depository, satsPerVbyte: rate.value })
-  const judged = judgeFee(now)
-  const isNothing = now.amountSats === 0n && judged.is === 'refused' && judged.reason.code === 'MINER_FEE_ABOVE_AMOUNT'
-  if (judged.is === 'refused' && !isNothing) return failedFor(judged.reason)
   return { ok: true, value: { ...most, elsewhereSats, protectedSats } }
 }
 

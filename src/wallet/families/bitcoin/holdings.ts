@@ -15,7 +15,7 @@ import {
 } from './account-scan.ts'
 import { type AddressReadings, WAITS } from './address-readings.ts'
 import { createDerivedAddresses } from './derived-addresses.ts'
-import { type Payer, payerAmong } from './payer.ts'
+import { ownerAmong, type Payer, payerAmong } from './payer.ts'
 
 export type BitcoinHoldingsPorts = Readonly<{
   /** The wallet's Bitcoin accounts: two for each index. */
@@ -47,6 +47,8 @@ export type BitcoinHoldings = Readonly<{
   ownScripts: () => Promise<readonly OwnScript[]>
   /** The service spends coins of one address only. */
   payer: (index: number, amountSats: bigint) => Promise<Answer<Payer>>
+  /** The one address of the chosen coins. */
+  owner: (index: number, outpoints: readonly string[]) => Promise<Answer<Payer>>
   /** The next look reads these addresses. */
   outdate: (addresses: readonly string[]) => void
 }>
@@ -118,6 +120,10 @@ export function createBitcoinHoldings(ports: BitcoinHoldingsPorts): BitcoinHoldi
           ),
         )
       })
+    },
+    owner: async (index, outpoints) => {
+      const held = await look(index)
+      return held.ok ? ownerAmong(held.value, outpoints, ports.coins) : held
     },
     payer: async (index, amountSats) => {
       const before = await payerNow(index, amountSats)

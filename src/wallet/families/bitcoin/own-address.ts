@@ -13,10 +13,10 @@ export async function bitcoinOwnAddress(account: string, ports: OwnAddressPorts)
 
 /** Picks the one address that pays. */
 export async function bitcoinPayer(asked: TransferFromAccount, ports: OwnAddressPorts): Promise<Answer<string>> {
-  const { originChainId, account, amount, paidElsewhere } = asked
+  const { originChainId, account, amount, paidElsewhere, coins } = asked
   const index = await ports.indexOf(account)
   if (index === undefined) return NO_ADDRESS
-  const payer = await ports.holdings.payer(index, amount)
+  const payer = await (coins ? ports.holdings.owner(index, coins) : ports.holdings.payer(index, amount))
   if (!payer.ok) return payer
   const { address, availableSats } = payer.value
   const named = paidElsewhere && availableSats <= amount ? await richEnough(originChainId, amount, ports) : undefined

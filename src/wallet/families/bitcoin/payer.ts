@@ -1,7 +1,7 @@
 import type { OwnScript, UtxoFact } from '../../../core/chain/facts.ts'
 import type { AccountAddress, BitcoinAccount } from '../../../core/families/bitcoin/account.ts'
-import { isFreeCoin } from '../../../core/families/bitcoin/coins/protected-coins.ts'
-import type { Answer } from '../../../core/reason/reason.ts'
+import { chosenAmong, isFreeCoin } from '../../../core/families/bitcoin/coins/protected-coins.ts'
+import { type Answer, type Failure, failedFor } from '../../../core/reason/reason.ts'
 import type { ScannedAccount, ScannedAddress } from './account-scan.ts'
 
 /** `availableSats` needs no tick. */
@@ -42,6 +42,23 @@ export async function payerAmong(
   return isBest ? busy : richest
 }
 
+/** Finds the address that has all of these coins, each spendable now. */
+export async function ownerAmong(
+  held: readonly Holding[],
+  outpoints: readonly string[],
+  coins: (own: OwnScript) => Promise<Answer<readonly UtxoFact[]>>,
+): Promise<Answer<Payer>> {
+  let unread: Failure | undefined
+  for (const { address, mostSats } of held.flatMap(candidatesOf)) {
+    if (mostSats === 0n) continue
+    const answer = await coins(address)
+    if (!answer.ok) unread ??= answer
+    const chosen = answer.ok ? chosenAmong(answer.value, outpoints) : undefined
+    if (chosen) return { ok: true, value: { ...address, availableSats: sumOf(chosen) } }
+  }
+  return unread ?? failedFor({ code: 'CHOSEN_COIN_GONE' })
+}
+
 function candidatesOf({ account, found: { receive, change } }: Holding): readonly Candidate[] {
   return [...receive.addresses, ...change.addresses]
     .filter(({ statistics }) => statistics.transactions > 0)
@@ -60,7 +77,9 @@ async function freeSats(
 ): Promise<bigint | 'busy'> {
   const answer = await coins(address)
   if (!answer.ok) return answer.reason.code === 'ADDRESS_BUSY' ? 'busy' : mostSats
-  return answer.value.filter(isFreeCoin).reduce((sum, { valueSats }) => sum + valueSats, 0n)
+  return sumOf(answer.value.filter(isFreeCoin))
 }
+
+const sumOf = (coins: readonly UtxoFact[]) => coins.reduce((sum, { valueSats }) => sum + valueSats, 0n)
 
 const bySegwit = (a: Candidate, b: Candidate) => Number(a.isTaproot) - Number(b.isTaproot)

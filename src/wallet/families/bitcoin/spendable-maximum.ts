@@ -1,8 +1,11 @@
 import type { BalancePorts, Maximum, MaximumQuestion } from '../../balances/balance-ports.ts'
 
 /** Spends one address. */
-export async function bitcoinMaximum({ account, currency }: MaximumQuestion, ports: BalancePorts): Promise<Maximum> {
-  const most = await ports.mostOnBitcoin(account)
+export async function bitcoinMaximum(
+  { account, currency, coins }: MaximumQuestion,
+  ports: BalancePorts,
+): Promise<Maximum> {
+  const most = await ports.mostOnBitcoin(account, coins)
   if (!most.ok) return { unavailable: most.reason }
   const { maximumSats, feeSats, speedUp, elsewhereSats, protectedSats } = most.value
   return {

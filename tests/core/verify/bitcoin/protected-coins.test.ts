@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { knownFact, type UtxoFact } from '../../../../src/core/chain/facts.ts'
+import { outpointKey } from '../../../../src/core/families/bitcoin/transaction/transaction.ts'
 import { type BitcoinShape, honestBitcoin, withFacts } from '../../honest/bitcoin-case.ts'
 import { judge } from '../../proof/judge.ts'
 
@@ -30,5 +31,23 @@ describe("a service's PSBT that spends protected coins", () => {
       { says: 'coinsSmallSpent', coins: '1' },
     ])
     expect(new Set(frozen.proven?.ticks).size).toBe(2)
+  })
+})
+
+describe("a PSBT that doesn't spend exactly the chosen coins", () => {
+  const made = honestBitcoin({ values: [3_000_000n, 2_000_000n], amountIn: 900_000n })
+  const all = made.spending.coins.map(outpointKey)
+  const other = outpointKey({ txid: 'ab'.repeat(32), vout: 0 })
+
+  it.each([
+    ['all of them', all, 'accept'],
+    ['another order', all.toReversed(), 'accept'],
+    ['one more', all.slice(1), 'refuse'],
+    ['one less', [...all, other], 'refuse'],
+    ['another', [...all.slice(1), other], 'refuse'],
+  ])('is judged: %s', (_what, coins, verdict) => {
+    const judgment = judge({ ...made, input: { ...made.input, coins } })
+    expect(judgment.verdict).toBe(verdict)
+    expect(judgment.codes).toEqual(verdict === 'refuse' ? ['F33'] : [])
   })
 })

@@ -3,7 +3,7 @@ import type { OwnScript } from '../../../../src/core/chain/facts.ts'
 import { scriptOfAddress } from '../../../../src/core/families/bitcoin/transaction/script.ts'
 import { readCoins } from '../../../../src/net/families/bitcoin/facts.ts'
 import type { ScannedAddress } from '../../../../src/wallet/families/bitcoin/account-scan.ts'
-import { payerAmong } from '../../../../src/wallet/families/bitcoin/payer.ts'
+import { ownerAmong, payerAmong } from '../../../../src/wallet/families/bitcoin/payer.ts'
 import { testWallet } from '../../../devnet/bitcoin/test-wallet.ts'
 import { bitcoinOf } from '../../../net/bitcoin-stand.ts'
 
@@ -25,6 +25,30 @@ describe('an address that the explorer cannot list', () => {
     expect(await paying(1_000_000n)).toBe(savings.address)
     expect(await paying(50_000n, [shop])).toBe(shop.address)
     expect(await coins(shop)).toMatchObject({ ok: false, reason: { code: 'ADDRESS_BUSY' } })
+  })
+})
+
+describe('the address of coins that the user chose', () => {
+  it('is the one that has them all; an unread address is the reason where none has', async () => {
+    const [shop, savings] = [addressWith('shop', 80_000n), addressWith('savings', 90_000n)]
+    const [first, second, other] = ['aa', 'bb', 'cc'].map((byte) => byte.repeat(32))
+    const coin = (txid = '', status: object = PLACE) => ({ txid, vout: 0, value: 9_000, status })
+    const bitcoin = bitcoinOf((path) => {
+      if (path.includes(shop.address)) return Response.json([coin(first), coin(second)])
+      return Response.json([coin(other), coin('dd'.repeat(32), { confirmed: false })])
+    })
+    const coins = (own: OwnScript) => readCoins(bitcoin, own, new Set([`${'ee'.repeat(32)}:0`]))
+    const owner = async (...txids: readonly (string | undefined)[]) =>
+      ownerAmong(
+        [holding([shop, savings])],
+        txids.map((txid) => `${txid}:0`),
+        coins,
+      )
+    expect(await owner(second, first)).toMatchObject({ value: { address: shop.address, availableSats: 18_000n } })
+    expect(await owner(other)).toMatchObject({ value: { address: savings.address } })
+    for (const chosen of [[first, other], ['dd'.repeat(32)], ['ff'.repeat(32)]]) {
+      expect(await owner(...chosen)).toMatchObject({ ok: false, reason: { code: 'CHOSEN_COIN_GONE' } })
+    }
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Execution } from '../../../../src/core/execution/execution.ts'
 import { attemptsOf } from '../../../../src/core/execution/steps/step.ts'
+import { outpointKey } from '../../../../src/core/families/bitcoin/transaction/transaction.ts'
 import type { IntentInput } from '../../../../src/core/intent/intent.ts'
 import { NATIVE_BITCOIN } from '../../../../src/core/profiles/bitcoin.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
@@ -15,13 +16,22 @@ import { AMOUNT, bitcoin, nowSeconds, stand, started, type Transfer } from './ki
 
 let used = 5_000
 
-type Sending = Readonly<{ to: string; amount?: bigint; coins?: readonly string[] }>
+type Sending = Readonly<{
+  to: string
+  amount?: bigint
+  coins?: readonly string[]
+  /** Indexes of the coins that the user chose. */
+  chosen?: readonly number[]
+}>
 
-export async function askedToSend({ to, amount = AMOUNT, coins = ['700000', '700000'] }: Sending) {
+export async function askedToSend({ to, amount = AMOUNT, coins = ['700000', '700000'], chosen }: Sending) {
   used += 1
   const { address: user, ...ours } = ownAddress('p2wpkh', used)
   const { address: _address, ...change } = ownChange('p2wpkh', used)
   for (const each of coins) await stand.bitcoin('/fund', { address: user, amount: each })
+  const listed = chosen && (await readCoins(bitcoin, ours, new Set()))
+  const byValue = listed?.ok ? [...listed.value].sort((a, b) => Number(a.valueSats - b.valueSats)) : []
+  const outpoints = chosen?.map((at) => outpointKey(byValue[at] ?? { txid: '0'.repeat(64), vout: 0 }))
   const disk = new Map<string, Execution>()
   const ownScripts = [ours, change]
   const facts: FactsPort = async ({ intent, quote: asked, exceptId }) => {
@@ -36,6 +46,7 @@ export async function askedToSend({ to, amount = AMOUNT, coins = ['700000', '700
     ...{ user, recipient: to, refundTo: user, amount, tradeType: 'EXACT_INPUT' },
     ...{ originChainId: 8_253_038, originCurrency: NATIVE_BITCOIN },
     ...{ destinationChainId: 8_253_038, destinationCurrency: NATIVE_BITCOIN },
+    ...(outpoints && { coins: outpoints }),
   }
   const asked = await askQuote(
     input,
@@ -64,10 +75,10 @@ export async function askedToSend({ to, amount = AMOUNT, coins = ['700000', '700
       randomName: () => `name ${used}`,
     },
   )
-  return { asked, id: `send ${used}`, disk, facts, path: ours.path, ownScripts }
+  return { asked, outpoints, id: `send ${used}`, disk, facts, path: ours.path, ownScripts }
 }
 
-export async function approvedSend(sending: Sending): Promise<Transfer> {
+export async function approvedSend(sending: Sending): Promise<Transfer & { outpoints: readonly string[] | undefined }> {
   const { asked, ...about } = await askedToSend(sending)
   if (asked.state !== 'proven') throw new Error(JSON.stringify(asked))
   about.disk.set(about.id, started(about.id, asked.open.quote, asked.quoteText))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../../../src/core/execution/execution.ts'
 import { scriptOfAddress } from '../../../../src/core/families/bitcoin/transaction/script.ts'
-import { decodeTransaction } from '../../../../src/core/families/bitcoin/transaction/transaction.ts'
+import { decodeTransaction, outpointKey } from '../../../../src/core/families/bitcoin/transaction/transaction.ts'
 import { bytesToHex, hexToBytes } from '../../../../src/lib/hex.ts'
 import { ownAddress } from '../../../net/funded-item.ts'
 import { FINAL_CONFIRMATIONS } from '../../final.ts'
@@ -52,9 +52,34 @@ describe('a plain payment of bitcoin', () => {
     const most = await askedToSend({ to: STRANGER, amount: 1_400_000n })
     expect(most.asked).toMatchObject({ state: 'unavailable', code: 'COINS_TOO_LITTLE' })
     const dust = await askedToSend({ to: STRANGER, amount: 329n })
-    expect(dust.asked).toMatchObject({ state: 'unavailable' })
+    expect(dust.asked).toMatchObject({
+      state: 'unavailable',
+      why: { code: 'PAYMENT_DUST', amount: '0.00000329 BTC', least: '0.0000033 BTC' },
+    })
     const small = await askedToSend({ to: STRANGER, coins: ['900000', '10000'], amount: 905_000n })
     expect(small.asked).toMatchObject({ state: 'unavailable', why: { has: '0.009 BTC' } })
+  })
+
+  it('spends exactly the chosen coins, protected ones after a tick, after a kill too', async () => {
+    const coins = ['9000', '500000', '600000', '700000']
+    const { outpoints, ...transfer } = await approvedSend({ to: STRANGER, coins, amount: 100_000n, chosen: [0, 1, 2] })
+    expect(outpoints).toHaveLength(3)
+    await live(transfer, { atCall: 3, when: 'after' })
+    await live(transfer)
+    const { transaction } = decodeTransaction(hexToBytes(`0x${transfer.sent[0]?.bytes}`))
+    expect(transaction.inputs.map(outpointKey).sort()).toEqual([...(outpoints ?? [])].sort())
+    expect(transfer.disk.get(transfer.id)?.intent.coins).toEqual(outpoints)
+  })
+
+  it('is refused where the chosen coins are too little or one is gone', async () => {
+    const coins = ['100000', '900000']
+    const little = await askedToSend({ to: STRANGER, coins, amount: 100_000n, chosen: [0] })
+    expect(little.asked).toMatchObject({
+      state: 'unavailable',
+      why: { code: 'CHOSEN_COINS_TOO_LITTLE', needs: '0.001 BTC', has: '0.001 BTC' },
+    })
+    const gone = await askedToSend({ to: STRANGER, coins, amount: 100_000n, chosen: [1, 2] })
+    expect(gone.asked).toMatchObject({ state: 'unavailable', why: { code: 'CHOSEN_COIN_GONE' } })
   })
 
   it('is sped up by its change, and one of both pays', async () => {

@@ -21,6 +21,15 @@ export function selectCoins<C extends SelectableCoin>(
   return cheapestOf(segwit, payment) ?? cheapestOf(coins, payment)
 }
 
+/** Spends all of these coins; dust change goes to the miner. */
+export function spendAll<C extends SelectableCoin>(
+  coins: readonly C[],
+  payment: PaymentToFund,
+): CoinSelection<C> | undefined {
+  const satsPerVbyte = Math.max(payment.satsPerVbyte, LEAST_SATS_PER_VBYTE)
+  return fundedBy(coins, { ...payment, satsPerVbyte })
+}
+
 function cheapestOf<C extends SelectableCoin>(
   coins: readonly C[],
   payment: PaymentToFund,
@@ -39,20 +48,25 @@ function cheapestOf<C extends SelectableCoin>(
 
 function largestOf<C extends SelectableCoin>(
   sorted: readonly C[],
-  { amount, to, change, satsPerVbyte }: PaymentToFund,
+  payment: PaymentToFund,
 ): CoinSelection<C> | undefined {
   for (let count = 1; count <= sorted.length; count += 1) {
-    const chosen = sorted.slice(0, count)
-    const scripts = chosen.map(({ script }) => script)
-    const price = (outputs: readonly Hex[]) => BigInt(Math.ceil(vbytesOf(scripts, outputs) * satsPerVbyte))
-    const left = sumOf(chosen) - amount
-    const withChange = price([to, change])
-    if (left - withChange >= dustSats(change)) {
-      return { coins: chosen, changeSats: left - withChange, feeSats: withChange }
-    }
-    if (left >= price([to])) return { coins: chosen, changeSats: 0n, feeSats: left }
+    const funded = fundedBy(sorted.slice(0, count), payment)
+    if (funded) return funded
   }
   return undefined
+}
+
+function fundedBy<C extends SelectableCoin>(
+  coins: readonly C[],
+  { amount, to, change, satsPerVbyte }: PaymentToFund,
+): CoinSelection<C> | undefined {
+  const scripts = coins.map(({ script }) => script)
+  const price = (outputs: readonly Hex[]) => BigInt(Math.ceil(vbytesOf(scripts, outputs) * satsPerVbyte))
+  const left = sumOf(coins) - amount
+  const withChange = price([to, change])
+  if (left - withChange >= dustSats(change)) return { coins, changeSats: left - withChange, feeSats: withChange }
+  return left >= price([to]) ? { coins, changeSats: 0n, feeSats: left } : undefined
 }
 
 function sumOf(coins: readonly SelectableCoin[]): bigint {

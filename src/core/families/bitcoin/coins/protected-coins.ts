@@ -22,6 +22,18 @@ export function withFrozen<C extends UtxoFact>(
   return coins.map((coin) => (isFrozen(outpointKey(coin)) ? { ...coin, isFrozen: true } : coin))
 }
 
+type ListedCoin = Coin & Pick<UtxoFact, 'txid' | 'vout' | 'isLocked' | 'place'>
+
+/** The user's own selection, protected coins included; undefined unless each can be spent now. */
+export function chosenAmong<C extends ListedCoin>(
+  coins: readonly C[],
+  outpoints: readonly string[],
+): readonly C[] | undefined {
+  const chosen = coins.filter((coin) => outpoints.includes(outpointKey(coin)))
+  const areSpendable = chosen.every(({ isLocked, place }) => !isLocked && place?.in === 'block')
+  return areSpendable && chosen.length === outpoints.length ? chosen : undefined
+}
+
 /** Confirmed coins that need no tick. */
 export function isFreeCoin(coin: Coin & Pick<UtxoFact, 'isLocked' | 'place'>): boolean {
   return coin.place?.in === 'block' && !coin.isLocked && protectionOf(coin) === undefined

@@ -73,6 +73,7 @@ declare const messages: {
   readonly unconfirmedChainTooLong: (values: { transactions: string | number }) => string
   readonly coinsSmallSpent: (values: { coins: string | number; amount: string | number }) => string
   readonly coinsFrozenSpent: (values: { coins: string | number; amount: string | number }) => string
+  readonly coinsNotChosen: string
   readonly unconfirmedChainFeeLow: (values: { fee: string | number }) => string
   readonly coinSigned: string; readonly coinOfAnotherKey: string
   readonly coinShownFromAnother: (values: { txid: string | number }) => string

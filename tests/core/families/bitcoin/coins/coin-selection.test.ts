@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MOST_TRIES } from '../../../../../src/core/families/bitcoin/coins/changeless-coins.ts'
-import { type PaymentToFund, selectCoins } from '../../../../../src/core/families/bitcoin/coins/coin-selection.ts'
+import {
+  type PaymentToFund,
+  selectCoins,
+  spendAll,
+} from '../../../../../src/core/families/bitcoin/coins/coin-selection.ts'
 import { dustSats } from '../../../../../src/core/families/bitcoin/dust.ts'
 import { bitcoinPaymentItem } from '../../../../../src/core/families/bitcoin/payment-item.ts'
 import { scriptOfAddress } from '../../../../../src/core/families/bitcoin/transaction/script.ts'
@@ -157,6 +161,31 @@ describe('the cost of the chosen coins', () => {
     expect(MOST_TRIES).toBe(100_000)
     const choice = selectCoins(coins, payable(29_000_001n, 1))
     expect(choice?.feeSats).toBe(largestFirstFee(coins, 29_000_001n, 1))
+  })
+})
+
+describe('coins that the user chose', () => {
+  it('are all spent, none added, and everything but the fee comes back; else there is no payment', () => {
+    fc.assert(
+      fc.property(
+        mixed,
+        fc.bigInt({ min: 600n, max: 900_000n }),
+        fc.double({ min: 1, max: 80, noNaN: true }),
+        (coins, amount, rate) => {
+          const choice = spendAll(coins, payable(amount, rate))
+          const least = feeAt(coins, [to], rate)
+          expect(choice !== undefined).toBe(sum(coins) >= amount + least)
+          if (!choice) return
+          const dear = feeAt(coins, [to, OWN.script], rate)
+          expect(choice.coins).toEqual(coins)
+          expect(sum(coins)).toBe(amount + choice.changeSats + choice.feeSats)
+          if (choice.changeSats > 0n)
+            expect([choice.feeSats, choice.changeSats >= dustSats(OWN.script)]).toEqual([dear, true])
+          else expect(choice.feeSats >= least && choice.feeSats < dear + dustSats(OWN.script)).toBe(true)
+        },
+      ),
+      { numRuns: 150 },
+    )
   })
 })
 
