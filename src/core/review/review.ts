@@ -64,6 +64,8 @@ export type Review = Readonly<{
   asked: bigint
   /** The service chooses if undefined. */
   slippageBasisPoints: number | undefined
+  /** The user chose the coins. */
+  hasChosenCoins?: true | undefined
   user: string
   pays: Amount
   expected: Amount
@@ -127,6 +129,7 @@ export function makeReview(
     tradeType: intent.tradeType,
     asked: intent.amount,
     slippageBasisPoints: intent.slippageBasisPoints,
+    ...(intent.coins && { hasChosenCoins: true }),
     user: intent.user,
     pays: quote.pays,
     expected: quote.expected,

@@ -36,6 +36,8 @@ export type TypedPick = Readonly<{ isMeant: boolean; name: ArrivalFunctionName |
 /** `data` is hex; `value` is in native currency. */
 export type TypedCall = Readonly<{ to: string; data: string; value: string; pick?: TypedPick }>
 
+export type ChosenCoin = Readonly<{ outpoint: string; sats: string }>
+
 /**
  * The form as typed. `amount` is of the input where `trade` fixes that. Without a recipient the account itself
  * receives.
@@ -61,6 +63,8 @@ export type Draft = Readonly<{
   isSponsored: boolean
   /** Dollars as typed; empty means all fees. */
   sponsorMost: string
+  /** Empty means any. */
+  coins: readonly ChosenCoin[]
   calls: readonly TypedCall[]
   /** While empty, the service works it out. */
   callsGas: string
@@ -83,10 +87,13 @@ export const EMPTY_DRAFT: Draft = {
   topupUsd: '2',
   isSponsored: false,
   sponsorMost: '',
+  coins: [],
   calls: [],
   callsGas: '',
   account: undefined,
 }
+
+export const MOST_COINS = 200
 
 /** Without calls a gas limit has no meaning. */
 export const NO_CALLS = { calls: [], callsGas: '' } as const satisfies Partial<Draft>
@@ -118,6 +125,7 @@ export function readDraft(text: string | undefined): Draft {
     topupUsd: TOPUPS.find((each) => each === said['topupUsd']) ?? '2',
     isSponsored: isSponsored === true,
     sponsorMost: typeof said['sponsorMost'] === 'string' ? said['sponsorMost'].slice(0, 16) : '',
+    coins: coinsOf(said['coins']),
     calls: callsOf(said['calls']),
     callsGas: typeof said['callsGas'] === 'string' ? said['callsGas'].slice(0, 12) : '',
     account: typeof said['account'] === 'string' ? said['account'].slice(0, 100) : undefined,
@@ -126,11 +134,11 @@ export function readDraft(text: string | undefined): Draft {
 
 export function reversedDraft(draft: Draft): Draft {
   const { from, to } = draft
-  return { ...draft, from: to, to: from, amount: '', trade: 'EXACT_INPUT', most: '', ...NO_CALLS }
+  return { ...draft, from: to, to: from, amount: '', trade: 'EXACT_INPUT', most: '', coins: [], ...NO_CALLS }
 }
 
 export function withoutOriginChoices(draft: Draft): Draft {
-  return { ...draft, refundTo: undefined, payment: 'deposit' }
+  return { ...draft, refundTo: undefined, payment: 'deposit', coins: [] }
 }
 
 /** Drops choices that were made for the earlier route and could cost money on this one. */
@@ -144,8 +152,25 @@ export function withoutRouteChoices(draft: Draft): Draft {
   }
 }
 
+export function withoutAccountChoices(draft: Draft): Draft {
+  return { ...withoutRouteChoices(draft), coins: [] }
+}
+
 export function hasRouteChoices({ payment, hasTopup, calls, most }: Draft): boolean {
   return payment === 'permit' || hasTopup || calls.length > 0 || most !== ''
+}
+
+function coinsOf(coins: unknown): readonly ChosenCoin[] {
+  const said: readonly unknown[] = Array.isArray(coins) ? coins : []
+  const read = said.flatMap((each) => coinOf(each) ?? [])
+  return read.length === said.length && read.length <= MOST_COINS ? read : []
+}
+
+function coinOf(value: unknown): ChosenCoin | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { outpoint, sats } = value as Readonly<Record<string, unknown>>
+  if (typeof outpoint !== 'string' || typeof sats !== 'string') return undefined
+  return /^[0-9a-f]{64}:\d{1,10}$/.test(outpoint) && /^\d{1,16}$/.test(sats) ? { outpoint, sats } : undefined
 }
 
 // One unreadable call drops all of them.

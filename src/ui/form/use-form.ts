@@ -17,6 +17,7 @@ import {
   hasRouteChoices,
   isOwnPayment,
   readDraft,
+  withoutAccountChoices,
   withoutOriginChoices,
   withoutRouteChoices,
   writeDraft,
@@ -41,7 +42,7 @@ export function useForm() {
   const { chains } = data
   const sides = chosenCurrencies(kept, data)
   const isSignable = usePermitSupport(data.account, canPayByPermit(sides, chains) ? sides.from : undefined)
-  const own = isOfOtherAccount(kept, data.account) ? withoutRouteChoices(kept) : kept
+  const own = isOfOtherAccount(kept, data.account) ? withoutAccountChoices(kept) : kept
   const draft = withPayment(own, {
     permit: canPayByPermit(sides, chains) && isSignable !== false,
     address: canBePaidElsewhere(sides, chains),
@@ -79,7 +80,7 @@ export function useForm() {
   useEffect(() => {
     if (!isOfOther) return
     setFallenBack(hasRouteChoices(kept))
-    keep(withoutRouteChoices(kept))
+    keep(withoutAccountChoices(kept))
   }, [isOfOther])
   return {
     draft,

@@ -130,6 +130,7 @@ export function readForm(
         : {}),
       ...(draft.hasTopup && gasOnArrivalOf(draft, data) ? { topupGasUsd: BigInt(draft.topupUsd) * MILLIONTHS } : {}),
       ...(sponsored.ok && sponsored.sponsorship && !isDirect ? { sponsorship: sponsored.sponsorship } : {}),
+      ...(hasChosenCoins(draft, data) ? { coins: draft.coins.map(({ outpoint }) => outpoint) } : {}),
       ...(call.calls.length > 0 ? { calls: call.calls } : {}),
       ...(gas.limit === undefined ? {} : { callsGasLimit: gas.limit }),
       ...PAID[draft.payment],
@@ -145,6 +146,12 @@ const PAID: Readonly<Record<Draft['payment'], Pick<Transfer, 'payment' | 'paidEl
   permit: { payment: 'permit' },
   strictAddress: { payment: 'strictAddress', paidElsewhere: true },
   openAddress: { payment: 'openAddress', paidElsewhere: true },
+}
+
+export function hasChosenCoins(draft: Draft, data: ChainsAndBalances): boolean {
+  const { from } = chosenCurrencies(draft, data)
+  if (!from || draft.coins.length === 0 || draft.payment !== 'deposit') return false
+  return FAMILIES[familyOn(data.chains, from.chainId)].hasUtxos
 }
 
 export function requiredExchangeAccount(

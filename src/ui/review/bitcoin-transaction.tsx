@@ -8,10 +8,12 @@ import { ofProof } from '../messages/screen-messages.ts'
 import { SpeedUpNote } from './speed-up-note.tsx'
 
 export function BitcoinTransaction({ review }: { review: Review }) {
-  return review.steps.map((step, index) => <Flow key={`${index}${step.word}`} step={step} />)
+  return review.steps.map((step, index) => (
+    <Flow key={`${index}${step.word}`} step={step} isChosen={review.hasChosenCoins === true} />
+  ))
 }
 
-function Flow({ step }: { step: ReviewStep }) {
+function Flow({ step, isChosen }: Readonly<{ step: ReviewStep; isChosen: boolean }>) {
   const say = m().bitcoinReview
   const { bitcoin, amount } = step
   if (!bitcoin) return null
@@ -19,7 +21,8 @@ function Flow({ step }: { step: ReviewStep }) {
   return (
     <Card title={say.title}>
       <p class="card-note">
-        {say.spends({ coins: bitcoin.coins })} <AmountText amount={money(bitcoin.spendsSats)} />
+        {(isChosen ? say.spendsChosen : say.spends)({ coins: bitcoin.coins })}{' '}
+        <AmountText amount={money(bitcoin.spendsSats)} />
       </p>
       <ul class="flow" data-testid="bitcoin-transaction">
         <li>

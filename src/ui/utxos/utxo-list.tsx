@@ -8,6 +8,7 @@ import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
+import { SendChosen, useCoinChoice } from './coin-choice.tsx'
 import { UtxoRow } from './utxo-row.tsx'
 
 type Account = Extract<BitcoinView, { known: true }>['accounts'][number]
@@ -18,6 +19,7 @@ export function UtxoList({ accounts, onMarked }: Readonly<{ accounts: readonly A
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
   const chain = readyValue(store.chains.now.value)?.find((each) => FAMILIES[each.family].hasUtxos)
   const [currency] = chain?.currencies ?? []
+  const choice = useCoinChoice(accounts.flatMap(({ coins }) => coins))
   if (!currency) return null
   return (
     <>
@@ -50,12 +52,13 @@ export function UtxoList({ accounts, onMarked }: Readonly<{ accounts: readonly A
           ) : (
             <ul class="rows" data-testid={`coins-${account.script}`}>
               {account.coins.map((coin) => (
-                <UtxoRow key={`${coin.txid}:${coin.vout}`} {...{ coin, currency, chain, isHidden, onMarked }} />
+                <UtxoRow key={`${coin.txid}:${coin.vout}`} {...{ coin, currency, chain, isHidden, onMarked, choice }} />
               ))}
             </ul>
           )}
         </Card>
       ))}
+      {choice.chosen.length > 0 && <SendChosen chosen={choice.chosen} {...{ currency, isHidden }} />}
     </>
   )
 }

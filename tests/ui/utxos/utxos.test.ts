@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { STRANGER_BITCOIN } from '../data.ts'
 import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
@@ -101,4 +102,29 @@ it('freezes and labels a coin by the keyboard', async () => {
     { outpoint, label: '', isFrozen: true },
     { outpoint, label: 'Rent', isFrozen: false },
   ])
+})
+
+it('sends the chosen coins of one address and no others, until any may be used again', async () => {
+  const page = await open('utxos')
+  const choose = page.getByTestId('coin-choose')
+  await choose.first().waitFor()
+  expect(await choose.count()).toBe(3)
+  for (const at of [0, 1]) await choose.nth(at).press('Space')
+  expect(text(await page.getByTestId('coins-chosen').textContent())).toBe('2 coins chosen, together 0.035 BTC')
+  expect(await choose.count()).toBe(2)
+  await page.getByTestId('coins-send').click()
+  const note = page.getByTestId('chosen-coins')
+  expect(text(await note.textContent())).toContain('Only the coins that you chose (2): 0.035 BTC')
+  await page.getByTestId('max').click()
+  await page.getByTestId('amount').fill('0.01')
+  await page.getByTestId('recipient').fill(STRANGER_BITCOIN)
+  const coins = ['1', '3'].map((digit) => `${digit.repeat(64)}:0`)
+  await page.waitForFunction(() => window.fake.calls.some(({ method }) => method === 'quote.ask'))
+  const asked = (method: string) =>
+    page.evaluate((wanted) => window.fake.calls.findLast((each) => each.method === wanted)?.params, method)
+  expect([await asked('maximum.get'), await asked('quote.ask')]).toMatchObject([{ coins }, { coins }])
+  await page.getByTestId('any-coins').click()
+  await note.waitFor({ state: 'detached' })
+  await page.getByTestId('max').click()
+  expect(await asked('maximum.get')).not.toHaveProperty('coins')
 })

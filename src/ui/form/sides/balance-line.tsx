@@ -5,6 +5,7 @@ import { AmountText } from '../../display/amount-text.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofGuidance } from '../../messages/screen-messages.ts'
 import type { useForm } from '../use-form.ts'
+import { hasChosenCoins } from '../validation.ts'
 import { isTooLittleForFee } from './fee-reserve.tsx'
 import { lastStepOf } from './last-step.ts'
 import { MaxButton, SHARES, type Share } from './max-button.tsx'
@@ -69,6 +70,7 @@ export function MaximumButton(props: MostProps & Readonly<{ label?: string; shar
       account={form.data.account}
       currency={form.sides.from}
       lastStep={lastStepOf(form)}
+      coins={hasChosenCoins(form.draft, form.data) ? form.draft.coins : []}
       label={label}
       share={share}
       onMaximum={(amount, answer) => {

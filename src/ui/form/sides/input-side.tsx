@@ -11,6 +11,7 @@ import { LimitsLine } from '../limits/limits-line.tsx'
 import { lacksBalance } from './amount-problem.ts'
 import { TurnedAmount } from './amount-value.tsx'
 import { BalanceLine, Shares } from './balance-line.tsx'
+import { ChosenCoins } from './chosen-coins.tsx'
 import { FeeReserve } from './fee-reserve.tsx'
 import { useProtectedCoins } from './protected-coins.ts'
 import { amountOf, amountState, derivedOf } from './side-amount.ts'
@@ -60,6 +61,7 @@ export function InputSide({ form, maximum, onMaximum, typedRef }: SidesProps) {
       shares={sides.from && isOwn && isTyped && <Shares form={form} onMaximum={answered} currency={sides.from} />}
       note={
         <>
+          <ChosenCoins form={form} isHidden={isHidden} onClear={() => answered(undefined)} />
           {protectedCoins && (
             <p class="field-note" data-testid="protected-coins">
               {ofFormDetails().protectedCoins} <AmountText amount={protectedCoins} isHidden={isHidden} />

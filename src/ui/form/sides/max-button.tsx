@@ -8,6 +8,7 @@ import { Button } from '../../controls/button.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofAmounts } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
+import type { ChosenCoin } from '../draft.ts'
 
 export const SHARES = [25, 50, 75] as const
 export type Share = (typeof SHARES)[number]
@@ -17,6 +18,7 @@ export function MaxButton(
     account: string
     currency: Currency
     lastStep: LastStep | undefined
+    coins: readonly ChosenCoin[]
     onMaximum: (amount: string, answer: MaximumView) => void
     label?: string | undefined
     /** Percent of the maximum. */
@@ -27,10 +29,11 @@ export function MaxButton(
   const [isBusy, setBusy] = useState(false)
   const { account, currency, lastStep, share } = props
   const last = lastStep === undefined ? {} : { lastStep }
+  const chosen = props.coins.length > 0 ? { coins: props.coins.map(({ outpoint }) => outpoint) } : {}
   const ask = async () => {
     setBusy(true)
     const answer = await client
-      .call('maximum.get', { account, chainId: currency.chainId, currency: currency.address, ...last })
+      .call('maximum.get', { account, chainId: currency.chainId, currency: currency.address, ...last, ...chosen })
       .catch((error: unknown): MaximumView => ({ unavailable: reasonOfError(error) }))
     setBusy(false)
     if ('unavailable' in answer) props.onMaximum('', answer)

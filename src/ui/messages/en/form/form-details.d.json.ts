@@ -8,6 +8,8 @@ declare const messages: {
     }
   }
   readonly protectedCoins: string
+  readonly chosenCoins: (values: { coins: number | bigint }) => string
+  readonly anyCoins: string
   readonly keptForSpeedUp: (values: { rate: string | number }) => string
   readonly notSure: string
   readonly code: {

@@ -30,6 +30,7 @@ declare const messages: {
   readonly bitcoinReview: {
     readonly title: string
     readonly spends: (values: { coins: number | bigint }) => string
+    readonly spendsChosen: (values: { coins: number | bigint }) => string
     readonly deposit: string; readonly change: string; readonly noChange: string
     readonly speedUp: (values: { rate: string | number }) => string
     readonly noSpeedUp: string; readonly speedUpByCoins: string; readonly miner: string; readonly order: string
