@@ -25,7 +25,12 @@ export function currencyFeedOf(
   return undefined
 }
 
-/** Converts millionths of a dollar to the currency's millionths, rounded down. */
-export function inLocalCurrency(dollarMillionths: bigint, rate: Price): bigint {
-  return (dollarMillionths * ONE) / rate
+/** Converts millionths of a dollar to the currency's smallest parts, rounded down; `digits` is 0 to 6. */
+export function inLocalCurrency(
+  dollarMillionths: bigint,
+  rate: Price,
+  digits: number,
+): Readonly<{ parts: bigint; isCut: boolean }> {
+  const [sum, part] = [dollarMillionths * ONE, rate * 10n ** BigInt(6 - digits)]
+  return { parts: sum / part, isCut: sum % part > 0n }
 }

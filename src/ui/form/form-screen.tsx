@@ -3,6 +3,7 @@ import type { MaximumView } from '../../api/views/balances.ts'
 import type { Amount } from '../../core/money/currency.ts'
 import { RecordsAgainst } from '../activity/records-against.tsx'
 import { ReasonTarget } from '../controls/reason-target.ts'
+import { RateSource } from '../display/local-value.tsx'
 import { ForeignPending } from '../layout/foreign-pending.tsx'
 import { LoadingCard, WithResource } from '../layout/loading.tsx'
 import { Screen } from '../layout/screen-frame.tsx'
@@ -111,6 +112,7 @@ export function FormScreen() {
           <ForeignPending needs={quote.view.review.needs} />
         </>
       )}
+      <RateSource />
     </Screen>
   )
 }

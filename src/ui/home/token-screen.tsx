@@ -4,6 +4,7 @@ import { type Currency, currencyKey, isSameCurrency } from '../../core/money/cur
 import { activityEntries, isEntryOfOthers } from '../activity/entry.ts'
 import { EntryRow } from '../activity/entry-row.tsx'
 import { Button } from '../controls/button.tsx'
+import { RateSource } from '../display/local-value.tsx'
 import { AddressNames } from '../display/rows/address-names.tsx'
 import { RECEIVE_FAMILIES } from '../families/receive-families.ts'
 import { DRAFT_KEY, NO_CALLS, readDraft, withoutOriginChoices, writeDraft } from '../form/draft.ts'
@@ -67,6 +68,7 @@ function Token({ group }: Readonly<{ group: CurrencyGroup }>) {
           {m().home.receive}
         </Button>
       </div>
+      <RateSource />
       <Transfers group={group} />
     </>
   )

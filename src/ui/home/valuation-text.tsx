@@ -1,7 +1,6 @@
 import type { BalanceView, PriceView } from '../../api/views/balances.ts'
-import { Dollars } from '../display/dollars.tsx'
+import { LocalValue } from '../display/local-value.tsx'
 import { ofValuation } from '../messages/app-messages.ts'
-import { useShownCurrency, valueText } from '../state/wallet/local-rate.ts'
 import { balancesValuation } from './valuation.ts'
 
 type Props = Readonly<{
@@ -14,7 +13,6 @@ type Props = Readonly<{
 /** The line is there before the price. */
 export function ValuationText({ balances, prices, isHidden }: Props) {
   const say = ofValuation()
-  const currency = useShownCurrency()
   const isHeld = balances.some((each) => each.known && each.value > 0n)
   if (!isHeld || isHidden) return null
   const valuation = prices && balancesValuation(balances, prices)
@@ -22,6 +20,9 @@ export function ValuationText({ balances, prices, isHidden }: Props) {
   // Without any price, the total says so once.
   if (prices?.every(({ price }) => price === undefined)) return null
   if (valuation.priced === 0) return <span class="valuation-text">{say.noPrice}</span>
-  const text = valueText(valuation.millionths, currency)
-  return <span class="valuation-text">{text === undefined ? '\u00a0' : <Dollars text={text} />}</span>
+  return (
+    <span class="valuation-text">
+      <LocalValue dollarMillionths={valuation.millionths} />
+    </span>
+  )
 }

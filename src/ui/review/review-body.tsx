@@ -1,6 +1,7 @@
 import type { PaymentMethodName } from '../../core/intent/payment-method.ts'
 import type { Finding } from '../../core/review/finding.ts'
 import type { Review } from '../../core/review/review.ts'
+import { RateSource } from '../display/local-value.tsx'
 import { Card } from '../layout/card.tsx'
 import { Notice } from '../layout/notice.tsx'
 import { m } from '../messages/messages.ts'
@@ -70,6 +71,7 @@ export function ReviewBody(
         </Card>
       )}
       <SignatureList steps={review.steps} nameOf={nameOf} />
+      <RateSource />
     </>
   )
 }

@@ -4,15 +4,15 @@ import { currencyTitle } from '../../core/money/currency-title.ts'
 import type { Review } from '../../core/review/review.ts'
 import { RoundedAmount } from '../controls/rounded-amount.tsx'
 import { AmountText } from '../display/amount-text.tsx'
-import { Dollars } from '../display/dollars.tsx'
 import { Icon } from '../display/icons.tsx'
+import { LocalValue } from '../display/local-value.tsx'
 import { CurrencyIcon } from '../marks/currency-icon.tsx'
 import { m } from '../messages/messages.ts'
 import { ofDirectSend, ofFormDetails, ofProof } from '../messages/screen-messages.ts'
 import { useChainName } from '../state/wallet/chain-name.ts'
 import { useServiceName } from '../state/wallet/service-name.ts'
 import { shortAddress } from '../text/address.ts'
-import { dollarCeiling, dollarFloor, roundedDigits } from '../text/amount.ts'
+import { roundedDigits } from '../text/amount.ts'
 import { CallsSummary } from './arrival/calls-summary.tsx'
 import { isOutputAbout, mayKeepFee } from './costs/exact-output.ts'
 import { useDollarsOf } from './costs/quoted-dollars.ts'
@@ -39,12 +39,12 @@ export function ReviewLead({ review, risks, isOfSite }: LeadProps) {
         <RoundedAmount amount={expected} rounding="receipt" isAbout={isOutputAbout(review)} />
         {dollars !== undefined && (
           <span class="lead-dollars">
-            <Dollars text={dollarFloor(dollars)} />
+            <LocalValue dollarMillionths={dollars} />
           </span>
         )}
       </p>
       <div class="lead-route">
-        <Leg amount={pays} dollars={paid === undefined ? undefined : dollarCeiling(paid)}>
+        <Leg amount={pays} dollars={paid}>
           <small>{say.worse.pays}</small>
           <strong data-testid="pays">
             {isOfSite ? <RoundedAmount amount={pays} rounding="cost" /> : <AmountText amount={pays} />}
@@ -72,7 +72,8 @@ export function ReviewLead({ review, risks, isOfSite }: LeadProps) {
 
 type LegProps = Readonly<{
   amount: Amount
-  dollars?: string | undefined
+  /** Millionths. */
+  dollars?: bigint | undefined
   children: preact.ComponentChildren
 }>
 
@@ -88,7 +89,7 @@ function Leg({ amount: { currency }, dollars, children }: LegProps) {
           {dollars !== undefined && (
             <>
               {' · '}
-              <Dollars text={dollars} />
+              <LocalValue dollarMillionths={dollars} rounding="cost" />
             </>
           )}
         </small>

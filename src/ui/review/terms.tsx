@@ -13,7 +13,7 @@ import { useChainName } from '../state/wallet/chain-name.ts'
 import { useServiceName } from '../state/wallet/service-name.ts'
 import { roundedText } from '../text/amount.ts'
 import { SlippageLine } from './costs/cost-lines.tsx'
-import { costCents } from './costs/costs.ts'
+import { useCostTexts } from './costs/cost-texts.ts'
 import { isOutputExact } from './costs/exact-output.ts'
 import { FeesSection } from './costs/fees.tsx'
 import { GasTopup } from './costs/gas-topup-and-sponsorship.tsx'
@@ -30,6 +30,7 @@ export function Terms({ review, risks, payment }: TermsProps) {
   const chain = useChainName()(review.refund.chainId)
   const calls = review.calls.length
   const payer = useAccountName()(review.user)
+  const texts = useCostTexts(review)
   const isElsewhere = paysFromElsewhere(review)
   const refund = <Refund review={review} risks={risks} chain={chain} />
   const isRefundElsewhere = !review.refund.isOwn && !hasSendStep(review)
@@ -54,7 +55,7 @@ export function Terms({ review, risks, payment }: TermsProps) {
               <RoundedAmount amount={review.minimum} rounding="receipt" class="strong" />
             </Line>
           )}
-          <SlippageLine review={review} cents={costCents(review)} />
+          <SlippageLine review={review} texts={texts} />
           {hasSendStep(review) || <GasTopup says={review.says} />}
           <UsualTime review={review} />
           {isElsewhere && (payment === 'strictAddress' || payment === 'openAddress') && (

@@ -2,26 +2,45 @@ import { inLocalCurrency, type LocalRate } from '../../core/money/local-currency
 import { dollarMarks, language } from '../messages/language.ts'
 import { groupThousands } from './amount.ts'
 
-const MILLIONTH_DECIMALS = 6
+type Rate = Pick<LocalRate, 'currency' | 'rate'>
 
 /** Rounds down to the currency's smallest part; smaller sums are shown as under it. */
-export function localFloor(dollarMillionths: bigint, { currency, rate }: Pick<LocalRate, 'currency' | 'rate'>): string {
-  // Spanish takes Mexico's marks, like its dollars.
-  const locale = language.value === 'es' ? 'es-MX' : language.value
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, numberingSystem: 'latn' })
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
-  const parts = inLocalCurrency(dollarMillionths, rate) / 10n ** BigInt(MILLIONTH_DECIMALS - digits)
-  const isUnder = parts === 0n && dollarMillionths > 0n
-  const sum = decimal(isUnder ? 1n : parts, digits)
+export function localFloor(dollarMillionths: bigint, rate: Rate): string {
+  const { parts, isCut } = inParts(dollarMillionths, rate)
+  return parts === 0n && isCut ? localText(1n, rate, '< ') : localText(parts, rate)
+}
+
+/** In the currency's smallest part, rounded up. */
+export function localPartsUp(dollarMillionths: bigint, rate: Rate): bigint {
+  const { parts, isCut } = inParts(dollarMillionths, rate)
+  return isCut ? parts + 1n : parts
+}
+
+export function localText(parts: bigint, { currency }: Pick<Rate, 'currency'>, lead = ''): string {
+  const format = formatOf(currency)
+  const sum = decimal(parts, digitsOf(format))
   // Intl places the sign; the digits stay exact.
   const written = format
     .formatToParts(0)
     .map(({ type, value }) => (type === 'integer' ? groupThousands(sum) : /fraction|decimal/.test(type) ? '' : value))
     .join('')
     .replace(/[\u200e\u200f]/g, '')
-  const shown = isUnder ? `< ${written}` : written
   // UAX 9, left-to-right isolate.
-  return dollarMarks().isApart ? `\u2066${shown}\u2069` : shown
+  return dollarMarks().isApart ? `\u2066${lead}${written}\u2069` : `${lead}${written}`
+}
+
+function inParts(dollarMillionths: bigint, { currency, rate }: Rate) {
+  return inLocalCurrency(dollarMillionths, rate, digitsOf(formatOf(currency)))
+}
+
+function formatOf(currency: Rate['currency']): Intl.NumberFormat {
+  // Spanish takes Mexico's marks, like its dollars.
+  const locale = language.value === 'es' ? 'es-MX' : language.value
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, numberingSystem: 'latn' })
+}
+
+function digitsOf(format: Intl.NumberFormat): number {
+  return format.resolvedOptions().maximumFractionDigits ?? 2
 }
 
 function decimal(parts: bigint, digits: number): string {

@@ -4,18 +4,20 @@ import { isPaidExternally, isSendPlan } from '../../core/execution/item.ts'
 import { isSameCurrency } from '../../core/money/currency.ts'
 import { FullAddress } from '../display/address-text.tsx'
 import { AmountText } from '../display/amount-text.tsx'
+import { LocalValue, RateSource } from '../display/local-value.tsx'
 import { NamedAccount } from '../display/named-account.tsx'
 import { Card, Line } from '../layout/card.tsx'
 import { Fold } from '../layout/fold.tsx'
 import { m } from '../messages/messages.ts'
 import { ofActivity } from '../messages/screen-messages.ts'
+import { useDollarsOf } from '../review/costs/quoted-dollars.ts'
 import { useAccountName } from '../state/wallet/account-name.ts'
 import { useChainName } from '../state/wallet/chain-name.ts'
 import { exactText } from '../text/amount.ts'
 import { BookName } from './book-name.tsx'
 import { FeeLines } from './fee-lines.tsx'
 import { feeLinesOf } from './network-fee.ts'
-import { isTransferExact, isTransferInFlight } from './state.ts'
+import { amountPaid, isTransferExact, isTransferInFlight } from './state.ts'
 import { type TransferEntry, transferEntries } from './timeline/entries.ts'
 
 export function DetailsCard({ execution }: { execution: ExecutionView }) {
@@ -39,6 +41,7 @@ export function DetailsCard({ execution }: { execution: ExecutionView }) {
           </Line>
         )}
         <FeeLines lines={feeLinesOf(execution)} />
+        <ValueToday execution={execution} />
       </dl>
       <div class="labelled">
         <h3 class="label">{m().review.recipient}</h3>
@@ -46,6 +49,7 @@ export function DetailsCard({ execution }: { execution: ExecutionView }) {
         <BookName address={intent.recipient} />
       </div>
       <Identifiers execution={execution} />
+      <RateSource />
     </Card>
   )
 }
@@ -81,6 +85,22 @@ function Outcome({ execution }: { execution: ExecutionView }) {
         </Line>
       )}
     </>
+  )
+}
+
+// No earlier price is kept.
+function ValueToday({ execution }: { execution: ExecutionView }) {
+  const { stage } = execution
+  const landed = stage.stage === 'filled' ? stage.fill : stage.stage === 'refunded' ? stage.refund : undefined
+  const amount = landed?.proof === 'verified' ? landed.amount : amountPaid(execution)
+  const dollars = useDollarsOf(undefined)(amount)
+  if (dollars === undefined) return null
+  return (
+    <Line name={ofActivity().arrived.valueToday}>
+      <bdi data-testid="value-today">
+        <LocalValue dollarMillionths={dollars} />
+      </bdi>
+    </Line>
   )
 }
 

@@ -9,8 +9,9 @@ import { relay } from '../../../src/core/profiles/relay.ts'
 const NOW = 1_790_000_000
 
 it('a sum in dollars is converted by the rate, rounded down', () => {
-  expect(inLocalCurrency(110_000_000n, 1_100_000_000_000_000_000n)).toBe(100_000_000n)
-  expect(inLocalCurrency(1_000_000n, 3_000_000_000_000_000_000n)).toBe(333_333n)
+  expect(inLocalCurrency(110_000_000n, 1_100_000_000_000_000_000n, 2)).toEqual({ parts: 10_000n, isCut: false })
+  expect(inLocalCurrency(1_000_000n, 3_000_000_000_000_000_000n, 2)).toEqual({ parts: 33n, isCut: true })
+  expect(inLocalCurrency(1_000_000n, 7_000_000_000_000_000n, 0)).toEqual({ parts: 142n, isCut: true })
 })
 
 it('a profile without a feed of a currency has no rate', () => {

@@ -1,6 +1,7 @@
 import * as data from '../data.ts'
 import { type Answers, fails, never } from '../fake-client.ts'
-import type { Scene } from '../scene-making.ts'
+import { fillings } from '../scene-executions.ts'
+import { proven, quotes, type Scene, transfer } from '../scene-making.ts'
 
 const kept = () => ({ balances: data.balances, readAtSeconds: data.nowSeconds() - 7_200 })
 const unread = data.balances.map(({ currency, account }) => ({
@@ -11,14 +12,17 @@ const unread = data.balances.map(({ currency, account }) => ({
 }))
 const saidAtSeconds = data.nowSeconds() - 7_200
 
-const inEuros = (rate: NonNullable<Answers['rate.get']>): Scene => ({
-  hash: '#/',
+const inEuros = (rate: NonNullable<Answers['rate.get']>, scene: Scene = { hash: '#/' }): Scene => ({
+  ...scene,
   answers: {
+    ...scene.answers,
     'wallet.get': () => ({ ...data.wallet, settings: { ...data.wallet.settings, currency: 'EUR' as const } }),
     'rate.get': rate,
   },
 })
 const euros = { currency: 'EUR' as const, rate: 11n * 10n ** 17n, chain: 'Ethereum' }
+
+const inDollars = quotes(() => proven(data.reviewOf()))
 
 export const VALUATION_SCENES: Readonly<Record<string, Scene>> = {
   'home-asking-prices': { hash: '#/', answers: { 'prices.list': () => [] } },
@@ -49,6 +53,12 @@ export const VALUATION_SCENES: Readonly<Record<string, Scene>> = {
   'home-euros-asked': inEuros(() => never()),
   'home-euros-missing': inEuros(() => null),
   'home-euros-failed': inEuros(() => fails('X', 'No node answered.')),
+  'form-in-euros': inEuros(() => euros, { hash: '#/form' }),
+  'token-in-euros': inEuros(() => euros, { hash: '#/token/USDC' }),
+  'review-in-euros': inEuros(() => euros, inDollars),
+  'review-euros-missing': inEuros(() => null, inDollars),
+  'review-euros-asked': inEuros(() => never(), inDollars),
+  'transfer-in-euros': inEuros(() => euros, transfer(fillings.received)),
   'home-kept': { hash: '#/', answers: { 'balances.cached': kept, 'balances.list': () => never() } },
   'home-slow': {
     hash: '#/',

@@ -8,6 +8,7 @@ import { CallItem } from '../../calls/call-item.tsx'
 import { RawCalls } from '../../calls/raw-calls.tsx'
 import { FullAddress } from '../../display/address-text.tsx'
 import { AmountText } from '../../display/amount-text.tsx'
+import { RateSource } from '../../display/local-value.tsx'
 import { UntrustedText } from '../../display/untrusted-text.tsx'
 import { Card, Line } from '../../layout/card.tsx'
 import { ForeignPending } from '../../layout/foreign-pending.tsx'
@@ -106,6 +107,7 @@ export function CallsBody({
         <RawCalls calls={calls} />
       </Card>
       <PayingAccountCard shown={shown} isFailing={isFailing} />
+      <RateSource />
     </>
   )
 }

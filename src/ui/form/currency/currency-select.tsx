@@ -6,7 +6,7 @@ import { currencyTitle } from '../../../core/money/currency-title.ts'
 import { dollarValueOf } from '../../../core/money/price.ts'
 import type { ListboxChoice } from '../../controls/listbox/choices.ts'
 import { Select } from '../../controls/select.tsx'
-import { Dollars } from '../../display/dollars.tsx'
+import { LocalValue } from '../../display/local-value.tsx'
 import { CurrencyIcon } from '../../marks/currency-icon.tsx'
 import { markedChain } from '../../marks/marked-chain.ts'
 import { m } from '../../messages/messages.ts'
@@ -14,7 +14,7 @@ import { ofCustomTokens, ofFormDetails } from '../../messages/screen-messages.ts
 import { useApp } from '../../state/app.ts'
 import { readyValue } from '../../state/resource.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
-import { dollarFloor, shortDigits } from '../../text/amount.ts'
+import { shortDigits } from '../../text/amount.ts'
 import { checksummedAddress } from '../../text/checksummed-address.ts'
 import { unlistedTokenWords } from '../../text/unlisted-token-words.ts'
 import type { CurrencyRef } from '../draft.ts'
@@ -98,7 +98,7 @@ function useListboxChoices(
       detail: isHidden ? undefined : balance?.known ? shortDigits(balance) : balance ? say.unread : undefined,
       valuation:
         balance?.known && balance.value > 0n && price ? (
-          <Dollars text={dollarFloor(dollarValueOf(balance, price))} />
+          <LocalValue dollarMillionths={dollarValueOf(balance, price)} />
         ) : undefined,
       off: each.isAdded && own.isOff(currency) ? ofCustomTokens().isOff : off && say.chainOff[off],
       place: `${chain.id}`,

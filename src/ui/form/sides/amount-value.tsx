@@ -1,11 +1,11 @@
 import { type Currency, isSameCurrency } from '../../../core/money/currency.ts'
 import { dollarValueOf, type Price } from '../../../core/money/price.ts'
-import { Dollars } from '../../display/dollars.tsx'
 import { Icon } from '../../display/icons.tsx'
+import { LocalValue } from '../../display/local-value.tsx'
 import { ofAmounts } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
 import { readyValue } from '../../state/resource.ts'
-import { dollarFloor, exactText } from '../../text/amount.ts'
+import { exactText } from '../../text/amount.ts'
 
 export function usePrice(currency: Currency | undefined): Price | undefined {
   const prices = readyValue(useApp().store.prices.now.value) ?? []
@@ -21,10 +21,9 @@ type Shown = Readonly<{ currency: Currency | undefined; value: bigint | undefine
  */
 export function AmountValue({ currency, value }: Shown) {
   const price = usePrice(currency)
-  const dollars = value && currency && price ? dollarFloor(dollarValueOf({ currency, value }, price)) : undefined
   return (
     <p class="amount-valuation" data-testid="amount-valuation">
-      {dollars && <Dollars text={dollars} />}
+      {value && currency && price ? <LocalValue dollarMillionths={dollarValueOf({ currency, value }, price)} /> : null}
     </p>
   )
 }
@@ -48,7 +47,7 @@ export function TurnedAmount(props: Shown & Readonly<{ isDollars: boolean; onTur
         {isDollars ? (
           <bdi class="amount">{exactText(amount)}</bdi>
         ) : (
-          <Dollars text={dollarFloor(dollarValueOf(amount, price))} />
+          <LocalValue dollarMillionths={dollarValueOf(amount, price)} />
         )}
         <Icon name="swap" size={14} />
         <span class="visually-hidden">{isDollars ? say.inToken({ symbol: currency.symbol }) : say.inDollars}</span>

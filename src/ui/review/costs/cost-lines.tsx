@@ -3,18 +3,19 @@ import { RoundedAmount } from '../../controls/rounded-amount.tsx'
 import { Line } from '../../layout/card.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofFormDetails } from '../../messages/screen-messages.ts'
-import { dollarCeiling, MINUS } from '../../text/amount.ts'
-import { type CostCents, costsOf } from './costs.ts'
+import { MINUS } from '../../text/amount.ts'
+import type { CostTexts } from './cost-texts.ts'
+import { costsOf } from './costs.ts'
 import { NetworkFeeLine } from './network-fee-line.tsx'
 
 /** The parts of the fees. */
-export function CostLines({ review, cents }: Readonly<{ review: Review; cents?: CostCents | undefined }>) {
+export function CostLines({ review, texts }: Readonly<{ review: Review; texts?: CostTexts | undefined }>) {
   const say = m().review
   const { expected } = costsOf(review)
   return (
     <>
       {expected ? (
-        <Line name={say.cost} hint={cents && centsText(cents.expected)}>
+        <Line name={say.cost} hint={texts?.expected}>
           {expected.value < 0n ? (
             <RoundedAmount amount={{ ...expected, value: -expected.value }} rounding="receipt" sign={MINUS} />
           ) : (
@@ -22,27 +23,22 @@ export function CostLines({ review, cents }: Readonly<{ review: Review; cents?: 
           )}
         </Line>
       ) : (
-        cents && <Line name={say.cost}>{centsText(cents.expected)}</Line>
+        texts && <Line name={say.cost}>{texts.expected}</Line>
       )}
-      <NetworkFeeLine review={review} dollars={cents && cents.network > 0n ? centsText(cents.network) : undefined} />
+      <NetworkFeeLine review={review} dollars={texts?.network} />
     </>
   )
 }
 
 /** The most that may be missing when it arrives, which is no fee. */
-export function SlippageLine({ review, cents }: Readonly<{ review: Review; cents?: CostCents | undefined }>) {
+export function SlippageLine({ review, texts }: Readonly<{ review: Review; texts?: CostTexts | undefined }>) {
   const { move, moveBasisPoints } = costsOf(review)
   if (move.value === 0n) return null
   const share = ofFormDetails().percent({ basisPoints: Number(moveBasisPoints) })
   return (
     <Line name={m().review.move}>
       {share}
-      {cents && ` · ${centsText(cents.move)}`}
+      {texts && ` · ${texts.move}`}
     </Line>
   )
-}
-
-// A negative cost is a gain: more arrives than was paid.
-export function centsText(cents: bigint): string {
-  return dollarCeiling((cents < 0n ? -cents : cents) * 10_000n, cents < 0n ? MINUS : '')
 }

@@ -8,8 +8,9 @@ import { hasSendStep } from '../../quote/plan-traits.ts'
 import { useServiceName } from '../../state/wallet/service-name.ts'
 import { dollarCeiling, roundedText } from '../../text/amount.ts'
 import { isOutputGuaranteed } from '../proof/guarantees.ts'
-import { CostLines, centsText } from './cost-lines.tsx'
-import { costCents, costsOf } from './costs.ts'
+import { CostLines } from './cost-lines.tsx'
+import { useCostTexts } from './cost-texts.ts'
+import { costsOf } from './costs.ts'
 import { SponsorshipLine } from './gas-topup-and-sponsorship.tsx'
 import { ServiceFees } from './service-fees.tsx'
 
@@ -18,7 +19,7 @@ export function FeesSection({ review }: Readonly<{ review: Review }>) {
   const say = m().review
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const cents = costCents(review)
+  const texts = useCostTexts(review)
   const service = useServiceName()
   const total = review.says.total
   const prices = (total?.prices ?? []).map(({ of: { currency, value }, usd }) =>
@@ -38,13 +39,13 @@ export function FeesSection({ review }: Readonly<{ review: Review }>) {
           {say.fees}
           <Icon name="chevron" size={16} />
         </span>
-        <bdi data-testid="fees-total">{cents ? centsText(cents.fees) : feesText(review)}</bdi>
+        <bdi data-testid="fees-total">{texts?.fees ?? feesText(review)}</bdi>
       </button>
       <div id={id} class="fees-parts" hidden={!isOpen}>
         {isOpen && (
           <>
             <dl class="lines">
-              <CostLines review={review} cents={cents} />
+              <CostLines review={review} texts={texts} />
               {hasSendStep(review) || <SponsorshipLine says={review.says} />}
             </dl>
             {hasSendStep(review) || <ServiceFees says={review.says} isProven={isOutputGuaranteed(review)} />}

@@ -1,6 +1,6 @@
 import type { LocalRate } from '../../../core/money/local-currency.ts'
-import { dollarFloor } from '../../text/amount.ts'
-import { localFloor } from '../../text/local-amount.ts'
+import { dollarCeiling, dollarFloor, type Rounding } from '../../text/amount.ts'
+import { localFloor, localPartsUp, localText } from '../../text/local-amount.ts'
 import { useApp } from '../app.ts'
 import { readyValue } from '../resource.ts'
 
@@ -22,7 +22,14 @@ export function useShownCurrency(): ShownCurrency {
 }
 
 /** In dollars without a rate; undefined while the rate is read. */
-export function valueText(dollarMillionths: bigint, shown: ShownCurrency): string | undefined {
+export function valueText(
+  dollarMillionths: bigint,
+  shown: ShownCurrency,
+  rounding: Rounding = 'receipt',
+): string | undefined {
   if (shown.state === 'asking') return undefined
-  return shown.state === 'known' ? localFloor(dollarMillionths, shown.rate) : dollarFloor(dollarMillionths)
+  const isCost = rounding === 'cost'
+  if (shown.state !== 'known') return isCost ? dollarCeiling(dollarMillionths) : dollarFloor(dollarMillionths)
+  const { rate } = shown
+  return isCost ? localText(localPartsUp(dollarMillionths, rate), rate) : localFloor(dollarMillionths, rate)
 }

@@ -14,6 +14,7 @@ declare const messages: {
     readonly least: string; readonly exactly: string
   }
   readonly arrived: {
+    readonly valueToday: string
     readonly route: (values: { to: string | number; paid: string | number; from: string | number }) => string
     readonly exactly: string
   }

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { localPartsUp } from '../../../src/ui/text/local-amount.ts'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+const SOURCE = 'EUR rate from Chainlink on Ethereum'
+
+it.each(['form-in-euros', 'token-in-euros', 'transfer-in-euros', 'review-in-euros-shown'])(
+  'every screen shows values in the chosen currency, and the source of its rate once: %s',
+  async (state) => {
+    const page = await open(state)
+    const source = page.getByTestId('rate-source')
+    await source.waitFor()
+    expect(await source.allTextContents()).toEqual([SOURCE])
+    expect(await page.locator('.screen-body').textContent()).toMatch(/€\d/)
+  },
+)
+
+it('a review keeps the prices and the typed word in dollars and tokens', async () => {
+  const page = await open('review-in-euros-shown')
+  // 2.66 dollars at 1.10 dollars a euro, rounded up.
+  expect(await page.getByTestId('fees-total').textContent()).toBe('€2.42')
+  expect(await page.getByTestId('pays').textContent()).toContain('ETH')
+  await page.getByTestId('fees').click()
+  const parts = await page.locator('.fees-parts').textContent()
+  expect(parts).toContain('$')
+  const euros = [...(parts ?? '').matchAll(/€(\d+\.\d\d)/g)].map(([, each = '']) => BigInt(each.replace('.', '')))
+  expect(euros.reduce((sum, each) => sum + each, 0n)).toBe(242n)
+})
+
+it('without a rate a review shows dollars, and says so', async () => {
+  const page = await open('review-euros-missing-shown')
+  expect(await page.getByTestId('rate-source').textContent()).toBe('no EUR rate now, so in dollars')
+  expect(await page.getByTestId('fees-total').textContent()).toBe('$2.66')
+  expect(await page.locator('.screen-body').textContent()).not.toContain('€')
+})
+
+it('a cost shows in dollars until the rate is read', async () => {
+  const page = await open('review-euros-asked-shown')
+  expect(await page.getByTestId('fees-total').textContent()).toBe('$2.66')
+  expect(await page.getByTestId('rate-source').count()).toBe(0)
+})
+
+it('typed amounts stay in dollars', async () => {
+  const page = await open('form-in-euros')
+  await page.getByTestId('amount').fill('0.5')
+  const value = page.getByTestId('amount-valuation').first()
+  await expect.poll(() => value.textContent()).toMatch(/^€1,475\.05.*Enter dollars$/)
+  await page.getByTestId('turn-unit').click()
+  expect(await page.getByTestId('amount').inputValue()).toBe('1622.55')
+})
+
+it('a cost is never less than its dollars', () => {
+  const one = 10n ** 18n
+  fc.assert(
+    fc.property(fc.bigInt(-(10n ** 15n), 10n ** 15n), fc.bigInt(one / 2_000n, one * 2n), (dollars, rate) => {
+      const back = localPartsUp(dollars, { currency: 'EUR', rate }) * rate
+      const exact = dollars * 10n ** 14n
+      expect(back >= exact && back - exact < rate).toBe(true)
+    }),
+  )
+})
