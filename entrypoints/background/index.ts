@@ -5,15 +5,17 @@ import { onAlarm } from '../../src/platform/alarms.ts'
 import { protectStorage } from '../../src/platform/closed-storage.ts'
 import { onNotificationClick } from '../../src/platform/notifications.ts'
 import { removeOwnOrigin } from '../../src/platform/own-origin.ts'
-import { enterOpenTabs } from '../../src/platform/page-scripts.ts'
+import { enterOpenTabs, enterOpenTabsAgain } from '../../src/platform/page-scripts.ts'
 import { onPagePort, onProviderPort } from '../../src/platform/ports.ts'
 import { onInstalled, onStartup } from '../../src/platform/runtime.ts'
 import { onScreenLocked } from '../../src/platform/screen-lock.ts'
+import { hasSiteAccess, onSiteAccessChange } from '../../src/platform/site-access.ts'
 import { onTabClosed, openPage } from '../../src/platform/tabs.ts'
 import { PROVIDER_PORT } from '../../src/provider/protocol.ts'
 import { bundleIdOfNotification } from '../../src/wallet/notifications/bundle-notification.ts'
 import { transferIdOfNotification } from '../../src/wallet/notifications/transfer-notification.ts'
 import { EXTENSION_PAGE, openBoot } from './boot.ts'
+import { createSiteAccess } from './sites/site-access.ts'
 import { LOCK_ALARM, TRACKER_ALARM } from './wiring/browser/alarm-names.ts'
 import { unawaited } from './wiring/browser/unawaited.ts'
 
@@ -26,12 +28,18 @@ const { rest, lock } = first
 
 // Listeners register here synchronously, so a waking background misses no event.
 onPagePort(API_PORT, (port) => acceptBeforeServer(port, async () => (await rest()).server))
-onProviderPort(PROVIDER_PORT, (port) => {
+const access = createSiteAccess(hasSiteAccess)
+onProviderPort(PROVIDER_PORT, (connected) => {
+  const port = access.guard(connected)
   if (port.isActive) {
     port.onClose(() => first.pages.left(port))
     first.pages.came(port)
   }
   first.router.accept(port)
+})
+onSiteAccessChange((isAllowed) => {
+  access.look()
+  if (isAllowed) unawaited(enterOpenTabsAgain())
 })
 onTabClosed(() => unawaited(first.pages.sweep()))
 onAlarm((name) => {

@@ -4,6 +4,7 @@ import { createDrafts, sharedValues } from '../../src/platform/drafts.ts'
 import { connectPage } from '../../src/platform/ports.ts'
 import { extensionVersion, isFirefox } from '../../src/platform/runtime.ts'
 import { ownWindowId, sidePanelOf } from '../../src/platform/side-panel.ts'
+import { hasAllSites, onSiteAccessChange, requestAllSites } from '../../src/platform/site-access.ts'
 import { currentTabOrigin, onCurrentTabChange, openPage } from '../../src/platform/tabs.ts'
 import { isToolbarPopup } from '../../src/platform/toolbar-popup.ts'
 import type { Host } from '../../src/ui/host.ts'
@@ -26,6 +27,7 @@ const host: Host = {
   },
   openPanel: async () => (await sidePanelOf(windowId)?.()) ?? false,
   tabSite: { read: currentTabOrigin, on: onCurrentTabChange },
+  siteAccess: { has: hasAllSites, request: requestAllSites, on: onSiteAccessChange },
   close: () => close(),
   beginAnew: () => location.reload(),
   draft: createDrafts(),

@@ -12,6 +12,10 @@ export async function enterOpenTabs(): Promise<void> {
   // Disabling empties it.
   if (await readSession('entered')) return
   await writeSession('entered', true)
+  await enterOpenTabsAgain()
+}
+
+export async function enterOpenTabsAgain(): Promise<void> {
   const url = browser.runtime.getManifest().content_scripts?.[0]?.matches ?? []
   const tabs = await browser.tabs.query({ url, discarded: false })
   await Promise.all(tabs.map(({ id }) => (id === undefined ? undefined : enter(id).catch(() => undefined))))

@@ -52,7 +52,7 @@ export async function isInView(tabId: number): Promise<boolean> {
   )
 }
 
-/** Whether a tab exists; needs no permission. */
+/** Needs no permission. */
 export async function isTabOpen(tabId: number): Promise<boolean> {
   return browser.tabs.get(tabId).then(
     () => true,
@@ -60,7 +60,7 @@ export async function isTabOpen(tabId: number): Promise<boolean> {
   )
 }
 
-/** Calls `listener` after a tab closes. Register it synchronously. Returns its own stop. */
+/** Register it synchronously. Returns its stop. */
 export function onTabClosed(listener: () => void): () => void {
   const heard = () => listener()
   browser.tabs.onRemoved.addListener(heard)

@@ -16,6 +16,13 @@ export type Host = Readonly<{
     /** @returns its stop */
     on: (listener: () => void) => () => void
   }>
+  siteAccess: Readonly<{
+    has: () => Promise<boolean>
+    /** Needs the click's own task. */
+    request: () => Promise<boolean>
+    /** @returns its stop */
+    on: (listener: () => void) => () => void
+  }>
   close: () => void
   /** Reloads the page, so that its memory is empty. */
   beginAnew: () => void

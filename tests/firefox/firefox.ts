@@ -15,6 +15,7 @@ export type Firefox = Readonly<{
   disable: () => Promise<void>
   enable: () => Promise<void>
   idle: () => Promise<void>
+  withdrawSites: () => Promise<void>
   /**
    * Presses the toolbar button for the popup or sidebar; a second press closes it.
    * `FirefoxPage.view` reads these pages.
@@ -33,9 +34,11 @@ const PREFERENCES: Readonly<Record<string, unknown>> = {
   'extensions.webextensions.uuids': JSON.stringify({ [ID]: UUID }),
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.page': 0,
-  // Firefox then draws notifications itself, so tests can click them.
+  // Firefox then draws notifications itself.
   'alerts.useSystemBackend': false,
   'datareporting.policy.dataSubmissionEnabled': false,
+  // Requests need only a click.
+  'extensions.webextOptionalPermissionPrompts': false,
   'app.update.enabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
@@ -81,6 +84,7 @@ export async function launchFirefox(program: string, extension: string): Promise
     disable: async () => void (await inFirefox(bidi, BROWSER, `${ADDON}.disable()`)),
     enable: async () => void (await inFirefox(bidi, BROWSER, `${ADDON}.enable()`)),
     idle: async () => void (await inFirefox(bidi, BROWSER, IDLE)),
+    withdrawSites: async () => void (await inFirefox(bidi, BROWSER, WITHDRAWN)),
     press: async (place) => void (await inFirefox(bidi, BROWSER, PRESSED[place])),
     clickNotification: async () =>
       void (await inFirefox(bidi, NOTIFICATION, `document.querySelector('#alertBox').click()`)),
@@ -115,6 +119,9 @@ const EXTENSION = `WebExtensionPolicy.getByID(${JSON.stringify(ID)}).extension`
 const ADDON = `(await ChromeUtils.importESModule('resource://gre/modules/AddonManager.sys.mjs')
   .AddonManager.getAddonByID(${JSON.stringify(ID)}))`
 const IDLE = `Cu.evalInSandbox('getIdleObserver', ${EXTENSION}.apiManager.global)(${EXTENSION}).observe(null, 'idle', '')`
+const WITHDRAWN = `(await ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs')
+  .ExtensionPermissions.remove(${JSON.stringify(ID)},
+    { permissions: [], origins: ${EXTENSION}.activePermissions.origins }, ${EXTENSION}))`
 const PRESSED = {
   popup: `${EXTENSION}.apiManager.global.browserActionFor(${EXTENSION}).triggerAction(window)`,
   sidebar: `${EXTENSION}.apiManager.global.sidebarActionFor(${EXTENSION}).open(window)`,

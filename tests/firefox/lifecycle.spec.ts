@@ -5,7 +5,7 @@ import { PASSWORD } from '../e2e/app.ts'
 import { expect, test } from '../e2e/fixtures.ts'
 import { buildForWorld } from '../run/world-build.ts'
 import { at, createWallet } from './app.ts'
-import { launchFirefox } from './firefox.ts'
+import { type Firefox, launchFirefox } from './firefox.ts'
 import type { FirefoxPage } from './page.ts'
 
 const PROGRAM = process.env['FIREFOX'] ?? ''
@@ -44,7 +44,22 @@ async function startListener() {
   return { origins, post, stop: () => server.close() }
 }
 
-test('in Firefox open pages hear of a disabling and an update and go on, and no request names the installation', async ({
+async function withdraw(firefox: Firefox, page: FirefoxPage, site: FirefoxPage): Promise<void> {
+  await firefox.withdrawSites()
+  await site.until(`events.length === 1`)
+  await ask(site, 'eth_chainId')
+  expect(await outcome(site)).toEqual({ code: 4900 })
+  await page.activate()
+  await page.click(at('allow-sites'))
+  await page.until(`document.querySelector('${at('no-site-access')}') === null`)
+  await site.until(`events.length === 2`)
+  await ask(site, 'eth_chainId')
+  expect(await outcome(site)).toEqual({ result: '0x1' })
+  expect(await site.evaluate('events.splice(0)')).toEqual(['disconnect', 'connect'])
+  await site.activate()
+}
+
+test('in Firefox open pages hear of withdrawn access, a disabling and an update and go on, and no request names the installation', async ({
   devnet,
 }) => {
   test.skip(!PROGRAM, 'there is no Firefox here')
@@ -74,6 +89,7 @@ test('in Firefox open pages hear of a disabling and an update and go on, and no 
     })
 
     await provider(site)
+    await withdraw(firefox, page, site)
 
     await ask(site, 'eth_requestAccounts')
     await (await firefox.opened('#/approval')).until(`document.querySelector('${at('confirm')}') !== null`)

@@ -36,6 +36,11 @@ export function pageChunks(): Splitting {
         priority: 2,
       },
       {
+        debugName: 'notices',
+        name: (id) => (/\/src\/ui\/startup\/(?:updating|site-access)\.tsx$/.test(id) ? 'notices' : null),
+        priority: 1,
+      },
+      {
         debugName: 'shared',
         name: (id, modules) =>
           isOfOtherWords(id, modules) || isReached(HABITS, id, modules) || isFirst(id, modules) ? null : 'shared',

@@ -11,6 +11,7 @@ export type Scene = Readonly<{
   place?: PagePlace
   /** Origin of the current tab. */
   tabSite?: string
+  isWithheld?: boolean
   draft?: string
   answers?: Answers
   freshAnswers?: () => Answers

@@ -318,6 +318,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       }),
     },
   },
+  'home-withheld': { hash: '#/', isWithheld: true },
   'home-quiet': { hash: '#/', answers: { 'accounts.list': () => data.twoAccounts } },
   'home-connected': {
     hash: '#/',

@@ -59,6 +59,14 @@ function draw(name: string): void {
       return true
     },
     tabSite: { read: async () => scene.tabSite, on: () => () => undefined },
+    siteAccess: {
+      has: async () => !scene.isWithheld,
+      request: async () => {
+        window.hosted.push('request')
+        return true
+      },
+      on: () => () => undefined,
+    },
     close: () => void window.hosted.push('close'),
     beginAnew: () => void window.hosted.push('anew'),
     draft: {
@@ -67,7 +75,7 @@ function draw(name: string): void {
     },
     shared: {
       get: async (key) => window.drafts.get(key),
-      set: (key, value) => void window.drafts.set(key, value),
+      set: (key, value) => window.keepElsewhere(key, value),
       on: (key, listener) => {
         heard.set(key, listener)
         return () => void heard.delete(key)

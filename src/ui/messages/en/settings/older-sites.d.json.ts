@@ -4,5 +4,6 @@ declare const messages: {
   readonly turnOffFor: (values: { origin: string | number }) => string
   readonly asMetaMask: string
   readonly changed: (values: { site: string | number }) => string
+  readonly noAccess: string; readonly noAccessText: string; readonly allowAccess: string
 }
 export default messages
