@@ -21,7 +21,7 @@ export async function clearAlarm(name: string): Promise<void> {
   await browser.alarms.clear(name)
 }
 
-/** Calls `listener` with each alarm's name. Register it synchronously. */
+/** Register it synchronously. */
 export function onAlarm(listener: (name: string) => void): () => void {
   const heard = (alarm: Readonly<{ name: string }>) => listener(alarm.name)
   browser.alarms.onAlarm.addListener(heard)

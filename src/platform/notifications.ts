@@ -8,7 +8,7 @@ export async function showNotification({ id, title, message }: DesktopNotificati
   await browser.notifications.create(id, { type: 'basic', iconUrl: iconUrl(), title, message })
 }
 
-/** Calls `listener` with a clicked notification's id, also of an earlier background. Register it synchronously. */
+/** Also for notifications of an earlier background. Register it synchronously. */
 export function onNotificationClick(listener: (id: string) => void): () => void {
   browser.notifications.onClicked.addListener(listener)
   return () => browser.notifications.onClicked.removeListener(listener)

@@ -4,10 +4,7 @@ import { readSession, writeSession } from './session-storage.ts'
 // The polyfill's types lack `world`.
 type Injection = Parameters<typeof browser.scripting.executeScript>[0] & Readonly<{ world?: 'MAIN' | 'ISOLATED' }>
 
-/**
- * Injects this version's page scripts into open tabs after an install, update or enabling. Repeating is
- * harmless.
- */
+/** Injects this version's page scripts into open tabs after an install, update or enabling. */
 export async function enterOpenTabs(): Promise<void> {
   // Disabling empties it.
   if (await readSession('entered')) return
@@ -29,10 +26,11 @@ async function enter(tabId: number): Promise<void> {
   await browser.scripting.executeScript(inpage)
 }
 
-/** For one origin, in the page's world, before its own scripts. */
+/** For one origin and its frames, in the page's world, before its own scripts. */
 export type PageScript = Readonly<{ origin: string; files: readonly string[] }>
 
-type Registered = Parameters<typeof browser.scripting.registerContentScripts>[0][number] & Readonly<{ world: 'MAIN' }>
+type Registered = Parameters<typeof browser.scripting.registerContentScripts>[0][number] &
+  Readonly<{ world: 'MAIN'; matchOriginAsFallback: boolean }>
 
 /** Registers exactly these scripts, across browser restarts. */
 export async function runInPages(scripts: readonly PageScript[]): Promise<void> {
@@ -42,6 +40,8 @@ export async function runInPages(scripts: readonly PageScript[]): Promise<void> 
       matches: [`${origin}/*`],
       js: [...files],
       runAt: 'document_start',
+      allFrames: true,
+      matchOriginAsFallback: true,
       world: 'MAIN',
       persistAcrossSessions: true,
     }),

@@ -12,12 +12,11 @@ export type PagePort = Readonly<{
 /** The sender is read once, at connect. */
 export type ProviderPort = SiteSender & PagePort & Readonly<{ close: () => void }>
 
-/** Opens a port from our page to the background. */
 export function connectPage(name: string): PagePort {
   return wrap(browser.runtime.connect({ name }))
 }
 
-/** Accepts our pages' ports of a name and closes others. Call it synchronously at start. */
+/** Closes other senders' ports. Call it synchronously. */
 export function onPagePort(name: string, accept: (port: PagePort) => void): () => void {
   return onConnect(name, (port) => {
     if (isOwnPage(senderOf(port), self())) accept(wrap(port))

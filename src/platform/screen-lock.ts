@@ -1,7 +1,7 @@
 import { browser } from './browser.ts'
 import { isFirefox } from './runtime.ts'
 
-/** Calls `listener` when the screen is locked. Firefox reports only an idle computer. Register it synchronously. */
+/** Firefox reports only an idle computer. Register it synchronously. */
 export function onScreenLocked(listener: () => void): () => void {
   const heard = (state: string) => {
     if (state === (isFirefox() ? 'idle' : 'locked')) listener()

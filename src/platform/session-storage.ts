@@ -17,7 +17,7 @@ export async function writeSession(key: string, value: unknown): Promise<void> {
   await browser.storage.session.set({ [key]: value })
 }
 
-/** Calls `listener` when any page changes the value; returns its own stop. */
+/** Hears any page's changes; returns its stop. */
 export function onSessionChange(key: string, listener: () => void): () => void {
   const hear = (changes: Readonly<Record<string, unknown>>) => {
     if (Object.hasOwn(changes, key)) listener()

@@ -29,7 +29,6 @@ type PageOfTab = Readonly<{ origin: string; topOrigin: string; tabId: number }>
 export async function hasSiteAccess({ origin, topOrigin, tabId }: PageOfTab): Promise<boolean> {
   const { protocol, hostname } = new URL(origin)
   if (await browser.permissions.contains({ origins: [`${protocol}//${hostname}/*`] })) return true
-  // A tab without access has no URL.
   return origin === topOrigin && (await browser.tabs.get(tabId)).url !== undefined
 }
 

@@ -24,7 +24,7 @@ export async function currentTabOrigin(): Promise<string | undefined> {
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.origin : undefined
 }
 
-/** Calls `listener` after another tab or page came into view. Returns its own stop. */
+/** Hears which tab or page is in view. Returns its stop. */
 export function onCurrentTabChange(listener: () => void): () => void {
   const shown = () => listener()
   const moved = (_id: number, change: Readonly<{ url?: string | undefined }>) => {

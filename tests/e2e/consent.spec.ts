@@ -209,7 +209,7 @@ test('16, 17: a site stays on its chain over loads, kills and restarts, and asks
   }
 })
 
-test('window.ethereum is there for a site that the user has named, from its next load on, and for no other', async ({
+test('window.ethereum is there for a site that the user has named and in its frames, from its next load on, and for no other', async ({
   app,
   wallet,
 }) => {
@@ -219,17 +219,28 @@ test('window.ethereum is there for a site that the user has named, from its next
     const page = await wallet.context.newPage()
     await page.goto(url)
     expect(await findWallet(page)).toBe(true)
-    const seen = await page.evaluate(() => {
+    const seen = await page.evaluate(async () => {
+      const frame = Object.assign(document.createElement('iframe'), { srcdoc: '<!doctype html>' })
+      await new Promise((resolve) => {
+        frame.onload = resolve
+        document.body.append(frame)
+      })
+      const inFrame = Reflect.has(frame.contentWindow ?? {}, 'ethereum')
       const { ethereum, wallet: provider } = window as unknown as CompatibleWindow
       const described = Object.getOwnPropertyDescriptor(window, 'ethereum')
-      return (
-        ethereum && { isOurs: ethereum === provider, isMetaMask: ethereum.isMetaMask === true, ...described, value: 0 }
-      )
+      if (!ethereum) return inFrame ? 'in a frame' : undefined
+      return {
+        isOurs: ethereum === provider,
+        isMetaMask: ethereum.isMetaMask === true,
+        inFrame,
+        ...described,
+        value: 0,
+      }
     })
     await page.close()
     return seen
   }
-  const found = { value: 0, writable: true, configurable: true, enumerable: true, isOurs: true }
+  const found = { value: 0, writable: true, configurable: true, enumerable: true, isOurs: true, inFrame: true }
   expect(await seenAt(site.url)).toBeUndefined()
   await app.bringToFront()
   await openHash(app, '#/settings')

@@ -32,7 +32,6 @@ const fake = vi.hoisted(() => {
 })
 vi.mock('../../src/platform/browser.ts', () => ({ browser: fake.browser }))
 
-// Test files share modules.
 let access: typeof SiteAccess
 beforeAll(async () => {
   vi.resetModules()
