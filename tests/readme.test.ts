@@ -202,8 +202,8 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'in Firefox: the popup and the sidebar live beside a tab, a notification that is clicked': {
     'firefox/windows': ['the popup and the sidebar are one wallet with the tab', 'opens the transfer'],
   },
-  'in Firefox: pages while the extension is off, on and updated': {
-    'firefox/lifecycle': ['open pages hear of a disabling and an update'],
+  'in Firefox: pages while the extension has no access, is off, on and updated': {
+    'firefox/lifecycle': ['open pages hear of withdrawn access, a disabling and an update'],
   },
 }
 
