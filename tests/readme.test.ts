@@ -66,7 +66,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'bitcoin out and in, from one coin and from many, by SegWit and Taproot': {
     'e2e/bitcoin': ['BTC to ETH', 'out of 25 coins', 'ETH to BTC', 'taproot addresses of BIP-86'],
   },
-  'bitcoin to any address of Bitcoin, without the service, with a higher miner fee': {
+  'bitcoin to any address of Bitcoin, from chosen coins, with a higher miner fee': {
     'e2e/bitcoin': ['a plain payment of BTC to any address'],
   },
   'bitcoin: a reorganisation, an explorer that lies': {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MOST_COINS, OUTPOINT } from '../core/intent/chosen-coins.ts'
 
 /**
  * The meaning of a repeated call, when a killed background may have received it. `read` and `same` may repeat. `act` is
@@ -21,8 +22,8 @@ export function row<Result>() {
 }
 
 export const text = v.pipe(v.string(), v.maxLength(200))
-export const outpoint = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}:\d{1,10}$/))
-export const coins = v.optional(v.pipe(v.array(outpoint), v.minLength(1), v.maxLength(200)))
+export const outpoint = v.pipe(v.string(), v.regex(OUTPOINT))
+export const coins = v.optional(v.pipe(v.array(outpoint), v.minLength(1), v.maxLength(MOST_COINS)))
 export const file = v.pipe(v.string(), v.maxLength(500_000))
 export const password = v.pipe(v.string(), v.maxLength(1_000))
 /** A recovery phrase and its BIP-39 passphrase. */

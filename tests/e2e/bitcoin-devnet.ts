@@ -20,6 +20,7 @@ export type BitcoinDevnet = Readonly<{
   lie: (lie: Readonly<Record<string, unknown>>) => Promise<void>
   spendsOf: (address: string) => Promise<readonly string[]>
   paidTo: (address: string) => Promise<bigint>
+  unspentAt: (address: string) => Promise<readonly number[]>
   calm: () => Promise<void>
 }>
 
@@ -66,6 +67,8 @@ export function bitcoinDevnetOf({ control, bitcoin }: ReadyLine): BitcoinDevnet 
       const { chain_stats, mempool_stats } = await read<Waiting>(`/address/${address}`)
       return BigInt(chain_stats.funded_txo_sum + mempool_stats.funded_txo_sum)
     },
+    unspentAt: async (address) =>
+      (await read<readonly Readonly<{ value: number }>[]>(`/address/${address}/utxo`)).map(({ value }) => value),
     calm: async () => {
       await send('DELETE', '/faults')
       await send('DELETE', '/lies')

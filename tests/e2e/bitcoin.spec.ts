@@ -45,21 +45,25 @@ test('BTC to ETH: one transaction, followed from the mempool into its block, unt
 
 const ELSEWHERE = 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr'
 
-test('a plain payment of BTC to any address: from own coins, sped up, and told when its block is proven', async ({
+test('a plain payment of BTC to any address: from chosen coins, sped up, and told when its block is proven', async ({
   app,
   bitcoin,
 }) => {
   await haveWallet(app)
   const address = await bitcoinAddressOf(app)
-  await bitcoin.fund(address, 3_000_000n)
+  await bitcoin.fund(address, 3_000_000n, 700_000n, 600_000n)
   await bitcoin.every(0)
-  await openHash(app, '#/')
-  await fillMove(app, { from: 'BTC on Bitcoin', to: 'BTC on Bitcoin', amount: '0.012' })
-  await app.getByTestId('other-recipient').click()
+  await openHash(app, '#/utxos')
+  for (const value of ['0.007', '0.006']) {
+    await app.locator('.coin-row', { hasText: value }).getByTestId('coin-choose').check()
+  }
+  await app.getByTestId('coins-send').click()
+  await app.getByTestId('amount').fill('0.012')
   await app.getByTestId('recipient').fill(ELSEWHERE)
   await review(app)
   await expect(app.getByTestId('bitcoin-transaction')).toContainText('Payment to the recipient')
   await expect(app.getByTestId('bitcoin-order')).toHaveCount(0)
+  await expect(app.getByText('exactly the 2 coins that you chose')).toBeVisible()
   await confirm(app)
   await expect.poll(() => bitcoin.spendsOf(address)).toHaveLength(1)
   const [first] = await bitcoin.spendsOf(address)
@@ -73,6 +77,7 @@ test('a plain payment of BTC to any address: from own coins, sped up, and told w
   await expect(app.getByTestId('outcome')).toContainText('Verified on Bitcoin')
   expect(await bitcoin.spendsOf(address)).toHaveLength(1)
   expect(await bitcoin.paidTo(ELSEWHERE)).toBe(1_200_000n)
+  expect(await bitcoin.unspentAt(address)).toEqual([3_000_000])
 })
 
 /** BIP-86. */

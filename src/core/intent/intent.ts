@@ -8,6 +8,7 @@ import { type Currency, isSameCurrency } from '../money/currency.ts'
 import { chainById, currencyOf, type Profile } from '../profiles/profile.ts'
 import { MOST_ARRIVAL_CALLS } from './arrival-call-limit.ts'
 import { LEAST_ARRIVAL_GAS, MOST_ARRIVAL_GAS } from './arrival-gas-limits.ts'
+import { MOST_COINS, OUTPOINT } from './chosen-coins.ts'
 import { isByAddress, type PaymentMethodName } from './payment-method.ts'
 
 /** Interface, "Quote request body": the side that `amount` fixes. */
@@ -52,16 +53,13 @@ export type IntentInput = Readonly<{
   timeToLiveSeconds?: number | undefined
   /** A node must confirm these custom currencies. */
   currencies?: readonly Currency[] | undefined
-  /** Chosen outpoints of one address: exactly these are spent. */
+  /** Exactly these outpoints of one address. */
   coins?: readonly string[] | undefined
 }>
 
 /** It leaves time for approval and a deposit's inclusion. */
 const SHORTEST_LIFE_SECONDS = 120
 const LONGEST_LIFE_SECONDS = 86_400
-
-const OUTPOINT = /^[0-9a-f]{64}:\d{1,10}$/
-export const MOST_COINS = 200
 
 type Fields = Readonly<{
   user: string

@@ -64,7 +64,6 @@ export type Review = Readonly<{
   asked: bigint
   /** The service chooses if undefined. */
   slippageBasisPoints: number | undefined
-  /** The user chose the coins. */
   hasChosenCoins?: true | undefined
   user: string
   pays: Amount

@@ -1,5 +1,6 @@
 import { MOST_ARRIVAL_CALLS } from '../../core/intent/arrival-call-limit.ts'
 import { ARRIVAL_FUNCTION_NAMES, type ArrivalFunctionName } from '../../core/intent/arrival-functions.ts'
+import { MOST_COINS, OUTPOINT } from '../../core/intent/chosen-coins.ts'
 import type { TradeType } from '../../core/intent/intent.ts'
 import { type CleanTokenMetadata, cleanTokenMetadata } from '../../core/money/custom-token.ts'
 import { SLIPPAGES } from './options/slippage.ts'
@@ -93,8 +94,6 @@ export const EMPTY_DRAFT: Draft = {
   account: undefined,
 }
 
-export const MOST_COINS = 200
-
 /** Without calls a gas limit has no meaning. */
 export const NO_CALLS = { calls: [], callsGas: '' } as const satisfies Partial<Draft>
 
@@ -170,7 +169,7 @@ function coinOf(value: unknown): ChosenCoin | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { outpoint, sats } = value as Readonly<Record<string, unknown>>
   if (typeof outpoint !== 'string' || typeof sats !== 'string') return undefined
-  return /^[0-9a-f]{64}:\d{1,10}$/.test(outpoint) && /^\d{1,16}$/.test(sats) ? { outpoint, sats } : undefined
+  return OUTPOINT.test(outpoint) && /^\d{1,16}$/.test(sats) ? { outpoint, sats } : undefined
 }
 
 // One unreadable call drops all of them.

@@ -1,17 +1,10 @@
 import { useState } from 'preact/hooks'
 import type { CoinView } from '../../api/views/balances.ts'
+import { MOST_COINS } from '../../core/intent/chosen-coins.ts'
 import type { Currency } from '../../core/money/currency.ts'
 import { Button } from '../controls/button.tsx'
 import { AmountText } from '../display/amount-text.tsx'
-import {
-  type ChosenCoin,
-  DRAFT_KEY,
-  MOST_COINS,
-  NO_CALLS,
-  readDraft,
-  withoutOriginChoices,
-  writeDraft,
-} from '../form/draft.ts'
+import { type ChosenCoin, DRAFT_KEY, NO_CALLS, readDraft, withoutOriginChoices, writeDraft } from '../form/draft.ts'
 import { m } from '../messages/messages.ts'
 import { useApp } from '../state/app.ts'
 import { accountRef } from '../state/store.ts'
@@ -25,7 +18,6 @@ export type CoinChoice = Readonly<{
 
 const outpointOf = ({ txid, vout }: CoinView) => `${txid}:${vout}`
 
-/** One payment spends coins of one address. */
 export function useCoinChoice(all: readonly CoinView[]): CoinChoice {
   const [outpoints, setOutpoints] = useState<readonly string[]>([])
   const chosen = all.filter((coin) => isSpendable(coin) && outpoints.includes(outpointOf(coin)))

@@ -18,7 +18,7 @@ export type FamilyRules = Readonly<{
   ownPayment: (question: PaymentQuestion, ports: PaymentStepPorts) => Promise<Answer<PaymentStep>>
   /** Answers a send without the service. */
   quoteSend?: ((intent: Intent, ports: SendQuotePorts) => Promise<QuoteAnswer>) | undefined
-  /** Of custom currencies. */
+  quoteWithCoins?: ((intent: Intent, answer: QuoteAnswer, ports: SendQuotePorts) => Promise<QuoteAnswer>) | undefined
   listsHoldings: boolean
   countsPayments: boolean
   /** A block's time may be this wrong, besides our own clock. */

@@ -103,10 +103,11 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
     : { state: 'override', ...shown, findings: verdict.quote.overrides, phrase }
 }
 
-function answerTo(asked: Intent, ports: QuotePorts): Promise<QuoteAnswer> {
-  const { originCurrency } = asked
-  const quoteSend = isSendIntent(asked) ? rulesAt(originCurrency.chainId, ports.profile)?.quoteSend : undefined
-  return quoteSend ? quoteSend(asked, ports) : ports.quote(quoteRequest(asked, ports.profile))
+async function answerTo(asked: Intent, ports: QuotePorts): Promise<QuoteAnswer> {
+  const { quoteSend, quoteWithCoins } = rulesAt(asked.originCurrency.chainId, ports.profile) ?? {}
+  if (quoteSend && isSendIntent(asked)) return quoteSend(asked, ports)
+  const answer = await ports.quote(quoteRequest(asked, ports.profile))
+  return quoteWithCoins && asked.coins ? quoteWithCoins(asked, answer, ports) : answer
 }
 
 /** Whether the account that must pay was removed from the wallet. */

@@ -115,7 +115,6 @@ async function bumpedBy(
     (coin) => isFreeCoin(coin) && coin.script === payer?.script && !own.has(outpointKey(coin)),
   )
   const chosen = coinsForBump(item, now, bump, free)
-  // Without such a coin, the first reason says what is missing.
   if (!chosen.ok) return free.length === 0 ? alone : chosen
   const further: AddedCoin[] = []
   for (const { txid, vout, valueSats } of chosen.coins) {

@@ -64,7 +64,6 @@ export function fromBitcoin(user: string, recipient: string, amount: bigint): Js
   }
 }
 
-/** In hex. */
 export function psbtOf(quote: Quote): string {
   const psbt = quote.steps[0]?.items[0]?.data['psbt']
   if (typeof psbt !== 'string') throw new Error('expected a PSBT')

@@ -58,7 +58,7 @@ type Parts = Readonly<{
 /** Opens the wallet's Bitcoin: its explorer, accounts, and the transfers' reservations. */
 export function openBitcoin({ chain, accounts, readings: stored, executions, frozen, ...parts }: Parts) {
   const { budget, second, direct, client } = openExplorers(chain)
-  const { statistics, history, tipHash, tipHeight, satsPerVbyte } = client
+  const { statistics, history, tipHash, tipHeight, satsPerVbyte, leastSatsPerVbyte } = client
   const { take, stretched } = budget
   const { inclusion, forgetProofs } = openInclusion(chain, client, { ...budget, second })
   const readings = createAddressReadings({ ...direct, stored, tipHash, take, nowSeconds })
@@ -112,10 +112,9 @@ export function openBitcoin({ chain, accounts, readings: stored, executions, fro
     } satisfies BitcoinPaymentPorts & OwnCoinPorts,
     transport: bitcoinTransport({ ...client, inclusion }, chain.finality),
     cpfp: { ...client, ownScripts: holdings.ownScripts },
-    ...{ facts, statistics, history, satsPerVbyte, tipHeight },
+    ...{ facts, statistics, history, satsPerVbyte, leastSatsPerVbyte, tipHeight },
     minedAtSeconds: (txid: string) => minedAtOnBitcoin(inclusion, txid),
     isFinal: (txid: string) => isFinalOnBitcoin(inclusion, txid, chain.finality),
-    leastSatsPerVbyte: client.leastSatsPerVbyte,
     evicted: (execution: Execution, index: number) => evictedBy(execution, index, { ...client, reserved: locked }),
     transaction: client.transaction,
     coinsBeside: coinsBeside({ holdings, client, locked, frozen }),

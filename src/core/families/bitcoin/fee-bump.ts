@@ -37,7 +37,6 @@ const RELAY_SATS_PER_VBYTE = 1n
 
 const MOST_FURTHER = 10
 
-/** Without further coins. */
 type Step = Pick<BitcoinPsbtItem, 'inputs' | 'outputs' | 'feeSats'>
 
 export function replacementTerms(

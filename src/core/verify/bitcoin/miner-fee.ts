@@ -18,10 +18,8 @@ import { believableFeeRate } from './facts.ts'
 import type { OwnOutput } from './outputs.ts'
 import type { OwnUtxo } from './psbt-context.ts'
 
-/** Of the next block's price. */
 const MOST_TIMES = 3n
 
-/** Honest estimates differ so far. */
 const SAME_TIMES = 2n
 
 type Spending = Readonly<{ coins: readonly OwnUtxo[]; payments: readonly OwnOutput[]; feeSats: bigint }>
@@ -110,7 +108,7 @@ function checkRelay(spending: Spending, where: string, { intent, report }: Conte
 // The service's fee amounts are never used.
 function checkSaid(feeSats: bigint, { quote, intent, report }: Context): void {
   const said = quote.fees?.['gas']
-  if (!said || !isSameCurrency(said.currency, intent.originCurrency) || said.amount === feeSats) return
+  if (!said || intent.coins || !isSameCurrency(said.currency, intent.originCurrency) || said.amount === feeSats) return
   const words = (sats: bigint) => amountWithSymbol(sats, intent.originCurrency)
   report('F24', 'fees.gas.amount', { says: 'minerFeeNotAsSaid', claimed: words(said.amount), fee: words(feeSats) })
 }

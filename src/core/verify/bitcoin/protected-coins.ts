@@ -6,7 +6,7 @@ import type { OwnUtxo } from './psbt-context.ts'
 
 const SENTENCES = { frozen: 'coinsFrozenSpent', small: 'coinsSmallSpent' } as const satisfies Record<Protection, string>
 
-/** Refuses a selection other than the user's. */
+/** Refuses other coins. */
 export function checkChosen(coins: readonly OwnUtxo[], where: string, { intent, report }: Context): void {
   if (intent.coins === undefined) return
   const chosen = new Set(intent.coins)

@@ -18,7 +18,6 @@ import type { OwnUtxo } from './psbt-context.ts'
 import { checkUnconfirmed } from './unconfirmed.ts'
 import { ownUtxos } from './utxos.ts'
 
-/** More than any honest quote has. */
 const MOST_INPUTS = 500
 const MOST_OUTPUTS = 16
 

@@ -40,7 +40,7 @@ export async function buildBitcoinPayment(
   return payer.ok ? buildPaymentFrom(payer.value, asked, ports) : payer
 }
 
-/** Builds it from one address: with all `chosen` outpoints, if any. Coin values come from their transactions. */
+/** Builds it from one address. Coin values come from their transactions. */
 export async function buildPaymentFrom(
   payer: OwnScript,
   asked: DepositAddressItem,
@@ -67,7 +67,7 @@ export async function buildPaymentFrom(
     return failedFor(notEnough(chosen ?? free, asked.amount, chosen ? 'CHOSEN_COINS_TOO_LITTLE' : 'COINS_TOO_LITTLE'))
   const spends: InputToSpend[] = []
   for (const coin of choice.coins) {
-    const spend = await proven(coin, ports)
+    const spend = await provenCoin(coin, ports)
     if (!spend.ok) return spend
     spends.push(spend.value)
   }
@@ -83,7 +83,7 @@ export async function buildPaymentFrom(
   return { ok: true, value: { payment: step, spareCoins: free.filter((coin) => !choice.coins.includes(coin)) } }
 }
 
-async function changeOf(
+export async function changeOf(
   payer: OwnScript,
   { holdings }: Readonly<{ holdings: Pick<BitcoinHoldings, 'look'> }>,
 ): Promise<Answer<KeyOrigin>> {
@@ -97,7 +97,7 @@ async function changeOf(
   return { ok: true, value: { script, path, publicKey } }
 }
 
-async function proven(
+export async function provenCoin(
   coin: UtxoFact,
   { transaction }: Pick<BitcoinPaymentPorts, 'transaction'>,
 ): Promise<Answer<InputToSpend>> {
@@ -113,7 +113,7 @@ async function proven(
 
 type TooLittle = 'COINS_TOO_LITTLE' | 'CHOSEN_COINS_TOO_LITTLE'
 
-function notEnough(coins: readonly UtxoFact[], amount: bigint, code: TooLittle): Reason {
+export function notEnough(coins: readonly UtxoFact[], amount: bigint, code: TooLittle): Reason {
   const has = coins.reduce((sum, { valueSats }) => sum + valueSats, 0n)
   return { code, needs: inBitcoin(amount), has: inBitcoin(has) }
 }

@@ -21,7 +21,6 @@ export type AccountUtxoPorts = Readonly<{
   satsPerVbyte: (blocks: number) => Promise<Answer<number>>
 }>
 
-/** Unconfirmed coins have 0 confirmations. */
 export type ShownCoin = Readonly<{
   txid: string
   vout: number
@@ -36,7 +35,6 @@ export type ShownAccount = Pick<BitcoinAccount, 'script'> &
   BitcoinBalance &
   Readonly<{ coins: readonly ShownCoin[]; isPartial?: true }>
 
-/** `further` passes the gap limit. */
 export type AccountDepth = 'known' | 'fresh' | 'further'
 
 const PARTIAL: readonly ReasonCode[] = ['TOO_OFTEN', 'ADDRESS_BUSY']
@@ -66,7 +64,7 @@ export async function accountsWithCoins(
 
 export type SpendableMaximum = DepositMaximum & Readonly<{ elsewhereSats: bigint; protectedSats: bigint }>
 
-/** Finds the most for one transfer: the chosen coins, else all free ones of the richest address. */
+/** Finds the most: of the chosen coins, else the richest address. */
 export async function mostSpendable(
   index: number,
   depository: string,

@@ -11,6 +11,7 @@ export const bitcoinRules: FamilyRules = {
   customCurrency: async () => undefined,
   ownPayment: bitcoinPayment,
   quoteSend: quoteBitcoinSend,
+  quoteWithCoins: async (...about) => (await import('./chosen-quote.ts')).quoteWithChosenCoins(...about),
   listsHoldings: false,
   countsPayments: true,
   // Nodes accept a block whose time is two hours wrong.

@@ -47,13 +47,11 @@ export type BitcoinHoldings = Readonly<{
   ownScripts: () => Promise<readonly OwnScript[]>
   /** The service spends coins of one address only. */
   payer: (index: number, amountSats: bigint) => Promise<Answer<Payer>>
-  /** The one address of the chosen coins. */
   owner: (index: number, outpoints: readonly string[]) => Promise<Answer<Payer>>
   /** The next look reads these addresses. */
   outdate: (addresses: readonly string[]) => void
 }>
 
-/** A scan; `foundAtSeconds` is its end. */
 type Look = Readonly<{ index: number; isFresh: boolean; answer: Scanned }> & {
   foundAtSeconds: number | undefined
 }
@@ -112,14 +110,7 @@ export function createBitcoinHoldings(ports: BitcoinHoldingsPorts): BitcoinHoldi
       }),
     ownScripts: async () => {
       const gap = await ports.gapLimit()
-      return (await ports.accounts()).flatMap((account) => {
-        const addressAt = addressesOf(account)
-        return (['receive', 'change'] as const).flatMap((chain) =>
-          Array.from({ length: Math.max(reachOf(account, chain) + gap, account.furthest ?? 0) }, (_, at) =>
-            addressAt(chain, at),
-          ),
-        )
-      })
+      return (await ports.accounts()).flatMap((account) => scriptsOf(account, gap, addressesOf))
     },
     owner: async (index, outpoints) => {
       const held = await look(index)
@@ -138,6 +129,19 @@ export function createBitcoinHoldings(ports: BitcoinHoldingsPorts): BitcoinHoldi
       return held.ok && held.value.some(({ found }) => !found.isWhole) ? STILL_READ : again
     },
   }
+}
+
+function scriptsOf(
+  account: KnownAccount,
+  gap: number,
+  addressesOf: ReturnType<typeof createDerivedAddresses>,
+): readonly OwnScript[] {
+  const addressAt = addressesOf(account)
+  return (['receive', 'change'] as const).flatMap((chain) =>
+    Array.from({ length: Math.max(reachOf(account, chain) + gap, account.furthest ?? 0) }, (_, at) =>
+      addressAt(chain, at),
+    ),
+  )
 }
 
 type Depth = Readonly<{ isFresh: boolean; mark?: number; isExpectedOnly?: boolean }>

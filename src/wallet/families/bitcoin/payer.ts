@@ -42,7 +42,7 @@ export async function payerAmong(
   return isBest ? busy : richest
 }
 
-/** Finds the address that has all of these coins, each spendable now. */
+/** Finds the address of chosen coins. */
 export async function ownerAmong(
   held: readonly Holding[],
   outpoints: readonly string[],

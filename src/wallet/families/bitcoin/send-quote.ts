@@ -40,6 +40,6 @@ async function psbtOf(intent: Intent, ports: OwnCoinPorts): Promise<Answer<strin
   return built.ok ? { ok: true, value: built.value.payment.psbt.slice(2) } : built
 }
 
-function unavailable(reason: Reason): QuoteAnswer {
+export function unavailable(reason: Reason): QuoteAnswer {
   return { ...failedFor(reason), code: reason.code, retryable: false }
 }

@@ -10,6 +10,9 @@ import type { ScannedHolding } from '../../../../src/wallet/families/bitcoin/hol
 import type { FactsPort } from '../../../../src/wallet/quotes/facts-port.ts'
 import { askQuote } from '../../../../src/wallet/quotes/proven-quote.ts'
 import { factsAround } from '../../../core/honest/evm-facts.ts'
+import { json } from '../../../core/honest/json.ts'
+import { PRICES } from '../../../core/honest/prices.ts'
+import { fromBitcoin } from '../../../devnet/bitcoin/transfer-stand.ts'
 import { only } from '../../../made.ts'
 import { ownAddress, ownChange } from '../../../net/funded-item.ts'
 import { AMOUNT, bitcoin, nowSeconds, stand, started, type Transfer } from './kill-stand.ts'
@@ -17,14 +20,14 @@ import { AMOUNT, bitcoin, nowSeconds, stand, started, type Transfer } from './ki
 let used = 5_000
 
 type Sending = Readonly<{
+  isBridge?: boolean
   to: string
   amount?: bigint
   coins?: readonly string[]
-  /** Indexes of the coins that the user chose. */
   chosen?: readonly number[]
 }>
 
-export async function askedToSend({ to, amount = AMOUNT, coins = ['700000', '700000'], chosen }: Sending) {
+export async function askedToSend({ to, amount = AMOUNT, coins = ['700000', '700000'], chosen, isBridge }: Sending) {
   used += 1
   const { address: user, ...ours } = ownAddress('p2wpkh', used)
   const { address: _address, ...change } = ownChange('p2wpkh', used)
@@ -46,6 +49,7 @@ export async function askedToSend({ to, amount = AMOUNT, coins = ['700000', '700
     ...{ user, recipient: to, refundTo: user, amount, tradeType: 'EXACT_INPUT' },
     ...{ originChainId: 8_253_038, originCurrency: NATIVE_BITCOIN },
     ...{ destinationChainId: 8_253_038, destinationCurrency: NATIVE_BITCOIN },
+    ...(isBridge && { destinationChainId: 1, destinationCurrency: `0x${'00'.repeat(20)}` }),
     ...(outpoints && { coins: outpoints }),
   }
   const asked = await askQuote(
@@ -53,7 +57,11 @@ export async function askedToSend({ to, amount = AMOUNT, coins = ['700000', '700
     { from: 'popup' },
     {
       profile: devnet,
-      quote: () => Promise.reject(new Error('expected no question to the service')),
+      quote: async () => {
+        if (!isBridge) throw new Error('expected no question to the service')
+        const body = json(await stand.quote(fromBitcoin(user, to, amount)))
+        return { ok: true, text: JSON.stringify(body), body }
+      },
       ownCoins: {
         ...bitcoin,
         holdings: {
@@ -69,7 +77,7 @@ export async function askedToSend({ to, amount = AMOUNT, coins = ['700000', '700
       ownAddresses: async () => [user],
       watched: async () => [],
       isExpert: async () => false,
-      prices: async () => [],
+      prices: async () => (isBridge ? PRICES : []),
       limits: async () => ({}),
       nowSeconds,
       randomName: () => `name ${used}`,

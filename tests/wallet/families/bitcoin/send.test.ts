@@ -10,6 +10,7 @@ import { approvedSend, askedToSend } from './send-stand.ts'
 
 openKillStand()
 
+const ON_ETHEREUM = '0x00000000000000000000000000000000000B17C0'
 const STRANGER = 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr'
 
 async function untilArrived(transfer: Transfer): Promise<Execution> {
@@ -69,6 +70,17 @@ describe('a plain payment of bitcoin', () => {
     const { transaction } = decodeTransaction(hexToBytes(`0x${transfer.sent[0]?.bytes}`))
     expect(transaction.inputs.map(outpointKey).sort()).toEqual([...(outpoints ?? [])].sort())
     expect(transfer.disk.get(transfer.id)?.intent.coins).toEqual(outpoints)
+  })
+
+  it('to the service spends exactly the chosen coins too, and names its order', async () => {
+    const about = { to: ON_ETHEREUM, isBridge: true, coins: ['500000', '600000', '5000000'], amount: 400_000n }
+    const { outpoints, ...transfer } = await approvedSend({ ...about, chosen: [0, 1] })
+    await live(transfer)
+    const { transaction } = decodeTransaction(hexToBytes(`0x${transfer.sent[0]?.bytes}`))
+    expect(transaction.inputs.map(outpointKey).sort()).toEqual([...(outpoints ?? [])].sort())
+    expect(transaction.outputs.map(({ valueSats }) => valueSats).slice(0, 2)).toEqual([400_000n, 0n])
+    const few = await askedToSend({ ...about, amount: 500_000n, chosen: [0] })
+    expect(few.asked).toMatchObject({ state: 'unavailable', why: { code: 'CHOSEN_COINS_TOO_LITTLE' } })
   })
 
   it('is refused where the chosen coins are too little or one is gone', async () => {

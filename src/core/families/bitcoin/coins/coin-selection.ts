@@ -7,7 +7,13 @@ import { changelessCoins, effectiveValueOf, type SelectableCoin } from './change
 
 export type CoinSelection<C> = Readonly<{ coins: readonly C[]; changeSats: bigint; feeSats: bigint }>
 
-export type PaymentToFund = Readonly<{ amount: bigint; to: Hex; change: Hex; satsPerVbyte: number }>
+export type PaymentToFund = Readonly<{
+  amount: bigint
+  to: Hex
+  change: Hex
+  satsPerVbyte: number
+  others?: readonly Hex[]
+}>
 
 /**
  * Selects the cheapest UTXOs, Taproot ones last. Dust change goes to the miner.
@@ -21,7 +27,7 @@ export function selectCoins<C extends SelectableCoin>(
   return cheapestOf(segwit, payment) ?? cheapestOf(coins, payment)
 }
 
-/** Spends all of these coins; dust change goes to the miner. */
+/** Spends all coins. */
 export function spendAll<C extends SelectableCoin>(
   coins: readonly C[],
   payment: PaymentToFund,
@@ -59,14 +65,14 @@ function largestOf<C extends SelectableCoin>(
 
 function fundedBy<C extends SelectableCoin>(
   coins: readonly C[],
-  { amount, to, change, satsPerVbyte }: PaymentToFund,
+  { amount, to, change, satsPerVbyte, others = [] }: PaymentToFund,
 ): CoinSelection<C> | undefined {
   const scripts = coins.map(({ script }) => script)
   const price = (outputs: readonly Hex[]) => BigInt(Math.ceil(vbytesOf(scripts, outputs) * satsPerVbyte))
   const left = sumOf(coins) - amount
-  const withChange = price([to, change])
+  const withChange = price([to, ...others, change])
   if (left - withChange >= dustSats(change)) return { coins, changeSats: left - withChange, feeSats: withChange }
-  return left >= price([to]) ? { coins, changeSats: 0n, feeSats: left } : undefined
+  return left >= price([to, ...others]) ? { coins, changeSats: 0n, feeSats: left } : undefined
 }
 
 function sumOf(coins: readonly SelectableCoin[]): bigint {

@@ -24,7 +24,7 @@ export function withFrozen<C extends UtxoFact>(
 
 type ListedCoin = Coin & Pick<UtxoFact, 'txid' | 'vout' | 'isLocked' | 'place'>
 
-/** The user's own selection, protected coins included; undefined unless each can be spent now. */
+/** Undefined unless each is spendable. */
 export function chosenAmong<C extends ListedCoin>(
   coins: readonly C[],
   outpoints: readonly string[],
