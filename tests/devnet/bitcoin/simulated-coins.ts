@@ -47,7 +47,6 @@ export function coinsSpent(coins: Coins, transaction: BitcoinTransaction, nextHe
   return spent
 }
 
-/** In satoshis. */
 export function feeOf(transaction: BitcoinTransaction, spent: readonly Coin[]): bigint {
   const total = (outputs: readonly Output[]) => outputs.reduce((sum, { valueSats }) => sum + valueSats, 0n)
   return total(spent.map(({ output }) => output)) - total(transaction.outputs)
