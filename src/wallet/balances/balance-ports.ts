@@ -26,7 +26,6 @@ export type BalancePorts = Readonly<{
   exchangeFee: (chainId: number, account: string) => Promise<Answer<bigint>>
 }>
 
-/** `last` is the plan's last step. */
 export type MaximumQuestion = Readonly<{
   account: string
   currency: Currency

@@ -26,7 +26,6 @@ export type BitcoinHoldingsPorts = Readonly<{
   receivingChanged: () => void
   readings: AddressReadings
   coins: (own: OwnScript) => Promise<Answer<readonly UtxoFact[]>>
-  /** Survives the worker's restart. */
   budget: Readonly<{ load: () => Promise<void>; save: () => Promise<void> }>
   tipHash: () => Promise<Answer<string>>
   /** Milliseconds. */
