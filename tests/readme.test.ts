@@ -205,6 +205,9 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'in Firefox: pages while the extension has no access, is off, on and updated': {
     'firefox/lifecycle': ['open pages hear of withdrawn access, a disabling and an update'],
   },
+  'in Firefox: no secret on disk after a kill': {
+    'firefox/canary': ['no secret is on disk after Firefox was killed'],
+  },
 }
 
 const table = read('docs/use-cases.md').split('\n\nThe devnet')[0] ?? ''

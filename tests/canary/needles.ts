@@ -72,7 +72,6 @@ export function createFinder(needles: readonly Needle[]): Finder {
 /** Compared first; a phrase's shortest words have three bytes. */
 const BEGINNING = 3
 const ONLY_BEGINNING = 2 ** (8 * BEGINNING) - 1
-/** Far more marks than needles skip nearly every other place. */
 const MARKS = 2 ** 16
 // Spreads beginnings over the marks (Knuth, The Art of Computer Programming 6.4).
 const markOf = (beginning: number) => Math.imul(beginning, 0x9e3779b1) >>> 16

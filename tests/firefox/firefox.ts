@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { profileFiles } from '../canary/places.ts'
 import { type Bidi, connectBidi } from './bidi.ts'
 import { type Evaluated, type FirefoxPage, firefoxPage } from './page.ts'
 
@@ -23,6 +24,7 @@ export type Firefox = Readonly<{
   press: (place: 'popup' | 'sidebar') => Promise<void>
   /** Waits for the desktop notification, then clicks it. */
   clickNotification: () => Promise<void>
+  kill: () => Promise<ReturnType<typeof profileFiles>>
   close: () => Promise<void>
 }>
 
@@ -51,6 +53,12 @@ export async function launchFirefox(program: string, extension: string): Promise
   writeFileSync(join(profile, 'user.js'), lines.join('\n'))
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0']
   const started = spawn(program, [...args, '--remote-allow-system-access'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const ended = new Promise((resolve) => started.once('exit', resolve))
+  const kill = async () => {
+    started.kill('SIGKILL')
+    await ended
+    return profileFiles(profile)
+  }
   const bidi = await connectBidi(`${await addressOf(started)}/session`)
   const origin = `moz-extension://${UUID}/`
   const install = async () =>
@@ -88,11 +96,10 @@ export async function launchFirefox(program: string, extension: string): Promise
     press: async (place) => void (await inFirefox(bidi, BROWSER, PRESSED[place])),
     clickNotification: async () =>
       void (await inFirefox(bidi, NOTIFICATION, `document.querySelector('#alertBox').click()`)),
+    kill,
     close: async () => {
       bidi.close()
-      const ended = new Promise((resolve) => started.once('exit', resolve))
-      started.kill('SIGKILL')
-      await ended
+      await kill()
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }

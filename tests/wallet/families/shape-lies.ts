@@ -1,11 +1,9 @@
-/** Where a field stands in an answer. */
 type Place = readonly (string | number)[]
 
 export type ShapeLie = Readonly<{ at: Place; name: string; body: unknown }>
 
 const OTHERS = [null, true, {}, [], -1, 0.5, 1e-7, 1e21, '', '-1', '1e-7', 'odd', '9'.repeat(40), [[]], { odd: 1 }]
 
-/** Each field of an answer missing, or of another shape. */
 export function shapeLiesOf(answer: unknown): readonly ShapeLie[] {
   return placesIn(answer).flatMap((at) => {
     const value = valueAt(answer, at)
