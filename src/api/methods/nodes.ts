@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import { nothing, row, text } from '../row.ts'
+import type { AddedNode } from '../../core/chain/node-choice.ts'
+import { nothing, password, row, text } from '../row.ts'
+import type { PasswordRequired } from '../views/policy.ts'
 
 export type ChainNodesView = Readonly<{ chainId: number; nodes: readonly Readonly<{ url: string; isOwn: boolean }>[] }>
-
-export type AddNodeAnswer = Readonly<
-  | { outcome: 'added'; chainId: number }
-  | { outcome: 'elsewhere' | 'silent' | 'otherChain' | 'known' | 'full' | 'notSaved' }
->
 
 export const NODE_METHODS = {
   'nodes.list': row<readonly ChainNodesView[]>()('read', nothing),
   /** The node tells its chain, and comes first. */
-  'nodes.add': row<AddNodeAnswer>()('act', v.strictObject({ url: text })),
+  'nodes.add': row<AddedNode | (Readonly<{ outcome: 'password' }> & PasswordRequired)>()(
+    'act',
+    v.strictObject({ url: text, password: v.optional(password) }),
+  ),
   /** Own nodes that are left out are removed. */
   'nodes.order': row<Readonly<{ isSaved: boolean }>>()(
     'act',

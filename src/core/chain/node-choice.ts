@@ -3,6 +3,11 @@ import type { NodeUrls } from './chain.ts'
 export const MOST_OWN_NODES = 4
 const THIS_MACHINE: readonly string[] = ['127.0.0.1', 'localhost']
 
+export type AddedNode = Readonly<
+  | { outcome: 'added'; chainId: number }
+  | { outcome: 'elsewhere' | 'silent' | 'otherChain' | 'known' | 'full' | 'notSaved' }
+>
+
 /** Reads the address of a user's own node; undefined for another machine. */
 export function ownNodeUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined

@@ -5,7 +5,12 @@ import { PasswordGate } from './password-gate.tsx'
 
 /** `tryWith` resolves to a refusal, or closes the dialog. */
 export function PasswordDialog(
-  props: Readonly<{ onClose: () => void; tryWith: (password: string) => Promise<PasswordRequired | undefined> }>,
+  props: Readonly<{
+    why?: string
+    go?: string
+    onClose: () => void
+    tryWith: (password: string) => Promise<PasswordRequired | undefined>
+  }>,
 ) {
   const say = m().settings
   const ask = async (password: string) => {
@@ -15,8 +20,14 @@ export function PasswordDialog(
   return (
     <Dialog title={say.loosenTitle} onClose={props.onClose}>
       <div class="dialog-text">
-        <p>{say.loosen}</p>
-        <PasswordGate<object> go={say.loosenButton} busy={say.loosenBusy} isFirst ask={ask} onDone={() => undefined} />
+        <p>{props.why ?? say.loosen}</p>
+        <PasswordGate<object>
+          go={props.go ?? say.loosenButton}
+          busy={say.loosenBusy}
+          isFirst
+          ask={ask}
+          onDone={() => undefined}
+        />
       </div>
     </Dialog>
   )

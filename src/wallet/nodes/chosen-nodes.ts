@@ -1,5 +1,11 @@
 import type { Chain, NodeUrls } from '../../core/chain/chain.ts'
-import { MOST_OWN_NODES, nodesInOrder, ownNodesAmong, ownNodeUrl } from '../../core/chain/node-choice.ts'
+import {
+  type AddedNode,
+  MOST_OWN_NODES,
+  nodesInOrder,
+  ownNodesAmong,
+  ownNodeUrl,
+} from '../../core/chain/node-choice.ts'
 import type { Answer } from '../../core/reason/reason.ts'
 
 type Choice = Readonly<{ chainId: number; urls: readonly string[] }>
@@ -11,17 +17,14 @@ export type ChosenNodesPorts = Readonly<{
   chainIdAt: (url: string) => Promise<Answer<number>>
 }>
 
-export type AddedNode = Readonly<
-  | { outcome: 'added'; chainId: number }
-  | { outcome: 'elsewhere' | 'silent' | 'otherChain' | 'known' | 'full' | 'notSaved' }
->
+type Refused<Refusal> = Readonly<{ outcome: 'refused'; refusal: Refusal }>
 
 export type ChosenNodes = Readonly<{
   /** The same list until it changes. */
   of: (chain: Pick<Chain, 'id' | 'nodeUrls'>) => NodeUrls
   refresh: () => Promise<void>
-  /** The node itself tells its chain. */
-  add: (text: string) => Promise<AddedNode>
+  /** The node tells its chain; the password saves it. */
+  add: <Refusal>(text: string, refused: () => Promise<Refusal | undefined>) => Promise<AddedNode | Refused<Refusal>>
   /** Leaves out own nodes that the list lacks. */
   order: (chainId: number, urls: readonly string[]) => Promise<boolean>
 }>
@@ -52,7 +55,7 @@ export function createChosenNodes({ chains, load, save, chainIdAt }: ChosenNodes
   return {
     of,
     refresh,
-    add: async (text) => {
+    add: async (text, refused) => {
       const url = ownNodeUrl(text.trim())
       if (url === undefined) return { outcome: 'elsewhere' }
       const served = await chainIdAt(url)
@@ -62,6 +65,8 @@ export function createChosenNodes({ chains, load, save, chainIdAt }: ChosenNodes
       const now = of(chain)
       if (now.some((each) => new URL(each).href === url)) return { outcome: 'known' }
       if (ownNodesAmong(now, chain.nodeUrls).length >= MOST_OWN_NODES) return { outcome: 'full' }
+      const refusal = await refused()
+      if (refusal) return { outcome: 'refused', refusal }
       return (await put(chain.id, [url, ...now])) ? { outcome: 'added', chainId: chain.id } : { outcome: 'notSaved' }
     },
     order: async (chainId, urls) => {

@@ -24,11 +24,28 @@ const hash = '#/settings/nodes'
 export const NODE_SCENES: Readonly<Record<string, Scene>> = {
   nodes: { hash },
   'nodes-own': { hash, answers: { 'nodes.list': listed([OWN, ...ETHEREUM]) } },
+  'nodes-asking': {
+    hash,
+    answers: {
+      'nodes.add': ({ password }) =>
+        password === undefined
+          ? { outcome: 'password', why: 'missing', waitSeconds: 0, failedAttempts: 0 }
+          : { outcome: 'added', chainId: 1 },
+    },
+  },
   'nodes-loading': { hash, answers: { 'nodes.list': () => never() } },
   'nodes-failed': { hash, answers: { 'nodes.list': () => fails('X', 'The disk did not answer.') } },
 }
 
 export const NODE_ACTS: Readonly<Record<string, Act>> = {
+  'nodes-password': {
+    scene: 'nodes-asking',
+    play: async (page) => {
+      await page.getByTestId('node-url').fill(OWN)
+      await page.getByTestId('node-url').press('Enter')
+      await page.getByRole('dialog').waitFor()
+    },
+  },
   'nodes-silent': {
     scene: 'nodes',
     play: async (page) => {

@@ -37,6 +37,17 @@ describe('the nodes', () => {
     expect(await sent(page, 'nodes.add')).toEqual([{ url: OWN }])
   })
 
+  it('are added with the password, which their order does not need', async () => {
+    const page = await open('nodes-password')
+    const dialog = page.getByRole('dialog')
+    expect(await dialog.getByText('Causeway will believe this node', { exact: false }).count()).toBe(1)
+    await page.keyboard.type('the password')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await sent(page, 'nodes.add')).toEqual([{ url: OWN }, { url: OWN, password: 'the password' }])
+    expect(await page.getByTestId('node-url').inputValue()).toBe('')
+  })
+
   it('are one link away from the settings', async () => {
     const page = await open('settings')
     await page.getByTestId('to-nodes').click()

@@ -27,50 +27,61 @@ function stand(served: Answer<number> = { ok: true, value: first?.id ?? 0 }) {
       return served
     },
   })
-  return { nodes, disk, asked }
+  const add = (url: string) => nodes.add(url, async () => undefined)
+  return { nodes, add, disk, asked }
 }
 
 describe('an own node', () => {
   it('tells its chain, and comes first there alone', async () => {
-    const { nodes } = stand()
-    expect(await nodes.add(' http://127.0.0.1:8545 ')).toEqual({ outcome: 'added', chainId: first.id })
+    const { nodes, add } = stand()
+    expect(await add(' http://127.0.0.1:8545 ')).toEqual({ outcome: 'added', chainId: first.id })
     expect(nodes.of(first)).toEqual([OWN, ...first.nodeUrls])
     expect(nodes.of(second)).toBe(second.nodeUrls)
-    expect(await nodes.add(OWN)).toEqual({ outcome: 'known' })
+    expect(await add(OWN)).toEqual({ outcome: 'known' })
   })
 
   it('on another machine is not even asked', async () => {
-    const { nodes, asked } = stand()
-    expect(await nodes.add('https://node.example')).toEqual({ outcome: 'elsewhere' })
+    const { asked, add } = stand()
+    expect(await add('https://node.example')).toEqual({ outcome: 'elsewhere' })
     expect(asked).toEqual([])
   })
 
   it('that is silent, or serves another chain, is not saved', async () => {
     const silent = stand(failedFor({ code: 'OFFLINE' }))
-    expect(await silent.nodes.add(OWN)).toEqual({ outcome: 'silent' })
+    expect(await silent.add(OWN)).toEqual({ outcome: 'silent' })
     const other = stand({ ok: true, value: 31_337 })
-    expect(await other.nodes.add(OWN)).toEqual({ outcome: 'otherChain' })
+    expect(await other.add(OWN)).toEqual({ outcome: 'otherChain' })
     expect([...silent.disk.choices, ...other.disk.choices]).toEqual([])
   })
 
   it('is one of a few', async () => {
-    const { nodes } = stand()
-    for (let at = 0; at < MOST_OWN_NODES; at += 1) await nodes.add(`http://localhost:${8545 + at}`)
-    expect(await nodes.add(OWN)).toEqual({ outcome: 'full' })
+    const { add } = stand()
+    for (let at = 0; at < MOST_OWN_NODES; at += 1) await add(`http://localhost:${8545 + at}`)
+    expect(await add(OWN)).toEqual({ outcome: 'full' })
   })
 
   it('is not used where its row was changed from outside', async () => {
-    const { nodes, disk } = stand()
+    const { nodes, disk, add } = stand()
     disk.isChanged = true
-    expect(await nodes.add(OWN)).toEqual({ outcome: 'notSaved' })
+    expect(await add(OWN)).toEqual({ outcome: 'notSaved' })
     expect(nodes.of(first)).toEqual(first.nodeUrls)
+  })
+})
+
+describe('an own node that is added without the password', () => {
+  it('is not saved, and a wrong address asks for no password', async () => {
+    const { nodes, disk } = stand()
+    expect(await nodes.add(OWN, async () => 'wrong')).toEqual({ outcome: 'refused', refusal: 'wrong' })
+    expect(disk.choices).toEqual([])
+    expect(nodes.of(first)).toBe(first.nodeUrls)
+    expect(await nodes.add('https://node.example', () => expect.fail())).toEqual({ outcome: 'elsewhere' })
   })
 })
 
 describe('the order of nodes', () => {
   it('is the user’s, and leaves out an own node', async () => {
-    const { nodes } = stand()
-    await nodes.add(OWN)
+    const { nodes, add } = stand()
+    await add(OWN)
     const [pinned, other = ''] = first.nodeUrls
     expect(await nodes.order(first.id, [other, OWN, pinned])).toBe(true)
     expect(nodes.of(first)).toEqual([other, OWN, pinned])
@@ -86,8 +97,8 @@ describe('the order of nodes', () => {
   })
 
   it('is the profile’s while locked, and the same list while nothing changes', async () => {
-    const { nodes, disk } = stand()
-    await nodes.add(OWN)
+    const { nodes, disk, add } = stand()
+    await add(OWN)
     const before = nodes.of(first)
     await nodes.refresh()
     expect(nodes.of(first)).toBe(before)

@@ -4,7 +4,7 @@ declare const messages: {
   readonly upOf: (values: { node: string | number; chain: string | number }) => string
   readonly remove: string
   readonly removeOf: (values: { node: string | number; chain: string | number }) => string
-  readonly address: string; readonly hint: string; readonly add: string
+  readonly address: string; readonly hint: string; readonly add: string; readonly confirm: string
   readonly outcome: {
     readonly added: (values: { chain: string | number }) => string
     readonly elsewhere: string; readonly silent: string; readonly otherChain: string; readonly known: string
