@@ -55,7 +55,7 @@ type Parts = Readonly<{
   changed: () => void
 }>
 
-/** Opens the wallet's Bitcoin: its explorer, accounts, and the transfers' reservations. */
+/** Opens the wallet's Bitcoin. */
 export function openBitcoin({ chain, accounts, readings: stored, executions, frozen, ...parts }: Parts) {
   const { budget, second, direct, client } = openExplorers(chain)
   const { statistics, history, tipHash, tipHeight, satsPerVbyte, leastSatsPerVbyte } = client
@@ -97,7 +97,7 @@ export function openBitcoin({ chain, accounts, readings: stored, executions, fro
     satsPerVbyte,
     coins: async (own) => marked(await readCoins(client, own, await locked('')), frozen),
   }
-  /** Only shows coins, so it asks less. */
+  /** Asks less. */
   const listPorts: AccountUtxoPorts = {
     ...coinPorts,
     coins: async (own) => marked(await readCoins({ unspent: readings.coins }, own, await locked('')), frozen),

@@ -15,7 +15,7 @@ const PAGE = 25
 const MEMPOOL_PAGE = 50
 const MOST_PAGES = 12
 
-/** Finds the coins of an address in its transactions, newest first. */
+/** Finds an address's coins in its transactions. */
 export async function pagedUtxos(address: string, { ask, mayAsk, busy }: PageParts): Promise<ListedUtxos> {
   const all = new Map<string, PagedTransaction>()
   let rest = '/txs'
@@ -23,7 +23,7 @@ export async function pagedUtxos(address: string, { ask, mayAsk, busy }: PagePar
     const page = mayAsk() ? await ask(address, rest, addressPage) : busy
     if (!page.ok) return all.size > 0 ? partOf(address, all) : page
     const confirmed = page.value.filter(({ status }) => status.in === 'block')
-    // Unlisted spends could hide there.
+    // Spends could be missing.
     if (page.value.length - confirmed.length >= MEMPOOL_PAGE) return busy
     if (page.value.some(({ txid }) => all.has(txid))) return TWICE
     for (const each of page.value) all.set(each.txid, each)
@@ -36,7 +36,7 @@ export async function pagedUtxos(address: string, { ask, mayAsk, busy }: PagePar
 
 const TWICE = failedFor({ code: 'CONTRADICTION' }, 'The explorer lists a transaction twice')
 
-// A block's other half can spend its coins.
+// A cut block's rest can spend its coins.
 function partOf(address: string, all: ReadonlyMap<string, PagedTransaction>): ListedUtxos {
   const heights = [...all.values()].flatMap(({ status }) => (status.in === 'block' ? [status.blockHeight] : []))
   const lowest = Math.min(...heights)

@@ -99,7 +99,7 @@ async function coinsFor(
   return { ok: true, value: [...held.value, ...again.flatMap((coin) => coin ?? [])] }
 }
 
-// A quote isn't wrong about a coin that the explorer can't list.
+// The quote may be right about unlisted coins.
 async function withUnlisted(
   listed: ReadCoins,
   chosen: readonly Outpoint[],

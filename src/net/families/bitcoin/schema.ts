@@ -20,7 +20,7 @@ const sum = v.pipe(
   v.transform((value) => BigInt(value)),
 )
 
-/** 32 bytes in display order, without `0x`. */
+/** In display order, without `0x`. */
 export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'expected 32 bytes as lower-case hex'))
 
 export const chainPosition = v.pipe(
@@ -64,7 +64,7 @@ export const addressStatistics = v.pipe(
 
 export type ListedUtxo = Readonly<{ txid: string; vout: number; valueSats: bigint; place: ChainPosition }>
 
-/** `isPartial`: the address has more coins. */
+/** `isPartial`: more exist. */
 export type ListedUtxos = Answer<readonly ListedUtxo[]> & Readonly<{ isPartial?: true }>
 
 /** `GET /address/:address/utxo`. */

@@ -7,7 +7,7 @@ export type ListedCoin = Readonly<{ txid: string; vout: number; valueSats: bigin
 
 export type ListedCoins = Answer<readonly ListedCoin[]> & Readonly<{ isPartial?: true }>
 
-/** `partialAtSeconds`: of a partial list. */
+/** `partialAtSeconds`: of partial coins. */
 export type KeptReading = AddressReading &
   Readonly<{ coins?: readonly ListedCoin[] | undefined; partialAtSeconds?: number | undefined }>
 
@@ -37,7 +37,6 @@ export type AddressReadings = Readonly<{
 }>
 
 const AT_ONCE = 5
-/** A busy address takes a dozen questions. */
 const PARTIAL_COINS_SECONDS = 600
 /** A replacement can pay a coin of the same value. */
 const MEMPOOL_COINS_SECONDS = 60

@@ -34,7 +34,6 @@ async function spend(wallet: TestWallet, coin: ReturnType<BitcoinStand['ledger']
   expect(sent.result).toBe('accepted')
 }
 
-/** Lists no coins; `asked` are the paths. */
 function busyExplorer(answer: (path: string) => Response | undefined = () => undefined) {
   const asked: string[] = []
   const fetch: Fetch = async (input, init) => {
@@ -69,7 +68,6 @@ describe('a busy address', () => {
     if (!part.ok || !listed.ok) return expect.fail()
     expect(asked).toEqual(['/utxo', '/txs'])
     expect(part.isPartial).toBe(true)
-    // The block of the last transaction is cut, and the newest coin is spent.
     expect(part.value).toHaveLength(23)
     expect(namesOf(listed.value)).toEqual(expect.arrayContaining(namesOf(part.value)))
     const none = await client.unspent(shop.address, () => false)

@@ -10,7 +10,6 @@ const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const NONE = { fundedSats: 0n, spentSats: 0n }
 const COIN = { txid: 'ab'.repeat(32), vout: 0, valueSats: 5_000n, place: { in: 'mempool' } } as const
 
-/** `budget`: questions that may still be asked. */
 function stand(budget: number) {
   const now = { seconds: 1_000_000, payments: 500, budget, listings: 0 }
   const stored = new Map<string, KeptReading>()
