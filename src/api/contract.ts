@@ -24,7 +24,7 @@ import { SERVICE_KEY_METHODS } from './methods/service-key.ts'
 import { SITE_METHODS } from './methods/sites.ts'
 import { TRANSFER_METHODS } from './methods/transfers.ts'
 import { nothing, password, phraseFields, type RepeatRule, row, text } from './row.ts'
-import type { PasswordRefusal, PhraseFundsView } from './views/keys-and-accounts.ts'
+import type { KeyFundsView, PasswordRefusal, PhraseFundsView } from './views/keys-and-accounts.ts'
 import type { SettingsAnswer, WalletView } from './views/wallet.ts'
 
 /** A complete transfer form; smallest units. */
@@ -44,6 +44,7 @@ export const API_METHODS = {
   /** Any passphrase opens some wallet. */
   'vault.firstAddress': row<Readonly<{ address: string }>>()('read', v.strictObject(phraseFields)),
   'vault.funds': row<PhraseFundsView>()('read', v.strictObject(phraseFields)),
+  'vault.keyFunds': row<KeyFundsView>()('read', v.strictObject({ privateKey: text })),
   'vault.create': row<Readonly<{ ok: true } | { ok: false; reason: Reason }>>()(
     'act',
     v.strictObject({ ...phraseFields, password }),

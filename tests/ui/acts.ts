@@ -28,6 +28,10 @@ async function toConfirm(page: Page): Promise<void> {
 
 async function toPassword(page: Page): Promise<void> {
   await click(page, 'create')
+  await writeWords(page)
+}
+
+export async function writeWords(page: Page): Promise<void> {
   await click(page, 'reveal')
   const words = await page.getByTestId('phrase').locator('b').allTextContents()
   await click(page, 'written-down')
@@ -38,7 +42,7 @@ async function toPassword(page: Page): Promise<void> {
   await click(page, 'confirm-words')
 }
 
-async function typePassword(page: Page): Promise<void> {
+export async function typePassword(page: Page): Promise<void> {
   await page.getByTestId('new-password').fill('four unrelated words today')
   await page.getByTestId('repeat-password').fill('four unrelated words today')
   await page.locator('[data-strength=strong]').waitFor()
@@ -201,6 +205,13 @@ export const ACTS: Readonly<Record<string, Act>> = {
   'welcome-done': { scene: 'welcome', play: (page) => toLearn(page, 0) },
   'welcome-trusted': { scene: 'welcome', play: (page) => toLearn(page, 1) },
   'welcome-fails': { scene: 'welcome', play: (page) => toLearn(page, 2) },
+  'welcome-key': {
+    scene: 'welcome',
+    play: async (page) => {
+      await click(page, 'import')
+      await click(page, 'import-key')
+    },
+  },
   'welcome-import': { scene: 'welcome', play: (page) => click(page, 'import') },
   'welcome-import-wrong': {
     scene: 'welcome-wrong',

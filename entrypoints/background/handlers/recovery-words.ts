@@ -1,4 +1,5 @@
 import type { ApiHandlers } from '../../../src/api/server.ts'
+import { readPrivateKey } from '../../../src/vault/keys/imported.ts'
 import { evmAccount } from '../../../src/vault/keys/keyring.ts'
 import { readMnemonic } from '../../../src/vault/keys/mnemonic.ts'
 import { addressesOfSeed } from '../../../src/vault/keys/phrase-addresses.ts'
@@ -10,12 +11,20 @@ import type { Custody } from '../wiring/vault/custody.ts'
 export function recoveryWordHandlers(
   custody: Pick<Custody, 'propose'>,
   funds: FundPorts,
-): Pick<ApiHandlers, 'vault.propose' | 'vault.check' | 'vault.firstAddress' | 'vault.funds'> {
+): Pick<ApiHandlers, 'vault.propose' | 'vault.check' | 'vault.firstAddress' | 'vault.funds' | 'vault.keyFunds'> {
   return {
     'vault.firstAddress': ({ mnemonic, passphrase }) =>
       withPhraseSeed(mnemonic, passphrase, async (seed) => ({ address: (await evmAccount(seed, 0)).address })),
     'vault.funds': async ({ mnemonic, passphrase }) =>
       phraseFunds(await withPhraseSeed(mnemonic, passphrase, addressesOfSeed), funds),
+    'vault.keyFunds': async ({ privateKey }) => {
+      const reading = readPrivateKey(privateKey)
+      if (!reading.ok) return reading
+      const { address } = reading
+      reading.privateKey.fill(0)
+      const { accounts, isWhole } = await phraseFunds({ accounts: [{ index: 0, address }], bitcoin: [] }, funds)
+      return { ok: true, address, held: accounts[0]?.held ?? [], isWhole }
+    },
     'vault.propose': async () => ({ words: custody.propose() }),
     'vault.check': async ({ mnemonic }) => {
       const reading = readMnemonic(mnemonic)

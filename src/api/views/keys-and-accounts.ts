@@ -38,6 +38,10 @@ export type PhraseFundsView = Readonly<{
   isWhole: boolean
 }>
 
+export type KeyFundsView = Readonly<
+  { ok: true; address: string; held: readonly HeldOnChain[]; isWhole: boolean } | { ok: false; reason: Reason }
+>
+
 export type AccountAnswer = Readonly<{ ok: true } | { ok: false; reason: Reason }>
 
 export type AddAccountAnswer = Readonly<{ ok: true; label: string } | { ok: false; reason: Reason }>

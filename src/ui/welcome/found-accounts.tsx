@@ -111,7 +111,7 @@ function Wallet({ mnemonic, passphrase }: Readonly<{ mnemonic: string; passphras
   )
 }
 
-function Held({ held, isWhole }: Readonly<{ held: Funds['accounts'][number]['held']; isWhole: boolean }>) {
+export function Held({ held, isWhole }: Readonly<{ held: Funds['accounts'][number]['held']; isWhole: boolean }>) {
   const say = ofKeysAndBackup().found
   return (
     <>

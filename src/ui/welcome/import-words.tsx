@@ -20,6 +20,7 @@ type ImportWordsProps = Readonly<{
   /** `extra`: the word after a pasted phrase. */
   onNext: (words: readonly string[], extra: string | undefined) => void
   onBack: (words: readonly string[]) => void
+  onKey?: () => void
 }>
 
 export function ImportWords(props: ImportWordsProps) {
@@ -67,6 +68,11 @@ export function ImportWords(props: ImportWordsProps) {
         <Notice kind="warn" isUrgent testId="phrase-wrong">
           <ReasonText reason={wrong.reason} />
         </Notice>
+      )}
+      {props.onKey && (
+        <Button kind="quiet" onClick={props.onKey} testId="import-key">
+          {ofKeysAndBackup().accounts.import}
+        </Button>
       )}
       <div class="decide">
         <Button onClick={() => props.onBack(words)}>{m().common.back}</Button>

@@ -4,9 +4,10 @@ const WAYS: readonly (readonly string[])[] = [
   ['write', 'confirm', 'password'],
   ['import', 'found', 'password'],
   ['restore', 'password'],
+  ['key', 'write', 'confirm', 'password'],
 ]
 
-type Placed = Readonly<{ step: string; from?: string }>
+type Placed = Readonly<{ step: string; from?: string | undefined }>
 
 /** From 1 on; undefined outside the setup. */
 export function setupPlace({ step, from }: Placed): Readonly<{ number: number; count: number }> | undefined {

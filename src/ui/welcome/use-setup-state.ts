@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { useLeaving } from '../state/page/use-leaving.ts'
+import type { FoundKey } from './import-key.tsx'
 import type { ChosenBackup } from './restore-backup.tsx'
 
 export type SetupState = Readonly<{
@@ -7,14 +8,12 @@ export type SetupState = Readonly<{
   confirming?: Readonly<{ places: readonly number[]; typed: readonly string[] }>
   phrase?: readonly string[]
   passphrase?: string
+  key?: FoundKey | undefined
   backup?: ChosenBackup
   password?: Readonly<{ password: string; again: string }>
 }>
 
-/**
- * Kept in the page's memory only, since most of it is secret. Leaving the page erases it and calls `onLeft` (threat
- * model 3.6).
- */
+/** In memory only, since most of it is secret. Leaving the page erases it (threat model 3.6). */
 export function useSetupState(
   onLeft: () => void,
 ): Readonly<{ kept: SetupState; keep: (more: SetupState) => void; forget: () => void }> {

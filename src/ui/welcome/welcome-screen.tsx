@@ -1,13 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { accountAnswerOutcome } from '../accounts/add-account.tsx'
 import { Button } from '../controls/button.tsx'
 import { Logo } from '../display/logo.tsx'
 import { Screen } from '../layout/screen-frame.tsx'
 import { m } from '../messages/messages.ts'
-import { ofActivity } from '../messages/screen-messages.ts'
+import { ofActivity, ofKeysAndBackup } from '../messages/screen-messages.ts'
 import { useApp } from '../state/app.ts'
+import { readyValue } from '../state/resource.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
 import { ConfirmWords } from './confirm-words.tsx'
 import { FoundAccounts } from './found-accounts.tsx'
+import { type FoundKey, ImportKey } from './import-key.tsx'
 import { ImportWords } from './import-words.tsx'
 import { Introduction, type IntroductionPart } from './introduction.tsx'
 import { LanguagePicker } from './language-picker.tsx'
@@ -20,22 +23,20 @@ import { useSetupState } from './use-setup-state.ts'
 type Step =
   | Readonly<{ step: 'choose' }>
   /** `isForgotten`: the page erased the typed text. */
-  | Readonly<{ step: 'import' | 'restore'; isForgotten: boolean }>
+  | Readonly<{ step: 'import' | 'restore' | 'key'; isForgotten: boolean }>
   /** The wallet exists; the user learns about it. */
-  | Readonly<{ step: 'done'; part: IntroductionPart; from: 'confirm' | 'import' | 'restore' }>
-  | Readonly<{ step: 'write' | 'confirm'; words: readonly string[] }>
+  | Readonly<{ step: 'done'; part: IntroductionPart; from: 'confirm' | 'import' | 'restore' | 'key' }>
+  | Readonly<{ step: 'write' | 'confirm'; words: readonly string[]; from?: 'key' | undefined }>
   | Readonly<{ step: 'found'; words: readonly string[]; extra: string | undefined }>
-  | Readonly<{ step: 'password'; words: readonly string[]; from: 'confirm' }>
+  | Readonly<{ step: 'password'; words: readonly string[]; from: 'confirm' | 'key' }>
   | Readonly<{ step: 'password'; words: readonly string[]; passphrase: string; from: 'import' }>
   | Readonly<{ step: 'password'; file: OpenedFile; from: 'restore' }>
 
-const TYPED: readonly Step['step'][] = ['confirm', 'import', 'password']
+const TYPED: readonly Step['step'][] = ['confirm', 'import', 'key', 'password']
 
-/**
- * After a left password step the user types the secrets again. New words stay: they are unpaid, and may already be on
- * paper.
- */
+/** New words stay: they may already be on paper. */
 function afterLeaving(step: Step): Step {
+  if (step.step !== 'done' && 'from' in step && step.from === 'key') return { step: 'key', isForgotten: true }
   if (step.step === 'found') return { step: 'import', isForgotten: true }
   return step.step === 'password' && step.from !== 'confirm' ? { step: step.from, isForgotten: true } : step
 }
@@ -48,7 +49,12 @@ export function WelcomeScreen() {
   useLayoutEffect(() => {
     if (TYPED.includes(step.step)) root.current?.querySelector<HTMLElement>('.screen-body input')?.focus()
   }, [step.step])
-  const title = step.step === 'done' ? ofActivity().learn.parts[step.part].title : m().welcome.title[step.step]
+  const title =
+    step.step === 'done'
+      ? ofActivity().learn.parts[step.part].title
+      : step.step === 'key'
+        ? ofKeysAndBackup().accounts.import
+        : m().welcome.title[step.step]
   return (
     <div class="welcome" ref={root}>
       <Screen
@@ -58,7 +64,7 @@ export function WelcomeScreen() {
       >
         {step.step === 'choose' && (
           <Choose
-            onCreate={setup.propose}
+            onCreate={() => setup.propose()}
             onImport={() => setStep({ step: 'import', isForgotten: false })}
             onRestore={() => setStep({ step: 'restore', isForgotten: false })}
           />
@@ -89,16 +95,16 @@ function useSetup() {
       store.isOnboarding.value = false
     }
   }, [])
-  const write = (words: readonly string[]) => setStep({ step: 'write', words })
+  const write = (words: readonly string[], from?: 'key') => setStep({ step: 'write', words, from })
   const toChoose = () => setStep({ step: 'choose' })
   // Going back must show the same words as on paper.
-  const propose = () =>
+  const propose = (from?: 'key') =>
     kept.proposed
-      ? write(kept.proposed)
+      ? write(kept.proposed, from)
       : client.call('vault.propose', {}).then(
           ({ words }) => {
             keep({ proposed: words })
-            write(words)
+            write(words, from)
           },
           (error: unknown) => tell(messageOf(error)),
         )
@@ -113,6 +119,7 @@ function useSetup() {
               password,
             })
       if (!answer.ok) return reasonText(answer.reason)
+      if (of.from === 'key' && kept.key) await addKey(kept.key)
       forget()
       setStep({ step: 'done', part: 'proven', from: of.from })
       await store.wallet.reload()
@@ -120,6 +127,16 @@ function useSetup() {
     } catch (error) {
       return messageOf(error)
     }
+  }
+  // The settings can repeat it.
+  const addKey = async ({ typed, address }: FoundKey) => {
+    const label = ofKeysAndBackup().accounts.imported
+    const answer = await accountAnswerOutcome(client.call('accounts.importKey', { privateKey: typed, label }))
+    if (!answer.ok) return tell(reasonText(answer.reason))
+    await store.accounts.reload()
+    const all = readyValue(store.accounts.now.peek())
+    const added = all?.find((each) => each.address.toLowerCase() === address.toLowerCase())
+    if (added) store.chosenAccountId.value = added.id
   }
   const open = () => {
     store.isOnboarding.value = false
@@ -134,7 +151,11 @@ function NewPhraseSteps({ setup: { step, setStep, kept, keep, write, toChoose } 
   return (
     <>
       {step.step === 'write' && (
-        <ShowWords words={step.words} onBack={toChoose} onNext={() => setStep({ ...step, step: 'confirm' })} />
+        <ShowWords
+          words={step.words}
+          onBack={step.from === 'key' ? () => setStep({ step: 'key', isForgotten: false }) : toChoose}
+          onNext={() => setStep({ ...step, step: 'confirm' })}
+        />
       )}
       {step.step === 'confirm' && (
         <ConfirmWords
@@ -142,11 +163,11 @@ function NewPhraseSteps({ setup: { step, setStep, kept, keep, write, toChoose } 
           before={kept.confirming}
           onBack={(confirming) => {
             keep({ confirming })
-            write(step.words)
+            write(step.words, step.from)
           }}
           onNext={(confirming) => {
             keep({ confirming })
-            setStep({ step: 'password', words: step.words, from: 'confirm' })
+            setStep({ step: 'password', words: step.words, from: step.from ?? 'confirm' })
           }}
         />
       )}
@@ -154,7 +175,7 @@ function NewPhraseSteps({ setup: { step, setStep, kept, keep, write, toChoose } 
   )
 }
 
-function ExistingWalletSteps({ setup: { step, setStep, kept, keep, toChoose } }: StepProps) {
+function ExistingWalletSteps({ setup: { step, setStep, kept, keep, toChoose, propose } }: StepProps) {
   return (
     <>
       {step.step === 'import' && (
@@ -165,9 +186,24 @@ function ExistingWalletSteps({ setup: { step, setStep, kept, keep, toChoose } }:
             keep({ phrase })
             toChoose()
           }}
+          onKey={() => setStep({ step: 'key', isForgotten: false })}
           onNext={(words, extra) => {
             keep({ phrase: words })
             setStep({ step: 'found', words, extra })
+          }}
+        />
+      )}
+      {step.step === 'key' && (
+        <ImportKey
+          before={kept.key}
+          wasForgotten={step.isForgotten}
+          onBack={() => {
+            keep({ key: undefined })
+            setStep({ step: 'import', isForgotten: false })
+          }}
+          onNext={(key) => {
+            keep({ key })
+            void propose('key')
           }}
         />
       )}
@@ -219,7 +255,8 @@ function PasswordStep({ setup: { step, setStep, kept, keep, create } }: StepProp
 }
 
 function beforePassword(step: Extract<Step, { step: 'password' }>): Step {
-  if (step.from === 'confirm') return { step: 'confirm', words: step.words }
+  if (step.from === 'confirm' || step.from === 'key')
+    return { step: 'confirm', words: step.words, from: step.from === 'key' ? 'key' : undefined }
   if (step.from === 'import') return { step: 'found', words: step.words, extra: undefined }
   return { step: 'restore', isForgotten: false }
 }

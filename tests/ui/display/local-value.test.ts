@@ -19,7 +19,6 @@ it.each(['form-in-euros', 'token-in-euros', 'transfer-in-euros', 'review-in-euro
 
 it('a review keeps the prices and the typed word in dollars and tokens', async () => {
   const page = await open('review-in-euros-shown')
-  // 2.66 dollars at 1.10 dollars a euro, rounded up.
   expect(await page.getByTestId('fees-total').textContent()).toBe('€2.42')
   expect(await page.getByTestId('pays').textContent()).toContain('ETH')
   await page.getByTestId('fees').click()

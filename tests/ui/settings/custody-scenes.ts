@@ -88,6 +88,15 @@ export const CUSTODY_ANSWERS: Answers = {
     ],
     isWhole: true,
   }),
+  'vault.keyFunds': ({ privateKey }) =>
+    privateKey.length === 64
+      ? {
+          ok: true,
+          address: THIRD,
+          held: [{ chain: 'Ethereum', amount: data.amount(1, 'ETH', 5n * 10n ** 16n) }],
+          isWhole: true,
+        }
+      : { ok: false, reason: { code: 'KEY_LENGTH', digits: `${privateKey.length}` } },
   'vault.erase': () => ({ isErased: true }),
   'recovery.look': ({ source }) =>
     'mnemonic' in source && source.mnemonic.startsWith('zoo') && source.passphrase === undefined

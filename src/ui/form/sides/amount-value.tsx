@@ -15,7 +15,7 @@ export function usePrice(currency: Currency | undefined): Price | undefined {
 type Shown = Readonly<{ currency: Currency | undefined; value: bigint | undefined }>
 
 /**
- * Keeps its line free, so that the form doesn't jump. Only currencies that the account holds have prices.
+ * Keeps its line free, so that the form doesn't jump. Only held currencies have prices.
  *
  * @param value smallest units; undefined while no amount is typed
  */

@@ -19,7 +19,7 @@ export function costsOf({ expected, minimum, cost }: Terms): Costs {
   }
 }
 
-/** Cents of a dollar. `expected` is the rest of `fees`, so that the parts add up. `move` is none of the fees. */
+/** Cents. `expected` is the rest of `fees`, and `move` none of them. */
 export type CostCents = Readonly<{ expected: bigint; network: bigint; fees: bigint; move: bigint }>
 
 /** Rounds up to a whole cent, by the prices of the total. Undefined without a total or one of the prices. */

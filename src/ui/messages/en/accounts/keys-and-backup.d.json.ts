@@ -38,8 +38,9 @@ declare const messages: {
     }
   }
   readonly found: {
-    readonly extra: string; readonly extraText: string; readonly yes: string; readonly no: string
-    readonly first: string; readonly reading: string; readonly none: string; readonly unread: string
+    readonly keyNext: string; readonly keyForgotten: string; readonly extra: string; readonly extraText: string
+    readonly yes: string; readonly no: string; readonly first: string; readonly reading: string; readonly none: string
+    readonly unread: string
     readonly more: (values: { number: string | number }) => string
     readonly moreText: string
     readonly older: (values: { standard: string | number }) => string
