@@ -136,7 +136,7 @@ export const esReasons: ReasonSentences = {
   EXPLORER_SECOND_SILENT: ({ has, needs }) =>
     `El segundo explorador no responde. Con un solo explorador, la transacción cuenta a partir de ${needs} bloques; hay ${has}.`,
   EXPLORER_UNTRUSTED: ({ count }) =>
-    `El explorador dice que se usaron ${count} direcciones tuyas más de las que Causeway conoce. No te fíes de este explorador, salvo que otra cartera con estas palabras haya usado tantas.`,
+    `El explorador dice que se usaron ${count} direcciones tuyas más de las que Causeway conoce. No te fíes de este explorador, salvo que otra billetera con estas palabras haya usado tantas.`,
   ADDRESS_FOREIGN: 'La dirección no es de esta billetera.',
   SPEND_NOT_SHOWN: 'El explorador dice que tus monedas están gastadas, y no lo muestra.',
   SPEND_NOT_SIGNED: 'El explorador dice que tus monedas están gastadas, pero tu clave no firmó eso.',
