@@ -13,7 +13,7 @@ const needsAsked = (page: Page) =>
   )
 
 const LANGUAGES = {
-  en: 'A record that can’t be read reserves what this needs',
+  en: 'An unreadable record reserves what this needs',
   de: 'reserviert, was dies braucht',
   es: 'reserva lo que esto necesita',
   ar: 'يحجز ما تحتاجه',
