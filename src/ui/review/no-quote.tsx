@@ -6,8 +6,9 @@ import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ofRefusals } from '../messages/screen-messages.ts'
 import { isNodeUnread, isUnpriced } from '../quote/retryable.ts'
+import { useServiceName } from '../state/wallet/service-name.ts'
 import { FindingList, FoldedFindings } from './proof/findings.tsx'
-import { refusalWords } from './refusal-words.ts'
+import { refusalText } from './refusal-words.ts'
 import { type AskedFor, Unavailable, unavailableTitle } from './unavailable.tsx'
 
 const NOT_TOLD: AskedFor = { amount: undefined, isSponsored: false, isTransfer: false, setBy: 'user' }
@@ -25,7 +26,7 @@ export function NoQuote(
   const asked = { ...NOT_TOLD, ...props.asked }
   const say = m().quote
   if (view.state === 'unavailable') return <Unavailable {...{ view, asked, action, instead }} />
-  const title = noQuoteTitle(view)
+  const title = noQuoteTitle(view, useServiceName())
   if (view.state === 'problems') {
     return (
       <Notice kind="warn" title={title} testId="quote-problems" isUrgent>
@@ -57,7 +58,7 @@ export function NoQuote(
     return (
       <Notice kind="warn" title={title} testId="quote-refused" isUrgent>
         <p>
-          {refusalWords('tooLittle', { ...asked, isTransfer: true }).text}
+          {refusalText('tooLittle', { ...asked, isTransfer: true })}
           {joins().after}
           {ofRefusals().notMoved}
         </p>
@@ -85,9 +86,9 @@ export function NoQuote(
   )
 }
 
-export function noQuoteTitle(view: NoQuoteView): string {
+export function noQuoteTitle(view: NoQuoteView, service: string): string {
   const say = m().quote
-  if (view.state === 'unavailable') return unavailableTitle(view)
+  if (view.state === 'unavailable') return unavailableTitle(view, service)
   if (view.state === 'problems') return say.problemsTitle
   if (isNodeUnread(view)) return ofRefusals().unreadTitle
   if (isUnpriced(view)) return ofRefusals().unpricedTitle

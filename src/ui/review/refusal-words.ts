@@ -1,11 +1,10 @@
+import { said } from '../../core/text/said.ts'
 import { joins } from '../messages/language.ts'
 import { ofRefusals } from '../messages/screen-messages.ts'
 import type { RefusalKind } from '../quote/refusal-kind.ts'
 
 /** `siteButPay`: a site set everything but the currency to pay with. */
 export type SetBy = 'user' | 'site' | 'siteButPay'
-
-type Known = Readonly<{ title: string; text: string }>
 
 /** A user asked by a site can't change the request. */
 const OF_SITE: Readonly<Partial<Record<RefusalKind, 'change' | 'later' | 'fund' | 'turnedAway'>>> = {
@@ -27,13 +26,16 @@ const OF_SITE: Readonly<Partial<Record<RefusalKind, 'change' | 'later' | 'fund' 
 /** Another currency to pay with doesn't help here. */
 const OF_ARRIVAL: readonly RefusalKind[] = ['notThere', 'badCall', 'wouldFail', 'slippage', 'permit']
 
+export function refusalTitle(kind: RefusalKind, service: string): string {
+  return said(ofRefusals().kinds[kind].title, { service })
+}
+
 /** Blames fees only where money goes to another chain. */
-export function refusalWords(kind: RefusalKind, asked: Readonly<{ setBy: SetBy; isTransfer: boolean }>): Known {
+export function refusalText(kind: RefusalKind, asked: Readonly<{ setBy: SetBy; isTransfer: boolean }>): string {
   const { kinds, tooLittleHere, site } = ofRefusals()
-  const { title, text } = kinds[kind]
+  const { text } = kinds[kind]
   const advice = OF_SITE[kind]
-  if (asked.setBy === 'user' || !advice)
-    return { title, text: kind === 'tooLittle' && !asked.isTransfer ? tooLittleHere : text }
+  if (asked.setBy === 'user' || !advice) return kind === 'tooLittle' && !asked.isTransfer ? tooLittleHere : text
   const canPayOtherwise = asked.setBy === 'siteButPay' && !OF_ARRIVAL.includes(kind)
-  return { title, text: canPayOtherwise ? `${site[advice]}${joins().after}${site.pay}` : site[advice] }
+  return canPayOtherwise ? `${site[advice]}${joins().after}${site.pay}` : site[advice]
 }

@@ -14,8 +14,9 @@ import { isPassingRefusal, type RefusalKind, refusalKind } from '../quote/refusa
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
+import { useServiceName } from '../state/wallet/service-name.ts'
 import { readableUnits } from './readable-units.ts'
-import { refusalWords, type SetBy } from './refusal-words.ts'
+import { refusalText, refusalTitle, type SetBy } from './refusal-words.ts'
 
 /** `amount` is in the currency of the fixed side. */
 export type AskedFor = Readonly<{
@@ -31,14 +32,17 @@ type WithInstead = Shown & Readonly<{ instead: ComponentChildren }>
 
 export function Unavailable({ view, asked, action, instead }: WithInstead) {
   const say = m().quote
+  const service = useServiceName()
   const kind = kindOf(view)
   if (isForAddress(view)) return <NoAddress />
   const again = (view.retryable || isPassingRefusal(view.code)) && action
   if (kind === 'broken' || kind === 'silent' || kind === 'ownSide')
     return <Broken view={view} kind={kind} action={again} />
-  if (kind === 'permit') return <Refused view={view} asked={asked} known={refusalWords(kind, asked)} action={instead} />
   if (kind === 'key') return <KeyWanted view={view} asked={asked} />
-  if (kind) return <Refused view={view} asked={asked} known={refusalWords(kind, asked)} action={again} />
+  if (kind) {
+    const known = { title: refusalTitle(kind, service), text: refusalText(kind, asked) }
+    return <Refused view={view} asked={asked} known={known} action={kind === 'permit' ? instead : again} />
+  }
   return (
     <Notice kind="warn" title={say.unavailableTitle} action={again} testId="quote-unavailable" isUrgent>
       <Cause reason={view.why} />
@@ -47,10 +51,10 @@ export function Unavailable({ view, asked, action, instead }: WithInstead) {
   )
 }
 
-export function unavailableTitle(view: View): string {
+export function unavailableTitle(view: View, service: string): string {
   if (isForAddress(view)) return ofGuidance().noBitcoin.title
   const kind = kindOf(view)
-  return kind ? ofRefusals().kinds[kind].title : m().quote.unavailableTitle
+  return kind ? refusalTitle(kind, service) : m().quote.unavailableTitle
 }
 
 function unknownWords({ setBy }: AskedFor): string {
@@ -87,6 +91,7 @@ function KeyWanted({ view, asked }: Omit<Shown, 'action'>) {
   const { client } = useApp()
   const kept = useMemo(() => resource(() => client.call('apiKey.get', {})), [client])
   useEffect(() => void kept.reload(), [kept])
+  const service = useServiceName()
   const { kinds, noKey, sponsor, site, toSettings } = ofRefusals()
   const isMissing = readyValue(kept.now.value)?.state === 'none'
   const way = (
@@ -98,7 +103,11 @@ function KeyWanted({ view, asked }: Omit<Shown, 'action'>) {
     <Refused
       view={view}
       asked={asked}
-      known={isMissing ? { ...noKey, ...(asked.setBy !== 'user' && { text: site.noKey }) } : kinds.key}
+      known={
+        isMissing
+          ? { ...noKey, ...(asked.setBy !== 'user' && { text: site.noKey }) }
+          : { title: refusalTitle('key', service), text: kinds.key.text }
+      }
       more={asked.isSponsored ? (isMissing ? sponsor.noKey : sponsor.key) : undefined}
       action={way}
     />
@@ -107,7 +116,8 @@ function KeyWanted({ view, asked }: Omit<Shown, 'action'>) {
 
 // The reply was no answer, so the user needn't change anything.
 function Broken({ view, kind, action }: Omit<Shown, 'asked'> & Readonly<{ kind: RefusalKind }>) {
-  const { title, text } = ofRefusals().kinds[kind]
+  const title = refusalTitle(kind, useServiceName())
+  const { text } = ofRefusals().kinds[kind]
   return (
     <Notice kind="warn" title={title} action={action} testId="quote-unavailable" isUrgent>
       <Cause reason={view.why} />
@@ -163,7 +173,7 @@ function Cause({ reason }: { reason: Reason }) {
 function Says({ words }: { words: string }) {
   return (
     <p class="says">
-      {ofRefusals().says}
+      {ofRefusals().says({ service: useServiceName() })}
       {joins().after}
       <UntrustedText text={words} />
     </p>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import enRefusals from '../../../src/ui/messages/en/review/refusals.json'
 import { isPassingRefusal, type RefusalKind, refusalKind } from '../../../src/ui/quote/refusal-kind.ts'
 import { readableUnits } from '../../../src/ui/review/readable-units.ts'
-import { refusalWords, type SetBy } from '../../../src/ui/review/refusal-words.ts'
+import { refusalText, type SetBy } from '../../../src/ui/review/refusal-words.ts'
 import { ERROR_CODES } from '../../devnet/service/faults/error-codes.ts'
 import { amount } from '../data.ts'
 import { galleryPage } from '../page.ts'
@@ -19,7 +19,7 @@ describe('a quote that the service refuses', () => {
     const page = await open('form-too-low')
     const text = (await page.getByTestId('quote-unavailable').textContent()) ?? ''
     expect(text).toContain('The fees would take all of it. Send more')
-    expect(text).toContain('The service says: 5 does not cover the fees of 41000')
+    expect(text).toContain('Relay says: 5 does not cover the fees of 41000')
   })
 
   it('blames no fees where nothing goes to another chain', async () => {
@@ -32,11 +32,11 @@ describe('a quote that the service refuses', () => {
   it('keeps the service’s own words whole where its code is not known', async () => {
     const page = await open('form-unheard')
     const text = (await page.getByTestId('quote-unavailable').textContent()) ?? ''
-    expect(text).toContain('The service says: route: not today')
+    expect(text).toContain('Relay says: route: not today')
   })
 
   it.each([
-    ['form-service-down', 'The service cannot be reached'],
+    ['form-service-down', 'Relay cannot be reached'],
     ['form-node-down', 'Your account there could not be read'],
   ])('says in %s whose answer is missing', async (state, title) => {
     const page = await open(state)
@@ -99,7 +99,7 @@ describe('a quote that the service refuses', () => {
   })
 
   it('has advice of its own for every refusal whose advice is to change what was asked for', () => {
-    const of = (kind: RefusalKind, setBy: SetBy) => refusalWords(kind, { setBy, isTransfer: true }).text
+    const of = (kind: RefusalKind, setBy: SetBy) => refusalText(kind, { setBy, isTransfer: true })
     const kinds = Object.keys(enRefusals.kinds) as RefusalKind[]
     const told = kinds.filter(
       (kind) => kind !== 'blocked' && /choose|send|check|undo|set it|pay by|try again/i.test(of(kind, 'user')),
@@ -138,7 +138,7 @@ describe('a quote that the service refuses', () => {
   it('can be asked for again where nobody knows what the refusal means, and not where it would be the same', async () => {
     const unheard = await open('form-unheard')
     await unheard.getByTestId('quote-unavailable').waitFor()
-    expect(await unheard.getByTestId('quote-unavailable').textContent()).toContain('The service says: ')
+    expect(await unheard.getByTestId('quote-unavailable').textContent()).toContain('Relay says: ')
     expect(await unheard.getByTestId('ask-again').count()).toBe(1)
     const tooLow = await open('form-too-low')
     await tooLow.getByTestId('quote-unavailable').waitFor()

@@ -29,7 +29,7 @@ declare const messages: {
     readonly readTitle: {
       readonly node: string; readonly explorer: string; readonly exchange: string
     }
-    readonly saidTitle: string
+    readonly saidTitle: (values: { service: string | number }) => string
     readonly readings: {
       readonly 'swap-read': string; readonly 'swap-simulated': string; readonly 'address-computed': string
       readonly 'prices-compared': string

@@ -7,28 +7,36 @@ declare const messages: {
       readonly title: string; readonly text: string
     }
     readonly notOffered: {
-      readonly title: string; readonly text: string
+      readonly title: (values: { service: string | number }) => string
+      readonly text: string
     }
     readonly notThere: {
-      readonly title: string; readonly text: string
+      readonly title: (values: { service: string | number }) => string
+      readonly text: string
     }
     readonly blocked: {
-      readonly title: string; readonly text: string
+      readonly title: (values: { service: string | number }) => string
+      readonly text: string
     }
     readonly key: {
-      readonly title: string; readonly text: string
+      readonly title: (values: { service: string | number }) => string
+      readonly text: string
     }
     readonly turnedAway: {
-      readonly title: string; readonly text: string
+      readonly title: (values: { service: string | number }) => string
+      readonly text: string
     }
     readonly busy: {
-      readonly title: string; readonly text: string
+      readonly title: (values: { service: string | number }) => string
+      readonly text: string
     }
     readonly broken: {
-      readonly title: string; readonly text: string
+      readonly title: (values: { service: string | number }) => string
+      readonly text: string
     }
     readonly silent: {
-      readonly title: string; readonly text: string
+      readonly title: (values: { service: string | number }) => string
+      readonly text: string
     }
     readonly ownSide: {
       readonly title: string; readonly text: string
@@ -55,7 +63,8 @@ declare const messages: {
       readonly title: string; readonly text: string
     }
     readonly slippage: {
-      readonly title: string; readonly text: string
+      readonly title: (values: { service: string | number }) => string
+      readonly text: string
     }
     readonly permit: {
       readonly title: string; readonly text: string
@@ -75,7 +84,8 @@ declare const messages: {
     readonly change: string; readonly later: string; readonly fund: string; readonly turnedAway: string
     readonly noKey: string; readonly pay: string
   }
-  readonly toSettings: string; readonly notMoved: string; readonly details: string; readonly says: string
+  readonly toSettings: string; readonly notMoved: string; readonly details: string
+  readonly says: (values: { service: string | number }) => string
   readonly unpricedTitle: string; readonly unpriced: string; readonly unreadTitle: string; readonly unread: string
 }
 export default messages
