@@ -40,7 +40,7 @@ const TokenScreen = lazyScreen(async () => (await import('./home/token-screen.ts
 const WelcomeScreen = lazyScreen(async () => (await import('./welcome/welcome-screen.tsx')).WelcomeScreen)
 
 const Updating = lazyComponent(async () => (await import('./startup/updating.tsx')).Updating)
-const SiteAccess = lazyComponent(async () => (await import('./startup/site-access.tsx')).SiteAccess)
+const SiteAccessBanner = lazyComponent(async () => (await import('./startup/site-access.tsx')).SiteAccessBanner)
 const DiskFull = lazyComponent(async () => (await import('./startup/disk-full.tsx')).DiskFull)
 
 const WITH_TABS = new Set<Route['screen']>([
@@ -110,7 +110,7 @@ function Gate() {
       <div class="column">
         {isDiskFull && <DiskFull />}
         {updating && <Updating {...updating} />}
-        {host.place !== 'approval' && <SiteAccess />}
+        {host.place !== 'approval' && <SiteAccessBanner />}
         <CurrentScreen key={keyOf(at)} route={at} />
       </div>
       {isWide && isPlaced && at.screen !== 'activity' && <ActivitySidebar />}

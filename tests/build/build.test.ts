@@ -85,28 +85,28 @@ describe('sizes, minified', () => {
   })
 
   it.each([
-    ['background.js', 247_500],
-    ['background-wallet-runtime.js', 651_500],
+    ['background.js', 248_000],
+    ['background-wallet-runtime.js', 656_000],
     ['background-password-guesses.js', 448_000],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
     expect(sizeOf(chrome, file), TOO_LARGE).toBeLessThanOrEqual(most)
   })
 
-  it('the popup draws itself from at most 185,500 bytes of script; the other screens follow in a quiet moment', () => {
+  it('the popup draws itself from at most 187,000 bytes of script; the other screens follow in a quiet moment', () => {
     const first = firstScript(chrome)
     const app = appOf(chrome)
     expect(app.length).toBeGreaterThan(0)
     expect(
       [first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0),
       TOO_LARGE,
-    ).toBeLessThanOrEqual(185_500)
+    ).toBeLessThanOrEqual(187_000)
     const words = wordsOf(chrome)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !words.includes(name))
     expect(
       all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0),
       TOO_LARGE,
-    ).toBeLessThanOrEqual(750_000)
+    ).toBeLessThanOrEqual(760_500)
   })
 
   it('the words of another language are at most 233,500 bytes, and no part of what English is drawn from', () => {
@@ -165,11 +165,11 @@ describe('the first picture of a page', () => {
     for (const path of paths) expect(html).toContain(path)
   })
 
-  it('waits for at most 6,300 bytes of script and 12,650 of style, which is in its document', () => {
+  it('waits for at most 6,300 bytes of script and 12,700 of style, which is in its document', () => {
     const html = readFileSync(join(chrome, 'popup.html'), 'utf8')
     expect(html).not.toMatch(/<link[^>]*stylesheet/)
     expect(html.match(/<style>/g)).toHaveLength(1)
-    expect(sizeOf(chrome, 'popup.html')).toBeLessThanOrEqual(12_650)
+    expect(sizeOf(chrome, 'popup.html')).toBeLessThanOrEqual(12_700)
     expect(sizeOf(chrome, firstScript(chrome))).toBeLessThanOrEqual(6_300)
   })
 

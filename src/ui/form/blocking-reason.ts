@@ -6,7 +6,7 @@ import { familyOn } from '../state/wallet/family.ts'
 import { callProblemText, gasLimitProblemText } from './calls/call-problem-text.ts'
 import { addressWords, isTypedName } from './recipient/address-words.ts'
 import { linkRefusal } from './recipient/link-draft.ts'
-import { refusalText } from './recipient/pasted-link.tsx'
+import { linkRefusalText } from './recipient/pasted-link.tsx'
 import { amountProblem } from './sides/amount-problem.ts'
 import { currenciesProblemText } from './sides/currencies-problem.ts'
 import type { useForm } from './use-form.ts'
@@ -52,7 +52,7 @@ function ofProblem(problem: FormProblem, form: Form): string | undefined {
       const family = familyOn(data.chains, (which === 'recipient' ? sides.to : sides.from)?.chainId)
       const typed = draft[which] ?? ''
       const refusal = linkRefusal(which, form)
-      if (refusal && refusal.problem !== 'address') return refusalText(refusal)
+      if (refusal && refusal.problem !== 'address') return linkRefusalText(refusal)
       // The lookup at the field shows the address of a name.
       return isTypedName(typed, family) ? undefined : addressWords(problem.problem, { typed, family, which })
     }

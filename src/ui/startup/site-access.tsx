@@ -8,7 +8,7 @@ import { useApp } from '../state/app.ts'
 // Until the browser ends: a user may choose few sites.
 const CLOSED = 'accessNoticeClosed'
 
-export function SiteAccess() {
+export function SiteAccessBanner() {
   const { host } = useApp()
   const { shared, siteAccess } = host
   const [isWithheld, setWithheld] = useState(false)

@@ -39,12 +39,12 @@ type Refusal = Exclude<LinkRefusal, { problem: 'address' }>
 export function RefusedLink({ refusal }: Readonly<{ refusal: Refusal }>) {
   return (
     <Notice kind="warn" testId="link-refused" isUrgent>
-      {refusalText(refusal)}
+      {linkRefusalText(refusal)}
     </Notice>
   )
 }
 
-export function refusalText(refusal: Refusal): string {
+export function linkRefusalText(refusal: Refusal): string {
   const say = ofFormDetails().code
   if (refusal.problem === 'requires') return say.requires({ name: cleanText(refusal.name, MOST_NAMED) })
   if (refusal.problem === 'chain') return say.unknown({ id: cleanText(refusal.name, MOST_NAMED) })
