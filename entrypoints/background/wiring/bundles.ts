@@ -66,7 +66,7 @@ export function bundleRunner(parts: Parts): Readonly<{
   return { run: (id) => runBundle(id, runPorts), abandoned: (bundle) => abandonedBundleEvent(bundle, ports) }
 }
 
-/** None for a foreign chain. */
+/** Returns a chain's depositories; none for a foreign chain. */
 export function depositoriesOf(profile: Profile, chainId: number): readonly string[] {
   return chainById(profile, chainId)?.depositories ?? []
 }

@@ -8,7 +8,7 @@ import type { Reason } from '../reason/reason.ts'
 
 export type RequoteEvent = Readonly<{ event: 'requoted' }> & Requote
 
-/** The service's newest. */
+/** The service's newest request for a deposit address. */
 export type DepositAddressRequest = Readonly<{
   requestId: string
   depositAddress: string

@@ -1,6 +1,6 @@
 export const ROUTER_LIMITS_USD = [100, 1_000, 10_000] as const
 
-/** Exchange B's transfer fee. */
+/** Users limit exchange B's transfer fee, in dollars. */
 export const EXCHANGE_FEE_LIMITS_USD = [1, 3, 5, 10, 25] as const
 
 /** A transfer usually costs three dollars. */

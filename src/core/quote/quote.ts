@@ -136,7 +136,7 @@ export type OrderData = Readonly<v.InferOutput<typeof orderData>>
 /** `code` and `at` (a JSON path) make the finding. */
 export type NotAQuote = Readonly<{ ok: false; code: FindingCode; at: string; message: string }>
 
-/** An error has its place in the quote. */
+/** Decodes a quote, or returns an error with its place. */
 export function decodeQuote(body: unknown): { ok: true; quote: Quote } | NotAQuote {
   const problem = outOfBounds(body)
   if (problem) return notAQuote('A20', problem.at, problem.message)

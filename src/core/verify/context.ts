@@ -38,7 +38,7 @@ export type Context = Readonly<{
   report: (code: FindingCode, at: string, says: Sentence | PlainName, level?: FindingLevel) => void
 }>
 
-/** A list of findings, and its adder. */
+/** Makes a list of findings and the function that adds to it. */
 export function reporter(): { findings: Finding[]; report: Context['report'] } {
   const findings: Finding[] = []
   return { findings, report: (...parts) => void findings.push(makeFinding(...parts)) }

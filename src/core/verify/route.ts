@@ -3,7 +3,7 @@ import type { Intent } from '../intent/intent.ts'
 import { isSameCurrency, sameIdentifier } from '../money/currency.ts'
 import type { Context } from './context.ts'
 
-/** The same currency on the same chain. */
+/** Whether this is a send: the same currency on the same chain. */
 export function isSendIntent({ originCurrency, destinationCurrency }: Intent): boolean {
   return isSameCurrency(originCurrency, destinationCurrency)
 }

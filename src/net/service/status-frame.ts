@@ -41,7 +41,7 @@ export function decodeStatusFrame(text: string): StatusFrame | undefined {
   return status && { frame: 'update', requestId: data.requestId, status }
 }
 
-/** From a string or Blob. */
+/** Reads a frame's text from a string or Blob. */
 export async function frameText(data: unknown): Promise<string | undefined> {
   if (typeof data === 'string') return data
   return data instanceof Blob && data.size <= MOST_CHARACTERS ? data.text() : undefined

@@ -52,7 +52,7 @@ export function recoverExecution(traces: RecordTraces): RecoveredExecution {
   return { execution: newest, last, why: inRow.ok ? oldWhy(inRow.execution, newest) : undefined }
 }
 
-/** From row, second copy and mark, as `recover` does. */
+/** Recovers a bundle from row, second copy and mark, as `recover` does. */
 export function recoverBundle({ row, copy, mark }: Omit<RecordTraces, 'records' | 'recordedSeq'>): Readonly<{
   bundle: Bundle | undefined
   why: string | undefined

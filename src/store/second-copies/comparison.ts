@@ -44,7 +44,7 @@ export async function bringTogether(copying: CopyPorts, settingsRestored: () => 
   return { ...done, unsure: [] }
 }
 
-/** Notes this browser session's comparison of rows and copies. */
+/** Notes that this browser session has compared rows and copies. */
 export async function noteCompared({ database }: CopyPorts, session: string): Promise<void> {
   await database.write('settings', async (rows) => void (await rows.put(session, COMPARED_IN)))
 }

@@ -50,7 +50,7 @@ export function extendedPublicKeyAt(seed: Uint8Array, path: string): string {
   return withNodes(seed, (nodeAt) => nodeAt(path).publicExtendedKey)
 }
 
-/** In the form of EIP-55. */
+/** Gives the EIP-55 address of a private key. */
 export function evmAddress(privateKey: Uint8Array): Hex {
   return publicKeyToAddress(bytesToHex(secp256k1.getPublicKey(privateKey, false)))
 }

@@ -23,7 +23,7 @@ export function stepAt(execution: Execution, index: number): AdaptedStep {
   return { item, state, index, execution }
 }
 
-/** By the adapter of the step's kind. */
+/** Runs one task with the adapter of the step's kind. */
 export function runStepTask<K extends ItemKind, T extends keyof StepAdapter<K>>(
   task: T,
   step: AdaptedStep<K> & Readonly<{ item: ItemOf<K> }>,

@@ -47,7 +47,7 @@ export function applyUserBundleEvent(
   )
 }
 
-/** To a transfer or a bundle. */
+/** Applies a step event to a transfer or bundle. */
 export function applyStepsEvent<R extends ReservingRecord>(record: R, event: StepsEvent): R {
   return (isBundle<ReservingRecord>(record) ? applyToBundle(record, event) : apply(record as Execution, event)) as R
 }

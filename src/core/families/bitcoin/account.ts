@@ -15,7 +15,7 @@ const ACCOUNT_DEPTH = 3
 const HARDENED = 0x8000_0000
 
 /**
- * Derived from the account's public key.
+ * Derives an account's addresses from its public key.
  *
  * @returns the address at an index (0 to 2^31 - 1) of one chain
  * @throws CausewayError `BAD_ACCOUNT` if the key isn't this account's public key

@@ -60,7 +60,7 @@ type Parts = Readonly<{
   authorization?: (accountIndex: number) => Promise<Answer<string>>
 }>
 
-/** `url` is the base (reference, "Exchange B"). */
+/** Makes a client of exchange B at base `url` (reference, "Exchange B"). */
 export function createExchangeBClient({ fetch, url, authorization }: Parts): ExchangeBClient {
   const base = url.replace(/\/+$/, '')
   const about = (path: string) => ({ url: `${base}/api/v1/${path}`, ...READING })

@@ -19,7 +19,7 @@ const HEADER_BYTES = 80
 const SIGN = 0x80_0000
 const MOST_TARGET = 1n << 256n
 
-/** Hashes it too; undefined unless it has 80 bytes. */
+/** Reads and hashes a header; undefined unless it has 80 bytes. */
 export function readHeader(bytes: Uint8Array): BlockHeader | undefined {
   if (bytes.length !== HEADER_BYTES) return undefined
   const reader = byteReader(bytes, 'header')
