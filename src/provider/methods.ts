@@ -97,6 +97,7 @@ export type ProviderCaller = Readonly<{
   key: string
   tabId: number | undefined
   documentId?: string | undefined
+  receivedAtMilliseconds?: number | undefined
 }>
 
 export type ProviderHandlers = {

@@ -61,8 +61,7 @@ export function createPromptGate(ports: PromptGatePorts): PromptGate {
 
   return {
     ask: async (caller, open) => {
-      const { origin, key, tabId, documentId } = caller
-      const receivedAtMilliseconds = ports.now()
+      const { origin, key, tabId, documentId, receivedAtMilliseconds } = caller
       const call = await oneAtATime(() => admit(caller))
       try {
         return await counted(origin, open({ callKey: key, tabId, documentId, receivedAtMilliseconds }))

@@ -60,7 +60,7 @@ export function createRouter(given: ProviderPorts): Router {
     if (!isProviderMethod(method)) throw unsupportedMethod(method)
     const params = read(method, PROVIDER_METHODS[method].params as v.GenericSchema, call.params)
     const { prompts, needsConnection } = PROVIDER_METHODS[method]
-    const caller = { origin, key, tabId, documentId }
+    const caller = { origin, key, tabId, documentId, receivedAtMilliseconds: now() }
     const replayed = `${origin} ${key}`
     const resumed = prompts ? await resumption(method, params, caller) : undefined
     if (resumed) return replay.run(replayed, resumed)

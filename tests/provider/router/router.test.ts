@@ -345,6 +345,24 @@ describe('prompts', () => {
     expect(wallet.asked).toHaveLength(4)
   })
 
+  it('13: tells when a call came, however long its admission takes', async () => {
+    const came: unknown[] = []
+    const router = createRouter({
+      ...wallet.ports,
+      openPrompts: async () => {
+        wallet.clock.now += 5_000
+        return []
+      },
+      connect: async (_origin, { receivedAtMilliseconds }) => {
+        came.push(receivedAtMilliseconds)
+        return [ACCOUNT]
+      },
+    })
+    const { now } = wallet.clock
+    await ask(openPort(router), 'eth_requestAccounts')
+    expect(came).toEqual([now])
+  })
+
   it('pauses all names below a domain after three rejections in a row, over restarts', async () => {
     for (const index of [0, 1, 2]) {
       router = createRouter(wallet.ports)
