@@ -205,7 +205,8 @@ describe('paying a deposit address from our own coins', () => {
 
   it('is not offered for an amount that no node relays', async () => {
     const dust = wallet({ ...onBitcoin, plan: [{ ...ASKED, amount: 293n }] })
-    expect(await refused(dust)).toEqual({ unavailable: { code: 'NOT_RELAYED' } })
+    const reason = { code: 'PAYMENT_DUST', amount: '0.00000293 BTC', least: '0.00000294 BTC' }
+    expect(await refused(dust)).toEqual({ unavailable: reason })
   })
 
   it('leaves coins alone that another transfer holds, and believes no explorer about what a coin is worth', async () => {
