@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../../src/core/text/language.ts'
 import { joins, LANGUAGES, language } from '../../../src/ui/messages/language.ts'
+import { partsAreSpoken } from '../../../src/ui/messages/lazy-part.ts'
 import { playState } from '../browser.ts'
 import { galleryPage } from '../page.ts'
 
@@ -26,11 +27,13 @@ function spoken(of: Language): Promise<Page> {
 }
 
 describe('what joins pieces of text', () => {
-  it('is a space after a mark where words have spaces between them, and nothing where marks bring their own', () => {
-    const after = LANGUAGES.map((each) => {
+  it('is a space after a mark where words have spaces between them, and nothing where marks bring their own', async () => {
+    const after: unknown[] = []
+    for (const each of LANGUAGES) {
       language.value = each.language
-      return [each.language, joins().after, joins().colon] as const
-    })
+      after.push([each.language, joins().after, joins().colon])
+      await partsAreSpoken()
+    }
     language.value = 'en'
     expect(after).toEqual([
       ['en', ' ', ': '],

@@ -89,7 +89,7 @@ describe('amounts in words', () => {
     expect(roundedText(eth(100_000_000_000_000_000n), 'cost')).toBe('0.1 ETH')
   })
 
-  it('takes what the core has written over into the marks of the language, where it is an amount with its unit', () => {
+  it('takes what the core has written over into the marks of the language, where it is an amount with its unit', async () => {
     const others = ['8453', '1.0', '0x12 34', 'USDC', '3 of them: 1.5', '']
     expect(others.map(inMarks)).toEqual(others)
     expect(['1234567.5 ETH', '0.006 ETH', '15 %'].map(inMarks)).toEqual(['1,234,567.5 ETH', '0.006 ETH', '15 %'])
@@ -98,6 +98,7 @@ describe('amounts in words', () => {
       expect(inMarks('1234567.5 ETH')).toBe('1\u202f234\u202f567,5 ETH')
       expect(reasonText({ code: 'TOO_LITTLE', needs: '1000.5 ETH', has: '0.1 ETH' })).toContain('0,1 ETH')
     } finally {
+      await partsAreSpoken()
       language.value = 'en'
     }
   })

@@ -2,11 +2,13 @@ import { afterEach, expect, it } from 'vitest'
 import type { LocalCurrency } from '../../../src/core/money/local-currency.ts'
 import type { Language } from '../../../src/core/text/language.ts'
 import { language } from '../../../src/ui/messages/language.ts'
+import { partsAreSpoken } from '../../../src/ui/messages/lazy-part.ts'
 import { localFloor } from '../../../src/ui/text/local-amount.ts'
 
 const ONE = 10n ** 18n
 
-afterEach(() => {
+afterEach(async () => {
+  await partsAreSpoken()
   language.value = 'en'
 })
 
