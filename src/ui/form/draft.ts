@@ -124,8 +124,8 @@ export function readDraft(text: string | undefined): Draft {
     topupUsd: TOPUPS.find((each) => each === said['topupUsd']) ?? '2',
     isSponsored: isSponsored === true,
     sponsorMost: typeof said['sponsorMost'] === 'string' ? said['sponsorMost'].slice(0, 16) : '',
-    coins: coinsOf(said['coins']),
-    calls: callsOf(said['calls']),
+    coins: allOrNone(said['coins'], coinOf, MOST_COINS),
+    calls: allOrNone(said['calls'], callOf, MOST_ARRIVAL_CALLS),
     callsGas: typeof said['callsGas'] === 'string' ? said['callsGas'].slice(0, 12) : '',
     account: typeof said['account'] === 'string' ? said['account'].slice(0, 100) : undefined,
   }
@@ -159,10 +159,11 @@ export function hasRouteChoices({ payment, hasTopup, calls, most }: Draft): bool
   return payment === 'permit' || hasTopup || calls.length > 0 || most !== ''
 }
 
-function coinsOf(coins: unknown): readonly ChosenCoin[] {
-  const said: readonly unknown[] = Array.isArray(coins) ? coins : []
-  const read = said.flatMap((each) => coinOf(each) ?? [])
-  return read.length === said.length && read.length <= MOST_COINS ? read : []
+// One unreadable entry drops all of them.
+function allOrNone<T>(said: unknown, read: (value: unknown) => T | undefined, most: number): readonly T[] {
+  const values: readonly unknown[] = Array.isArray(said) ? said : []
+  const all = values.flatMap((each) => read(each) ?? [])
+  return all.length === values.length && all.length <= most ? all : []
 }
 
 function coinOf(value: unknown): ChosenCoin | undefined {
@@ -170,13 +171,6 @@ function coinOf(value: unknown): ChosenCoin | undefined {
   const { outpoint, sats } = value as Readonly<Record<string, unknown>>
   if (typeof outpoint !== 'string' || typeof sats !== 'string') return undefined
   return OUTPOINT.test(outpoint) && /^\d{1,16}$/.test(sats) ? { outpoint, sats } : undefined
-}
-
-// One unreadable call drops all of them.
-function callsOf(calls: unknown): readonly TypedCall[] {
-  const said: readonly unknown[] = Array.isArray(calls) ? calls : []
-  const read = said.flatMap((each) => callOf(each) ?? [])
-  return read.length === said.length && read.length <= MOST_ARRIVAL_CALLS ? read : []
 }
 
 function callOf(value: unknown): TypedCall | undefined {
