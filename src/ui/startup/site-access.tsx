@@ -34,7 +34,7 @@ export function SiteAccessBanner() {
     </>
   )
   return (
-    <Notice kind="warn" title={say.noAccess} action={action} testId="no-site-access">
+    <Notice kind="warn" isUrgent title={say.noAccess} action={action} testId="no-site-access">
       {say.noAccessText}
     </Notice>
   )
