@@ -8,7 +8,7 @@ import { message } from './fuzz-messages.ts'
 import { ACCOUNT, createWallet, ORIGIN, openPort, openRelayed, settle } from './stand.ts'
 
 // `CAUSEWAY_FUZZ=1000000 CAUSEWAY_SEED=7 npx vitest run --config tests/vitest.config.ts tests/provider/fuzz.test.ts`
-const MESSAGES = count('CAUSEWAY_FUZZ', { usual: 25_000, deep: 100_000 })
+const MESSAGES = count('CAUSEWAY_FUZZ', { usual: 10_000, deep: 100_000 })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? Date.now())
 const AT_ONCE = 100
 const MOST_TURNS = 1_000

@@ -31,6 +31,8 @@ const FLOWS: readonly Flow[] = OUTCOMES.flatMap((outcome) => [
   ...PACED.flatMap((kind) => [true, false].map((canSimulate) => flowOf(kind, { canSimulate, outcome }))),
 ])
 
+/** One of this many kills of each flow, in turn. */
+const ONE_OF = count('CAUSEWAY_KILLS_ONE_OF', { usual: 3, deep: 1 })
 /** A kill after a read equals one before the next call, so only a deep run tries both. */
 const READS = count('CAUSEWAY_KILLS_AFTER_READS', { usual: 0, deep: 1 })
 const isRead = (name: string) => /^(load|facts|receipt|simulate|status|look|usedAmong|newestRequest)$/.test(name)
@@ -56,6 +58,7 @@ function outcomeOf(world: World): unknown {
 }
 
 let points = 0
+let kills = 0
 
 describe.each(FLOWS)('$name', (flow) => {
   it('ends the same whatever call it is killed at, and nothing is ever broken', async () => {
@@ -67,6 +70,8 @@ describe.each(FLOWS)('$name', (flow) => {
     expect(ended?.stage.stage).toBe(flow.outcome === 'fill' ? 'filled' : 'refunded')
     expect(ended?.requote?.requestId).toBe(flow.approved.id === REQUOTED ? REQUOTE : undefined)
     for (const kill of calm.trace.flatMap((name, at) => killsAt(name, at + 1))) {
+      kills += 1
+      if (kills % ONE_OF !== 0) continue
       points += 1
       const world = newWorld([flow])
       world.kill = kill
@@ -91,4 +96,4 @@ const stagesOf = (world: World) =>
 // Repeats don't matter here; invariants check them.
 const told = ({ history }: World) => [...new Set(history.flatMap((each) => (each.did === 'tell' ? [each.key] : [])))]
 
-afterAll(() => expect(points).toBeGreaterThanOrEqual(1_000))
+afterAll(() => expect(points).toBeGreaterThanOrEqual(Math.floor(1_000 / ONE_OF)))

@@ -5,7 +5,7 @@ import { honestQuotes } from '../honest/routes.ts'
 import { judge } from './judge.ts'
 import { secondOpinion } from './second-opinion/second-opinion.ts'
 
-const COUNT = count('CAUSEWAY_HONEST', { usual: 500, deep: 10_000 })
+const COUNT = count('CAUSEWAY_HONEST', { usual: 250, deep: 10_000 })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 4)
 const BATCH = 250
 

@@ -16,7 +16,7 @@ vi.mock('../../../src/core/intent/intent.ts', async (load) =>
   (await import('../../core/proof/remembered.ts')).rememberedIntents(await load()),
 )
 
-const STEPS = count('CAUSEWAY_STEPS', { usual: 6_000, deep: 30_000 })
+const STEPS = count('CAUSEWAY_STEPS', { usual: 3_000, deep: 30_000 })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 29)
 
 describe('whatever nodes, explorers, exchanges and the service answer', () => {

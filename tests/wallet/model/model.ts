@@ -8,7 +8,7 @@ import { act, calm, carryOut } from './acts.ts'
 import { WORLDS } from './worlds.ts'
 
 /** The environment can repeat a failure by its seed. */
-const RUNS = count('CAUSEWAY_RUNS', { usual: 2_000, deep: 10_000 })
+const RUNS = count('CAUSEWAY_RUNS', { usual: 1_000, deep: 10_000 })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 5)
 
 export function modelRuns(names: readonly (keyof typeof WORLDS)[]): void {

@@ -8,7 +8,7 @@ import { BUNDLE_FLOWS, type BundleFlow } from './run.ts'
 // An earlier file may have loaded the true modules.
 vi.hoisted(() => vi.resetModules())
 
-const RUNS = count('CAUSEWAY_BUNDLE_RUNS', { usual: 16, deep: 400 })
+const RUNS = count('CAUSEWAY_BUNDLE_RUNS', { usual: 8, deep: 400 })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 29)
 
 describe('whatever nodes and the service answer', () => {

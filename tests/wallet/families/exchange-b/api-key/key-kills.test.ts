@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 /** With a fault, one of this many kills, in turn; without one, and in a deep run, all. */
-const ONE_OF = count('CAUSEWAY_CALLS_ONE_OF', { usual: 4, deep: 1 })
+const ONE_OF = count('CAUSEWAY_CALLS_ONE_OF', { usual: 10, deep: 1 })
 let turn: number | undefined
 const whenStruck = (call: number) =>
   (['before', 'after'] as const).filter((_, at) => turn === undefined || (call + turn + at) % ONE_OF === 0)
