@@ -64,7 +64,7 @@ export function apiHandlers(parts: Parts): ApiHandlers {
   const { profile, stores, custody, wallet, openPrompts, tell, lockChanged } = parts
   const agreed = <T>(act: () => Promise<T>) => whileUnlocked(custody.session.touch, act)
   return {
-    ...walletHandlers({ profile, stores, custody }),
+    ...walletHandlers({ profile, stores, custody, changed: () => tell('wallet') }),
     ...recoveryWordHandlers(custody, { profile, standsAt: wallet.money.standsAt }),
     ...sessionHandlers({ custody, lockChanged, unlockRefused: () => tell('wallet') }),
     ...keyAndAccountHandlers({ stores, custody, lockChanged, accountsChanged: parts.accountsChanged }),

@@ -13,13 +13,20 @@ type Parts = Readonly<{
   profile: Profile
   stores: Pick<Stores, 'settings' | 'space' | 'update' | 'executions' | 'bundles'> & FormerPart
   custody: VaultParts & Readonly<{ session: Pick<Custody['session'], 'touch'> }>
+  changed: () => void
 }>
 
 /** Answers our pages about the state of the wallet. */
-export function walletHandlers({ profile, stores, custody }: Parts): Pick<ApiHandlers, 'wallet.get' | 'wallet.touch'> {
+export function walletHandlers({
+  profile,
+  stores,
+  custody,
+  changed,
+}: Parts): Pick<ApiHandlers, 'wallet.get' | 'wallet.touch'> {
+  const countWaiting = createWaitingCount(stores, changed)
   return {
     'wallet.get': async () => {
-      const [vault, settings] = [await vaultView(custody, stores), await stores.settings.read()]
+      const [vault, settings] = [await vaultView(custody, countWaiting), await stores.settings.read()]
       const updating = stores.update.progress()
       return {
         ...{ vault, settings, profile: profile.name },
@@ -37,7 +44,28 @@ export function walletHandlers({ profile, stores, custody }: Parts): Pick<ApiHan
 
 type RecordStores = Pick<Stores, 'executions' | 'bundles'> & FormerPart
 
-async function vaultView(custody: VaultParts, stores: RecordStores): Promise<VaultView> {
+// The password field waits for no records.
+function createWaitingCount(stores: RecordStores, changed: () => void): () => number {
+  let known = 0
+  let isCounting = false
+  async function count(): Promise<void> {
+    const before = known
+    // A broken disk must not hide the lock.
+    known = await stores.former
+      .ofOthers()
+      .then((others) => countWaitingForUnlock(stores, others))
+      .catch(() => 0)
+    isCounting = false
+    if (known !== before) changed()
+  }
+  return () => {
+    if (!isCounting) void count()
+    isCounting = true
+    return known
+  }
+}
+
+async function vaultView(custody: VaultParts, countWaiting: () => number): Promise<VaultView> {
   const presence = await custody.look()
   if (presence.state === 'none') return { vault: 'none' }
   if (presence.state === 'unusable') {
@@ -50,10 +78,5 @@ async function vaultView(custody: VaultParts, stores: RecordStores): Promise<Vau
   const session = await custody.session.resume()
   if (session.unlocked) return { vault: 'unlocked', locksAtSeconds: Math.floor(session.deadline / 1_000), ...copies }
   const { failed, waitSeconds } = await custody.attempts()
-  // A broken disk must not hide the lock.
-  const waiting = await stores.former
-    .ofOthers()
-    .then((others) => countWaitingForUnlock(stores, others))
-    .catch(() => 0)
-  return { vault: 'locked', waitSeconds, failedAttempts: failed, waiting, ...copies }
+  return { vault: 'locked', waitSeconds, failedAttempts: failed, waiting: countWaiting(), ...copies }
 }

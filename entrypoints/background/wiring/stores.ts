@@ -141,7 +141,6 @@ async function bytesLeft(): Promise<number | undefined> {
   return quota === undefined || usage === undefined ? undefined : quota - usage
 }
 
-/** Whether the last write found space on the disk. */
 function watch<T>(first: T) {
   let known = first
   let changed = () => {}
