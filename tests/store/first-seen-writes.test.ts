@@ -49,7 +49,7 @@ async function stand() {
     onDamaged: () => undefined,
   })
   // The first access compares both copies once.
-  await copied.read('settings', (store) => store.get('settings'))
+  await copied.read('chains', (store) => store.get(1))
   Object.assign(counted, { transactions: 0, entries: 0 })
   const list = createChainList({
     pinnedIds: IDS,

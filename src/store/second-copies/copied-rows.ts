@@ -1,5 +1,5 @@
-/** The vault has its own copy. */
-export const COPIED = ['executions', 'bundles', 'settings', 'sites', 'chains'] as const
+/** Settings come first. The vault has its own copy. */
+export const COPIED = ['settings', 'executions', 'bundles', 'sites', 'chains'] as const
 
 /** This setting names the browser session that compared rows and copies last. */
 export const COMPARED_IN = 'comparedIn'

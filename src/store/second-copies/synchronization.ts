@@ -8,7 +8,7 @@ import type { CopyPorts, SecondCopyStorage } from './storage.ts'
 
 /** Keeps copies in step with their rows. Its calls take turns. */
 export type Synchronization = Readonly<{
-  /** The settings are compared first, so that the wallet unlocks at once. */
+  /** Settings wait for settings only. */
   compareOnce: (name: StoreName) => Promise<void> | undefined
   /** Runs a write and copies its rows, collected by id. `name` is kept while the copy is unfinished. */
   writeCopied: <T>(name: string, write: (rows: Map<string, unknown>) => Promise<T>) => Promise<T>
@@ -78,7 +78,8 @@ export function createSynchronization(copying: CopyPorts): Synchronization {
     compareOnce: (name) => {
       if (unsure) return undefined
       const compared = inTurn(makeWhole)
-      return name === 'settings' || name === 'vault' ? Promise.race([compared, settingsRestored]) : compared
+      if (name === 'vault') return undefined
+      return name === 'settings' ? Promise.race([compared, settingsRestored]) : compared
     },
     writeCopied,
     removeCopied: (name, keys) =>

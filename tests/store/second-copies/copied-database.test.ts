@@ -229,6 +229,40 @@ describe('a second copy', () => {
     expect(spied.write).not.toHaveBeenCalled()
   })
 
+  it('alone is written anew when a worker wakes up after its interruption', async () => {
+    const place = newPlace()
+    const { sites, executions, book } = open(place)
+    await sites.grant(grant)
+    await executions.begin(approved({ id: 'first' }))
+    await executions.begin(approved({ id: 'second' }))
+    await book.save({ name: 'Ada', family: 'evm', address: '0xdef' })
+    const copies = new Map(place.texts)
+    for (const name of ['executions:first', 'executions:', 'settings:addressBook', `sites:${SITE}`, 'sites:']) {
+      place.texts.set('unsure', name)
+      const spied = { ...place, ids: vi.fn(place.ids), write: vi.fn(place.write) }
+      await open(spied).sites.list()
+      expect(spied.ids, name).not.toHaveBeenCalled()
+      const written = Object.keys(Object.assign({}, ...spied.write.mock.calls.flat()))
+      const isItsOwn = (id: string) => id === name || (name.endsWith(':') && id.startsWith(name))
+      expect(written.sort(), name).toEqual([...copies.keys()].filter((id) => isItsOwn(id) || id === 'unsure').sort())
+      expect(place.texts, name).toEqual(copies)
+    }
+  })
+
+  it('of records delays no settings after a start of the browser', async () => {
+    const place = newPlace()
+    await open(place).settings.change({ theme: 'dark' })
+    await open(place).executions.begin(approved())
+    place.restart()
+    const { read, ...others } = createDatabase()
+    const { settings, database } = open(place, {
+      ...others,
+      read: (...asked) => (asked[0] === 'executions' ? new Promise(() => undefined) : read(...asked)),
+    })
+    expect(await database.read('vault', (store) => store.get('none'))).toBeUndefined()
+    expect((await settings.read()).theme).toBe('dark')
+  })
+
   it('is made at the next start of what has none: rows from before there were copies, or that could not be copied', async () => {
     const place = newPlace()
     await createFirstSeenChains(newWorker()).see([CHAIN])
