@@ -1,3 +1,4 @@
+import { createPagesFirst } from '../../src/api/pages-first.ts'
 import type { Profile } from '../../src/core/profiles/profile.ts'
 import { createApprovalWindow } from '../../src/platform/approval-window.ts'
 import { closedTexts, localItem } from '../../src/platform/closed-storage.ts'
@@ -29,7 +30,8 @@ export function openBoot(profile: Profile, descriptors: readonly unknown[]) {
   const sessionStore = sessionItem('vaultSession')
   const now = () => Date.now()
   const macs = createRowMacs({ crypto, keyStore: { read: () => stores.vault.keyStore.read() }, sessionStore, now })
-  const stores = openStores({ place: closedTexts(), marks: localItem('marks'), macs })
+  const pagesFirst = createPagesFirst(after)
+  const stores = openStores({ place: closedTexts(), marks: localItem('marks'), macs, turn: pagesFirst.turn })
   const presence = createPresence({ keyStore: stores.vault.keyStore, sessionStore, now })
   const window = createApprovalWindow(`${EXTENSION_PAGE}#/approval`)
   const moving = createTransfersInFlight()
@@ -90,6 +92,7 @@ export function openBoot(profile: Profile, descriptors: readonly unknown[]) {
   return {
     router,
     pages,
+    pagesFirst,
     window,
     compatibility,
     rest: runtime.get,

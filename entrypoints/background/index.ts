@@ -27,7 +27,7 @@ const first = openBoot(__CAUSEWAY_PROFILE__, __CAUSEWAY_DESCRIPTORS__)
 const { rest, lock } = first
 
 // Listeners register here synchronously, so a waking background misses no event.
-onPagePort(API_PORT, (port) => acceptBeforeServer(port, async () => (await rest()).server))
+onPagePort(API_PORT, (port) => acceptBeforeServer(first.pagesFirst.watch(port), async () => (await rest()).server))
 const access = createSiteAccess(hasSiteAccess)
 onProviderPort(PROVIDER_PORT, (connected) => {
   const port = access.guard(connected)

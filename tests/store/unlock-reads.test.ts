@@ -80,6 +80,25 @@ it('reads only running transfers of a disk of 10,000 at the unlock, and copies t
   reads.stop()
 }, 120_000)
 
+it('reads 50 transfers in flight at a time, each time after pages had their turn', async () => {
+  const database = createDatabase()
+  await database.write('executions', async (store) => {
+    await Promise.all(
+      Array.from({ length: 120 }, (_, at) => store.put(executionRowOf(approved({ id: nameOf(at) }), 'last'))),
+    )
+  })
+  const reads = countingReads()
+  const atTurn: number[] = []
+  const turn = async () => void atTurn.push(reads.counted.rows)
+  const executions = createExecutions({ database, onDamaged: () => {}, turn })
+  const seen = await executions.glanceInFlight()
+  expect(seen.map(({ id }) => id)).toEqual(Array.from({ length: 120 }, (_, at) => nameOf(at)))
+  expect(atTurn).toEqual([0, 0, 50, 100])
+  expect(await createBundles({ database, onDamaged: () => {}, turn }).inFlight()).toEqual([])
+  expect(atTurn).toHaveLength(5)
+  reads.stop()
+})
+
 it('reads the settings of a lost disk of 10,000 before its history, which is restored in batches that say how far', async () => {
   const place = newPlace()
   const transfer = approved({ stage: { stage: 'failed', end: { reason: 'expired' } }, pendingNotifications: [] })

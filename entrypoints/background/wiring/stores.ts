@@ -37,10 +37,10 @@ import type { RowMacs } from '../../../src/vault/session/row-macs.ts'
 /** For second copies, where a browser can close one, and for marks. */
 type Places = Readonly<{ place?: SecondCopyStorage | undefined; marks?: MarkStorage | undefined }> &
   /** Without them, sealed rows stay locked. */
-  Readonly<{ macs?: Pick<RowMacs, 'open' | 'during'> | undefined }>
+  Readonly<{ macs?: Pick<RowMacs, 'open' | 'during'> | undefined; turn?: (() => Promise<void>) | undefined }>
 
 /** Opens the database, and a second place where one exists. */
-export function openStores({ place, marks, macs = LOCKED }: Places = {}) {
+export function openStores({ place, marks, macs = LOCKED, turn }: Places = {}) {
   let heardUnreadable = () => {}
   const onDamaged = (damage: Damage) => {
     reportDamage(damage)
@@ -54,7 +54,7 @@ export function openStores({ place, marks, macs = LOCKED }: Places = {}) {
   const update = watch<UpdateProgress | undefined>(undefined)
   const first = createDatabase({ onSpace: space.heard, bytesLeft })
   const database = place ? withSecondCopies({ database: first, place, onDamaged, onProgress: update.heard }) : first
-  const ports = { database, onDamaged }
+  const ports = { database, onDamaged, turn }
   const sealed = createSealedRows({ database, open: macs.open, settings: SEALED_SETTINGS })
   const marking = marks && createMarks(marks)
   const copiesOf = (store: 'executions' | 'bundles') =>

@@ -9,6 +9,7 @@ export type BundlesPorts = Readonly<{
   onDamaged: OnDamaged
   copyOf?: ((id: string) => Promise<unknown>) | undefined
   marks?: BroadcastMarks | undefined
+  turn?: (() => Promise<void>) | undefined
 }>
 
 export type BundleReader = Readonly<{

@@ -1,6 +1,7 @@
 import { type Bundle, nextOfBundle } from '../../core/bundle/bundle.ts'
 import { CausewayError } from '../../lib/errors.ts'
 import { fieldOf } from '../executions/row.ts'
+import { rowsInFlight } from '../records/in-flight.ts'
 import { namesInUse } from '../records/names-in-use.ts'
 import { type ListPosition, newestFirst, newestReadable } from '../records/newest-first.ts'
 import { refuseReserved } from '../records/reservations.ts'
@@ -61,10 +62,7 @@ export function createBundles(ports: BundlesPorts): Bundles {
         (...part) => database.read('bundles', (store) => newestFirst(store.index('byApproval'), ...part)),
         read,
       ),
-    inFlight: async () => {
-      const rows = await database.read('bundles', (store) => store.index('inFlight').getAll())
-      return readAll(rows)
-    },
+    inFlight: async () => readAll(await rowsInFlight(ports, 'bundles')),
     holding: async (resource) => {
       const rows = await database.read('bundles', (store) => store.index('byResources').getAll(resource))
       return readAll(rows)

@@ -11,6 +11,7 @@ export type ExecutionsPorts = Readonly<{
   onDamaged: OnDamaged
   copyOf?: ((id: string) => Promise<unknown>) | undefined
   marks?: BroadcastMarks | undefined
+  turn?: (() => Promise<void>) | undefined
 }>
 
 export type ExecutionReader = Readonly<{

@@ -5,6 +5,7 @@ import { type JournalEntry, type JournalRecord, journalRecord } from '../../core
 import { next } from '../../core/execution/next.ts'
 import { CausewayError } from '../../lib/errors.ts'
 import { describeIssues } from '../database/field-schemas.ts'
+import { rowsInFlight } from '../records/in-flight.ts'
 import { namesInUse } from '../records/names-in-use.ts'
 import { type ListPage, newestFirst, newestReadable } from '../records/newest-first.ts'
 import { refuseReserved } from '../records/reservations.ts'
@@ -100,7 +101,7 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
     holding: async (resource) =>
       readAll(await database.read('executions', (store) => store.index('byResources').getAll(resource))),
     glanceInFlight: async () => {
-      const rows = await database.read('executions', (store) => store.index('inFlight').getAll())
+      const rows = await rowsInFlight(ports, 'executions')
       return rows.flatMap((row) => {
         const seen = v.safeParse(glance, fieldOf(row, 'execution'))
         if (seen.success) return [seen.output]
