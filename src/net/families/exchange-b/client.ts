@@ -26,7 +26,9 @@ import {
   type UnreadKey,
 } from './schema.ts'
 
-export type AccountList = Answer<readonly number[]> & Readonly<{ unread?: readonly (number | undefined)[] }>
+/** The rows of other wallets are `foreign`. */
+export type AccountList = Answer<readonly number[]> &
+  Readonly<{ unread?: readonly (number | undefined)[]; foreign?: readonly number[] }>
 
 export type KeyList = Answer<readonly RegisteredKey[]> & Readonly<{ unread?: readonly UnreadKey[] }>
 
@@ -94,10 +96,7 @@ export function createExchangeBClient({ fetch, url, authorization }: Parts): Exc
         notThere: NO_ACCOUNT,
       })
       if (!answer.ok) return answer
-      const { accounts: found, unread } = answer.value ?? { accounts: [], unread: [] }
-      const isOther = found.some((each) => each.l1Address !== undefined && !isSameAddress(each.l1Address, l1Address))
-      if (isOther) return another(l1Address)
-      return { ok: true, value: found.map(({ index }) => index), ...(unread.length > 0 ? { unread } : {}) }
+      return answer.value ? ofThisWallet(l1Address, answer.value) : { ok: true, value: [] }
     },
     account: async (accountIndex) => {
       const answer = await ofAccount(`account?by=index&value=${accountIndex}`, [accountIndex], accounts)
@@ -180,16 +179,48 @@ function another(what: string): Failure {
   return failedFor({ code: 'OTHER_ANSWER' }, `The exchange answered about something else than ${what}`)
 }
 
-function theAccount(accountIndex: number, { rows, unread }: v.InferOutput<typeof accounts>): Answer<ExchangeBAccount> {
-  const [account] = rows
-  if (!account && unread.length > 0) return unreadable(`account ${accountIndex}`)
-  if (rows.length !== 1 || account?.index !== accountIndex) return another(`account ${accountIndex}`)
-  return { ok: true, value: account }
+// Each row's owner decides for that row, the answer's own for all.
+function ofThisWallet(l1Address: string, answer: v.InferOutput<typeof accountsOfWallet>): AccountList {
+  const isOurs = (owner: string | undefined) => owner === undefined || isSameAddress(owner, l1Address)
+  const [own, others] = parted(answer.accounts, (each) => isOurs(each.l1Address))
+  const isOther = own.length === 0 && others.length > 0 && answer.unread.length === 0
+  if (!isOurs(answer.l1Address) || isOther) return another(l1Address)
+  const value = distinct(own)
+  const isNew = (index: number | undefined) => index === undefined || !value.includes(index)
+  const unread = answer.unread.filter(isNew)
+  const foreign = distinct(others).filter(isNew)
+  return {
+    ok: true,
+    value,
+    ...(unread.length > 0 ? { unread } : {}),
+    ...(foreign.length > 0 ? { foreign } : {}),
+  }
 }
 
+function theAccount(accountIndex: number, { rows, unread }: v.InferOutput<typeof accounts>): Answer<ExchangeBAccount> {
+  const [account, ...more] = rows.filter(({ index }) => index === accountIndex)
+  if (!account) return unread.length > 0 ? unreadable(`account ${accountIndex}`) : another(`account ${accountIndex}`)
+  const isClear = more.every(
+    ({ l1Address, collateral, available }) =>
+      l1Address === account.l1Address && collateral === account.collateral && available === account.available,
+  )
+  return isClear ? { ok: true, value: account } : unreadable(`account ${accountIndex}`)
+}
+
+// A foreign row takes its index, as an unreadable one does.
 function keysOf(accountIndex: number, { keys, unread }: v.InferOutput<typeof apiKeys>): KeyList {
-  if (keys.some((key) => key.accountIndex !== accountIndex)) return another(`account ${accountIndex}`)
-  return { ok: true, value: keys, ...(unread.length > 0 ? { unread } : {}) }
+  const [own, others] = parted(keys, (key) => key.accountIndex === accountIndex)
+  if (own.length === 0 && others.length > 0 && unread.length === 0) return another(`account ${accountIndex}`)
+  const odd = [...unread, ...others.map(({ apiKeyIndex }) => ({ apiKeyIndex }))]
+  return { ok: true, value: own, ...(odd.length > 0 ? { unread: odd } : {}) }
+}
+
+function parted<T>(rows: readonly T[], isOurs: (row: T) => boolean): readonly [readonly T[], readonly T[]] {
+  return [rows.filter(isOurs), rows.filter((row) => !isOurs(row))]
+}
+
+function distinct(rows: readonly Readonly<{ index: number }>[]): readonly number[] {
+  return [...new Set(rows.map(({ index }) => index))]
 }
 
 function unreadable(what: string): Failure {

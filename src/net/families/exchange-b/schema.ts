@@ -37,6 +37,12 @@ export const exchangeBResult = v.object({ code: v.pipe(v.number(), v.integer()),
 
 type OfWallet = Readonly<{ index: number; l1Address: Hex | undefined }>
 
+type WalletAccounts = Readonly<{
+  l1Address: Hex | undefined
+  accounts: readonly OfWallet[]
+  unread: readonly (number | undefined)[]
+}>
+
 const ofWallet = v.pipe(
   v.object({ index: whole, l1_address: hexDigits(20) }),
   v.transform(({ index, l1_address }): OfWallet => ({ index, l1Address: l1_address })),
@@ -45,15 +51,16 @@ const ofWallet = v.pipe(
 /** `GET /api/v1/accountsByL1Address` */
 export const accountsOfWallet = v.pipe(
   v.union([
-    v.object({ sub_accounts: rowsOf(ofWallet) }),
+    v.object({ sub_accounts: rowsOf(ofWallet), l1_address: v.fallback(v.optional(hexDigits(20)), undefined) }),
     v.object({ accountIndex: whole, l1_address: v.optional(hexDigits(20)) }),
   ]),
-  v.transform((answer): Readonly<{ accounts: readonly OfWallet[]; unread: readonly (number | undefined)[] }> => {
+  v.transform((answer): WalletAccounts => {
+    const { l1_address: l1Address } = answer
     if ('accountIndex' in answer) {
-      return { accounts: [{ index: answer.accountIndex, l1Address: answer.l1_address }], unread: [] }
+      return { l1Address, accounts: [{ index: answer.accountIndex, l1Address }], unread: [] }
     }
     const { rows, unread } = answer.sub_accounts
-    return { accounts: rows, unread: unread.map((row) => readableField(row, 'index', whole)) }
+    return { l1Address, accounts: rows, unread: unread.map((row) => readableField(row, 'index', whole)) }
   }),
 )
 

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../core/reason/reason.ts'
 
-import type { ExchangeBAccounts } from './accounts.ts'
+import { type ExchangeBAccounts, isForeign } from './accounts.ts'
 import type { ApiKeyRow } from './api-key/ports.ts'
 
 export type AccountStatusPorts = Readonly<{
@@ -23,7 +23,8 @@ export async function accountStatusOf(l1Address: string, ports: AccountStatusPor
     ports.keys(),
   ])
   if (!all.ok) return all
-  const unread = (all.unread ?? []).flatMap(({ index = [] }) => index)
+  // A chosen account that became foreign asks for another choice.
+  const unread = (all.unread ?? []).flatMap(({ index = [], why }) => (meant.ok && isForeign(why) ? [] : index))
   if (!meant.ok && unread.length === 0) return meant
   const value = meant.ok ? meant.value : undefined
   const key = keys.find(({ accountIndex }) => accountIndex === value)?.state ?? 'none'

@@ -5,7 +5,9 @@ export type ExchangeBAccountPorts = Readonly<{
   exchange: Readonly<{
     accountsOf: (
       l1Address: string,
-    ) => Promise<Answer<readonly number[]> & Readonly<{ unread?: readonly (number | undefined)[] }>>
+    ) => Promise<
+      Answer<readonly number[]> & Readonly<{ unread?: readonly (number | undefined)[]; foreign?: readonly number[] }>
+    >
     account: (accountIndex: number) => Promise<Answer<Readonly<{ l1Address: string }>>>
   }>
   choice: Readonly<{
@@ -22,7 +24,7 @@ export type OwnAccounts = Answer<readonly number[]> & Readonly<{ unread?: readon
 
 export type ExchangeBAccounts = Readonly<{
   of: (l1Address: string) => Promise<OwnAccounts>
-  /** Picks the chosen account, else the lowest; never replaces an unread one. */
+  /** Picks the chosen account, else the lowest; only an unchosen foreign one is passed over. */
   meant: (l1Address: string) => Promise<Answer<number | undefined>>
   /** Stores the choice; false for a foreign account. */
   choose: (l1Address: string, accountIndex: number) => Promise<boolean>
@@ -32,6 +34,8 @@ export type ExchangeBAccounts = Readonly<{
 
 const FRESH_MILLISECONDS = 10_000
 const UNREADABLE = failedFor({ code: 'UNREADABLE' })
+const foreignAccount = (index: number) =>
+  failedFor({ code: 'EXCHANGE_ACCOUNT_FOREIGN' }, `Account ${index} belongs to another wallet`)
 
 type Found = Readonly<{ atMilliseconds: number; indexes: Promise<OwnAccounts> }>
 
@@ -45,7 +49,11 @@ export function createExchangeBAccounts(ports: ExchangeBAccountPorts): ExchangeB
     const listed = await exchange.accountsOf(l1Address)
     if (!listed.ok) return { ok: false, message: listed.message, reason: listed.reason }
     const readable: number[] = []
-    const unread = (listed.unread ?? []).map((index): UnreadAccount => ({ index, why: UNREADABLE }))
+    const { unread: odd = [], foreign = [] } = listed
+    const unread = [
+      ...odd.map((index): UnreadAccount => ({ index, why: UNREADABLE })),
+      ...foreign.map((index): UnreadAccount => ({ index, why: foreignAccount(index) })),
+    ]
     for (const index of listed.value.toSorted((a, b) => a - b)) {
       const account = own.has(index) ? undefined : await exchange.account(index)
       if (account && !account.ok) {
@@ -53,7 +61,8 @@ export function createExchangeBAccounts(ports: ExchangeBAccountPorts): ExchangeB
         continue
       }
       if (account && !isSameAddress(account.value.l1Address, l1Address)) {
-        return failedFor({ code: 'EXCHANGE_ACCOUNT_FOREIGN' }, `Account ${index} belongs to another wallet`)
+        unread.push({ index, why: foreignAccount(index) })
+        continue
       }
       own.add(index)
       readable.push(index)
@@ -83,7 +92,8 @@ export function createExchangeBAccounts(ports: ExchangeBAccountPorts): ExchangeB
       const chosen = await choice.chosenOf(l1Address)
       const { unread = [] } = all
       const isListed = all.value.includes(chosen ?? -1) || unread.some(({ index }) => index === chosen)
-      const [lowest] = [...all.value, ...unread.flatMap(({ index = [] }) => index)].toSorted((a, b) => a - b)
+      const standing = unread.flatMap(({ index = [], why }) => (isForeign(why) ? [] : index))
+      const [lowest] = [...all.value, ...standing].toSorted((a, b) => a - b)
       const meant = chosen !== undefined && isListed ? chosen : lowest
       const odd = unread.find(({ index }) => index === meant)
       return odd ? odd.why : { ok: true, value: meant }
@@ -96,4 +106,9 @@ export function createExchangeBAccounts(ports: ExchangeBAccountPorts): ExchangeB
     },
     found: () => [...own],
   }
+}
+
+/** Says whether an account belongs to another wallet. */
+export function isForeign({ reason }: Failure): boolean {
+  return reason.code === 'EXCHANGE_ACCOUNT_FOREIGN'
 }

@@ -304,7 +304,7 @@ describe('an answer about something else', () => {
     expect(
       await exchangeOf(() => ({ code: 200, accountIndex: 7, l1_address: NOBODY })).accountsOf(other),
     ).toMatchObject(failed)
-    for (const list of [[], [account, account], [{ ...account, index: 8 }]]) {
+    for (const list of [[], [account, { ...account, collateral: '2' }], [{ ...account, index: 8 }]]) {
       expect(await exchangeOf(() => ({ code: 200, accounts: list })).account(7)).toMatchObject(failed)
     }
     expect(await exchangeOf(() => ({ code: 200, api_keys: [key] })).apiKeys(8)).toMatchObject(failed)

@@ -44,6 +44,13 @@ describe('how an address stands with exchange B', () => {
     })
   })
 
+  it('shows a foreign account only where it was the one that is meant', async () => {
+    const why = failedFor({ code: 'EXCHANGE_ACCOUNT_FOREIGN' })
+    const all = { ok: true, value: [7], unread: [{ index: 3, why }] } as const
+    expect(await stand(all, { ok: true, value: 7 })).toMatchObject({ value: { unread: [], meant: 7 } })
+    expect(await stand(all, why)).toMatchObject({ ok: true, value: { accounts: [7], unread: [3], meant: undefined } })
+  })
+
   it('is without any where it has no account', async () => {
     expect(await stand({ ok: true, value: [] }, { ok: true, value: undefined })).toEqual({
       ok: true,

@@ -51,6 +51,23 @@ describe('the accounts of exchange B', () => {
     expect(accounts.found()).toEqual([])
   })
 
+  it('of another wallet are listed apart, and stand for ours only where one of them was chosen', async () => {
+    const account = async (index: number) =>
+      ({ ok: true, value: { l1Address: index === 7 ? STRANGER : OWNER } }) as const
+    const accountsOf = async () => ({ ok: true, value: [7, 8], foreign: [9], unread: [undefined] }) as const
+    const { accounts, chosen } = stand([], { account, accountsOf })
+    const foreign = { why: { reason: { code: 'EXCHANGE_ACCOUNT_FOREIGN' } } }
+    const unread = [{ index: undefined }, { index: 9, ...foreign }, { index: 7, ...foreign }]
+    expect(await accounts.of(OWNER)).toMatchObject({ ok: true, value: [8], unread })
+    expect(await accounts.meant(OWNER)).toEqual({ ok: true, value: 8 })
+    for (const index of [7, 9]) {
+      expect(await accounts.choose(OWNER, index)).toBe(false)
+      chosen.set(OWNER, index)
+      expect(await accounts.meant(OWNER)).toMatchObject({ ok: false, reason: { code: 'EXCHANGE_ACCOUNT_FOREIGN' } })
+    }
+    expect(accounts.found()).toEqual([8])
+  })
+
   it('are not known where the exchange does not say', async () => {
     const silent = async () => failedSaying('no answer')
     expect(await stand([7], { accountsOf: silent }).accounts.meant(OWNER)).toEqual(await silent())

@@ -7,6 +7,7 @@ import type { LookupContext } from '../../../../src/wallet/engine/adapters/step-
 import { createExchangeBAccounts } from '../../../../src/wallet/families/exchange-b/accounts.ts'
 import { EXPIRY_MARGIN_MS, exchangeBTransport } from '../../../../src/wallet/families/exchange-b/transport.ts'
 import { only } from '../../../made.ts'
+import { rowLiesOf } from '../row-lies.ts'
 import { shapeLiesOf } from '../shape-lies.ts'
 
 const OWNER = '0x14791697260e4c9a71f18484c9f997b308e59325'
@@ -117,3 +118,64 @@ it.each(['apikeys', 'nextNonce', 'transferFeeInfo', 'tx', 'sendTx'] as const)(
     })
   },
 )
+
+const FRIEND = '0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc'
+
+it('another row in the list of accounts hides none of ours, and a foreign one is never ours', async () => {
+  const foreign = (row: object) => [
+    { ...row, l1_address: FRIEND },
+    { ...account(99, 1), l1_address: FRIEND },
+    { ...account(3, 0), l1_address: FRIEND },
+  ]
+  const lies = rowLiesOf(ANSWERS.accountsByL1Address.sub_accounts, foreign)
+  for (const { name, index, rows } of lies) {
+    const found = await read('accountsByL1Address', { ...ANSWERS.accountsByL1Address, sub_accounts: rows })
+    const left = [7, 8].filter((_each, at) => at !== index)
+    expect(found.listed, name).toMatchObject({ ok: true, value: left })
+    // The chosen account is never silently replaced.
+    if (index !== 1) expect(found.meant, name).toEqual({ ok: true, value: 8 })
+  }
+  const chosen = { ...account(8, 1), l1_address: FRIEND }
+  const sub_accounts = [ACCOUNTS[0], chosen]
+  const { meant } = await read('accountsByL1Address', { ...ANSWERS.accountsByL1Address, sub_accounts })
+  expect(meant).toMatchObject({ ok: false, reason: { code: 'EXCHANGE_ACCOUNT_FOREIGN' } })
+  expect(lies.length).toBeGreaterThan(30)
+})
+
+it('a list of accounts of another wallet alone is about another wallet', async () => {
+  const others = ACCOUNTS.map((each) => ({ ...each, l1_address: FRIEND }))
+  for (const change of [{ sub_accounts: others }, { l1_address: FRIEND }]) {
+    const { listed } = await read('accountsByL1Address', { ...ANSWERS.accountsByL1Address, ...change })
+    expect(listed).toMatchObject({ ok: false, reason: { code: 'OTHER_ANSWER' } })
+  }
+})
+
+it('another row beside the account that was asked for changes nothing, and none stands in for it', async () => {
+  const honest = await read()
+  const foreign = () => [ACCOUNTS[1], { ...account(9, 1), l1_address: FRIEND, collateral: '1' }]
+  for (const { name, index, rows } of rowLiesOf([account(7, 0)], foreign)) {
+    const { facts } = await read('account', { ...ANSWERS.account, accounts: rows })
+    if (index === -1) expect(facts, name).toEqual(honest.facts)
+    else expect(facts.balance, name).toMatchObject({ known: false })
+  }
+  const accounts = [ACCOUNTS[0], { ...ACCOUNTS[0], available_balance: '40.5' }]
+  const { facts } = await read('account', { ...ANSWERS.account, accounts })
+  expect(facts.balance).toMatchObject({ known: false, why: { code: 'UNREADABLE' } })
+})
+
+it('another row in the list of keys hides no key of ours, and never says that ours was replaced', async () => {
+  const foreign = (row: object) => [
+    { ...row, account_index: 9 },
+    { ...key(9, '11'.repeat(40)), account_index: 9 },
+  ]
+  for (const { name, index, rows } of rowLiesOf(ANSWERS.apikeys.api_keys, foreign)) {
+    const { facts, listed } = await read('apikeys', { ...ANSWERS.apikeys, api_keys: rows })
+    expect(listed, name).toMatchObject({ ok: true, value: [7, 8] })
+    if (index !== 1) expect(facts.apiKey, name).toMatchObject({ known: true, value: 'ready' })
+    else if (rows.every((each) => each === rows[0])) expect(facts.apiKey, name).toMatchObject({ value: 'replaced' })
+    else expect(facts.apiKey?.known && facts.apiKey.value, name).not.toBe('ready')
+  }
+  const ours = { ...key(5, KEY.slice(2)), account_index: 9 }
+  const { facts } = await read('apikeys', { ...ANSWERS.apikeys, api_keys: [ANSWERS.apikeys.api_keys[0], ours] })
+  expect(facts.apiKey).toMatchObject({ known: false })
+})
