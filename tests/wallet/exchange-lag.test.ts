@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canBeAbandoned, stepInDoubt } from '../../src/core/execution/abandon.ts'
+import { canBeAbandoned, isAbandonOffered, stepInDoubt } from '../../src/core/execution/abandon.ts'
 import type { Execution } from '../../src/core/execution/execution.ts'
 import { abandonTransfer } from '../../src/wallet/user-events/abandon.ts'
 import { rebroadcastByUser } from '../../src/wallet/user-events/rebroadcast.ts'
@@ -142,16 +142,18 @@ describe.each(KINDS)('%s: a transfer that is never carried out', (kind) => {
     expect(wrongIn(lived)).toEqual([])
   })
 
-  it('fails by evidence from after its end where it was refused again and again after an unclear answer', async () => {
-    const meets = ['unreached', ...Array.from({ length: 400 }, () => 'refused' as const)] as const
-    const lived = worldOf(kind, { lagSeconds: 0, serviceSeconds: 0, meets })
+  const meets = ['unreached', ...Array.from({ length: 400 }, () => 'refused' as const)] as const
+  const refused = () => worldOf(kind, { lagSeconds: 0, serviceSeconds: 0, meets })
+
+  it('that was refused after an unclear answer is in doubt', async () => {
+    const lived = refused()
     await liveUntil(lived, 500)
     expect(stored(lived)).toMatchObject({ stage: { stage: 'steps' }, obstacle: { code: 'EXCHANGE_DOUBTED' } })
-    if (kind === 'exchange-a') {
-      await liveUntil(lived, 4 * DAY)
-      expect(stored(lived)?.stage.stage).toBe('steps')
-      lived.exchange.laterAtSeconds = lived.world.nowSeconds
-    }
+    expect(wrongIn(lived)).toEqual([])
+  })
+
+  it.runIf(kind === 'exchange-b')('fails by a refusal after its end, with an unused nonce', async () => {
+    const lived = refused()
     await liveUntil(lived, 8 * DAY)
     expect(stored(lived)?.stage).toMatchObject({ stage: 'failed', end: { reason: 'reverted' } })
     expect(wrongIn(lived)).toEqual([])
@@ -215,14 +217,36 @@ describe('exchange-a, killed at each call, while the ledger names no nonce', () 
   }, 240_000)
 })
 
-describe('exchange-a: a refusal that spends the nonce, and whose answer is lost', () => {
-  it('is never told as a failure before the list has come past the end of the nonce', async () => {
-    const lived = worldOf('exchange-a', { lagSeconds: 0, serviceSeconds: 0, meets: ['spent'] })
-    await liveUntil(lived, 4 * DAY)
-    expect(stored(lived)).toMatchObject({ stage: { stage: 'steps' } })
+describe('exchange-a: the list omits a transfer and goes on past the end of its nonce', () => {
+  const OMITTED = [
+    ['was carried out without an answer', ['lost']],
+    ['was carried out after lost copies', ['unreached', 'lost']],
+    ['was carried out with an odd answer', ['odd']],
+    ['spent its nonce without an answer', ['spent']],
+    ['was refused after a lost copy', ['unreached', ...Array.from({ length: 400 }, () => 'refused' as const)]],
+  ] as const
+
+  it.each(OMITTED)('that %s: it never fails, is told once, and offers a way on', async (_name, meets) => {
+    const lived = worldOf('exchange-a', { lagSeconds: FOR_EVER, serviceSeconds: FOR_EVER, meets })
+    await liveUntil(lived, 3 * DAY)
     lived.exchange.laterAtSeconds = lived.world.nowSeconds
-    await liveUntil(lived, 8 * DAY)
-    expect(stored(lived)?.stage.stage).toBe('failed')
+    await liveUntil(lived, 20 * DAY)
+    const last = stored(lived) ?? expect.fail('no transfer')
+    expect(last).toMatchObject({ stage: { stage: 'steps' }, obstacle: { code: expect.stringMatching(/^EXCHANGE_/) } })
+    expect(isAbandonOffered(last)).toBe(true)
+    expect(await rebroadcastByUser(last.id, byHandIn(lived))).toBe(true)
+    const told = lived.world.history.flatMap((each) => (each.did === 'tell' ? [each.key] : []))
+    expect(told.length).toBeGreaterThan(0)
+    expect(new Set(told).size).toBe(told.length)
+    expect(wrongIn(lived)).toEqual([])
+  })
+
+  it('is followed to its end once the service reports it', async () => {
+    const lived = worldOf('exchange-a', { lagSeconds: FOR_EVER, serviceSeconds: 5 * DAY, meets: ['lost'] })
+    await liveUntil(lived, 3 * DAY)
+    lived.exchange.laterAtSeconds = lived.world.nowSeconds
+    await liveUntil(lived, 7 * DAY)
+    expect(stored(lived)?.stage.stage).toBe('filled')
     expect(wrongIn(lived)).toEqual([])
   })
 })

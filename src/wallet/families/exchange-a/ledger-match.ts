@@ -15,12 +15,11 @@ export type LedgerEntry = Readonly<{
   nonce: number | undefined
 }>
 
-export type Ledger = Answer<readonly LedgerEntry[]> &
-  Readonly<{ unread?: readonly Readonly<{ atMilliseconds: number | undefined; to?: string | undefined }>[] }>
+export type Ledger = Answer<readonly LedgerEntry[]>
 
-/** `certain`: its nonce. `likely`: equal and timely. `unclear`: untimely or unreadable. `taken`: by another account. */
+/** `certain`: its nonce. `likely`: equal and timely. `none` proves nothing. `taken`: by another account. */
 export type LedgerMatch = Readonly<
-  | { is: 'certain' | 'unclear' | 'none' }
+  | { is: 'certain' | 'none' }
   | { is: 'taken'; by: string }
   /** Names of equal entries; only one transfer may count each. */
   | { is: 'likely'; entries: readonly string[] }
@@ -40,7 +39,7 @@ export function ledgerStartMilliseconds({ nonce }: Pick<ExchangeATransferItem, '
 /** Looks for a transfer in its account's ledger. */
 export function matchInLedger(
   item: ExchangeATransferItem,
-  { value: entries, unread = [] }: Extract<Ledger, { ok: true }>,
+  entries: readonly LedgerEntry[],
   agreedAtSeconds: number,
 ): LedgerMatch {
   const { from, nonce, counterparty } = item
@@ -50,14 +49,10 @@ export function matchInLedger(
     return isSameAddress(mine.to, counterparty) ? { is: 'certain' } : { is: 'taken', by: `${nonce} to ${mine.to}` }
   }
   const end = nonceEndsMilliseconds(nonce)
-  const alike = own.filter((each) => each.nonce === undefined && each.atMilliseconds <= end && isAlike(each, item))
   const since = agreedAtSeconds * 1_000 - LIKELY_CLOCK_MILLISECONDS
-  const timely = alike.filter(({ atMilliseconds }) => atMilliseconds >= since)
-  if (timely.length > 0) return { is: 'likely', entries: timely.map(ledgerEntryName) }
-  const isHidden = unread.some(
-    ({ atMilliseconds = end, to = counterparty }) => atMilliseconds <= end && isSameAddress(to, counterparty),
-  )
-  return { is: alike.length > 0 || isHidden ? 'unclear' : 'none' }
+  const isTimely = ({ atMilliseconds }: LedgerEntry) => atMilliseconds >= since && atMilliseconds <= end
+  const alike = own.filter((each) => each.nonce === undefined && isTimely(each) && isAlike(each, item))
+  return alike.length > 0 ? { is: 'likely', entries: alike.map(ledgerEntryName) } : { is: 'none' }
 }
 
 function ledgerEntryName({ hash, atMilliseconds }: LedgerEntry): string {

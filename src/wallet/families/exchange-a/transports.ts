@@ -61,7 +61,7 @@ export function nonceMappingTransport({ authorize, nowSeconds }: ExchangeAPorts)
 
 /**
  * Makes the transport of transfers to the exchange, which executes each nonce once. Failure needs a certain refusal of
- * new bytes, or a list beyond the nonce's end.
+ * new bytes: a list without its entry proves nothing.
  */
 export function exchangeATransport(ports: ExchangeAPorts): Transport {
   const posting = createPostSpacing(ports.nowSeconds)
@@ -81,7 +81,7 @@ export function exchangeATransport(ports: ExchangeAPorts): Transport {
         if (result === 'nonceUsed' || about.isReportedTaken)
           return { result: 'unknown', message, reason: reportedHeldReason(words) }
         const found = isFirst && result === 'rejected' ? await lookFor(about, ports) : undefined
-        return found?.ok && (found.value.is === 'none' || found.value.is === 'unclear')
+        return found?.ok && found.value.is === 'none'
           ? decided('reverted', words, ports.nowSeconds)
           : { result: 'unknown', message, reason: doubtfulRefusal(reason, message) }
       }),
@@ -134,12 +134,12 @@ async function lookFor(
   if (item.kind !== 'exchangeATransfer') return misused('Expected a transfer of exchange A')
   const ledger = await movements(item.from, ledgerStartMilliseconds(item))
   if (!ledger.ok) return { ok: false, message: ledger.message, reason: ledger.reason }
-  const match = matchInLedger(item, ledger, agreedAtSeconds)
+  const match = matchInLedger(item, ledger.value, agreedAtSeconds)
   const about = { isPastEnd: isPastEnd(item.nonce, ledger.value, nowSeconds) }
   if (match.is !== 'likely') return { ok: true, value: { ...match, ...about } }
   const used = await usedAmong(match.entries, recordId)
   const entry = match.entries.find((name) => !used.includes(name))
-  return { ok: true, value: entry === undefined ? { is: 'unclear', ...about } : { is: 'likely', entry, ...about } }
+  return { ok: true, value: entry === undefined ? { is: 'none', ...about } : { is: 'likely', entry, ...about } }
 }
 
 // A likely entry counts once these bytes can't be executed any more.
@@ -151,7 +151,7 @@ function conclusionOf(found: Found, about: LookupContext, { nowSeconds }: Exchan
   if (found.is === 'likely' && isSpent) {
     return { is: 'included', inclusion: { ...inclusion, isProbable: true, entry: found.entry } }
   }
-  return found.is === 'none' && found.isPastEnd ? { is: 'reverted', inclusion } : { is: 'unknown' }
+  return { is: 'unknown' }
 }
 
 // Lists may lag: only a later entry proves the end.

@@ -222,7 +222,7 @@ describe('a transfer on exchange A whose ledger entry names no nonce', () => {
     })
     expect(await atEnd([], [{ atMilliseconds: undefined }])).toMatchObject({ value: { is: 'unknown' } })
     expect(await atEnd([], [{ atMilliseconds: END }])).toMatchObject({ value: { is: 'unknown' } })
-    expect(await atEnd([], [{ atMilliseconds: END + 1 }])).toMatchObject({ value: { is: 'reverted' } })
+    expect(await atEnd([], [{ atMilliseconds: END + 1 }])).toMatchObject({ value: { is: 'unknown' } })
   })
 
   it('has not failed by a refusal of its first copy', async () => {
@@ -266,10 +266,12 @@ describe('a transfer on exchange A that is not listed', () => {
     ['the list is empty for ever', [], END / 1_000 + 1e9, 'unknown'],
     ['the list has come to the end of the nonce', [{ ...later, atMilliseconds: END }], END / 1_000 + 9, 'unknown'],
     ['the list is ahead of every clock', [later], NOW, 'unknown'],
-    ['the list has come past the end of the nonce', [later], END / 1_000 + 9, 'reverted'],
-  ])('where %s', async (_name, list, now, is) => {
+    ['the list has come past the end of the nonce and omits it', [later], END / 1_000 + 9, 'unknown'],
+  ])('has neither failed nor left where %s', async (_name, list, now, is) => {
     const movements = async () => ({ ok: true, value: list }) as const
     expect(await look({ movements, nowSeconds: () => now })).toMatchObject({ value: { is } })
+    const taken = exchangeATransport(ports({ movements, nowSeconds: () => now }))
+    expect(await taken.look(signed, { ...about, isReportedTaken: true })).toMatchObject({ value: { is } })
   })
 })
 
