@@ -26,6 +26,8 @@ const address = v.pipe(
   v.check((text) => isHex(text, 20), 'expected an address'),
 )
 const milliseconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+/** Seconds and microseconds lie outside of it. */
+const time = v.pipe(milliseconds, v.minValue(Date.UTC(2020)), v.maxValue(Date.UTC(2100)))
 const hash = v.pipe(v.string(), v.maxLength(100))
 
 const between = { user: address, destination: address }
@@ -33,7 +35,7 @@ const between = { user: address, destination: address }
 const nonce = v.fallback(v.optional(milliseconds), undefined)
 
 const transfer = v.object({
-  time: milliseconds,
+  time,
   hash,
   delta: v.variant('type', [
     v.object({
@@ -52,7 +54,7 @@ const KNOWN = ['send', 'spotTransfer', 'internalTransfer']
 
 // A new word may name a transfer.
 const other = v.object({
-  time: milliseconds,
+  time: v.fallback(v.optional(time), undefined),
   delta: v.object({
     type: v.pipe(
       v.string(),
@@ -72,14 +74,15 @@ export const ledgerUpdates = v.pipe(
     const odd = unread.map(
       (row): UnreadLedgerEntry => ({
         hash: readableField(row, 'hash', hash),
-        atMilliseconds: readableField(row, 'time', milliseconds),
+        atMilliseconds: readableField(row, 'time', time),
         to: readableField(row, 'delta', delta)?.destination,
       }),
     )
-    const times = [...rows.map(({ time }) => time), ...odd.map(({ atMilliseconds = 0 }) => atMilliseconds)]
+    const times = [...rows.map((row) => row.time), ...odd.map(({ atMilliseconds }) => atMilliseconds)]
     return {
       count: rows.length + odd.length,
-      newestMilliseconds: times.reduce((newest, time) => Math.max(newest, time), 0),
+      /** Earliest first. */
+      times: times.filter((each) => each !== undefined).toSorted((a, b) => a - b),
       movements: rows.flatMap((row) => ('hash' in row ? [movementOf(row)] : [])),
       unread: odd,
     }

@@ -7,7 +7,11 @@ export type Movements = Answer<readonly LedgerTransfer[]> & Readonly<{ unread?: 
 
 /** The exchange's page size. */
 const PAGE = 500
-const MOST_PAGES = 20
+const MOST_PAGES = 22
+/** Pages overlap by this many entries, so false times skip none. */
+const OVERLAP = 50
+
+const LOST = failedFor({ code: 'UNREADABLE' }, 'The times of the ledger do not lead from page to page')
 
 /** Reads an account's ledger transfers, oldest first. */
 export async function readMovements(
@@ -18,19 +22,23 @@ export async function readMovements(
   const all: LedgerTransfer[] = []
   const odd: UnreadLedgerEntry[] = []
   const seen = new Set<string>()
+  let before: readonly number[] = []
   let startTime = Math.max(0, Math.trunc(sinceMilliseconds))
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const answer = await ofUser('userNonFundingLedgerUpdates', user, ledgerUpdates, { startTime })
     if (!answer.ok) return answer
-    const { count, newestMilliseconds, movements, unread } = answer.value
+    const { count, times, movements, unread } = answer.value
+    if (page > 0 && !times.some((each) => before.includes(each))) return LOST
     odd.push(...unread)
-    // Pages overlap at their ends.
-    for (const each of movements.filter((one) => !seen.has(nameOf(one)))) all.push(each)
-    if (count < PAGE || newestMilliseconds <= startTime) {
-      return { ok: true, value: all.filter(isOf(user)), ...(odd.length > 0 ? { unread: odd } : {}) }
+    for (const each of movements) {
+      if (!seen.has(nameOf(each))) all.push(each)
+      seen.add(nameOf(each))
     }
-    for (const each of movements) seen.add(nameOf(each))
-    startTime = newestMilliseconds
+    if (count < PAGE) return { ok: true, value: all.filter(isOf(user)), ...(odd.length > 0 ? { unread: odd } : {}) }
+    const next = times.at(-OVERLAP)
+    if (next === undefined || next <= startTime) return LOST
+    startTime = next
+    before = times
   }
   return failedFor({ code: 'TOO_LARGE' }, 'The exchange lists more of this account than can be read')
 }
@@ -40,6 +48,6 @@ function isOf(user: string): (movement: LedgerTransfer) => boolean {
   return ({ from, to }) => isSameAddress(from, user) || isSameAddress(to, user)
 }
 
-function nameOf({ hash, from, to, token, amount }: LedgerTransfer): string {
-  return JSON.stringify([hash, from, to, token, `${amount}`])
+function nameOf({ hash, atMilliseconds, from, to, token, dex, amount, nonce }: LedgerTransfer): string {
+  return JSON.stringify([hash, atMilliseconds, from, to, token, dex, `${amount}`, nonce])
 }
