@@ -69,9 +69,14 @@ type SpotQuestion = Readonly<{ exchange: ExchangeAClient; user: string; symbol: 
 async function spotBalance({ exchange, user, symbol }: SpotQuestion, isIt: IsIt): Promise<Answer<bigint>> {
   const holdings = await exchange.spotHoldings(user)
   if (!holdings.ok) return holdings
-  const isUnread = holdings.unread?.some(({ token, coin }) => (token ? isIt(token) : coin === symbol)) ?? false
+  const { value, unread = [] } = holdings
+  const held = value.find(({ token }) => isIt(token))
+  // A nameless row may be any token that no other row names.
+  const isUnread = unread.some(({ token, coin, index }) =>
+    token ? isIt(token) : coin === symbol || (coin === undefined && index === undefined && !held),
+  )
   if (isUnread) return failedFor({ code: 'UNREADABLE' }, `The balance of ${symbol} cannot be read`)
-  return { ok: true, value: holdings.value.find(({ token }) => isIt(token))?.value ?? 0n }
+  return { ok: true, value: held?.value ?? 0n }
 }
 
 async function tokenOf(tokenId: string, exchange: ExchangeAClient): Promise<ExchangeAFacts['token']> {

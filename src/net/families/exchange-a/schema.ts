@@ -93,7 +93,7 @@ export const spotMeta = v.pipe(
 /** `perpDexs`; the exchange's own DEX is null. */
 export const dexes = v.pipe(
   rowsOf(v.nullable(v.object({ name: v.pipe(v.string(), v.maxLength(40)) }))),
-  v.transform(({ rows }) => rows.flatMap((each) => (each && isPlain(each.name) ? each.name : []))),
+  v.transform(({ rows }) => [...new Set(rows.flatMap((each) => (each && isPlain(each.name) ? each.name : [])))]),
 )
 
 /** Far more than the exchange has. */

@@ -10,6 +10,7 @@ import { readExchangeAReceived } from '../../../../src/net/families/exchange-a/r
 import type { LookupContext } from '../../../../src/wallet/engine/adapters/step-adapter.ts'
 import { exchangeATransport } from '../../../../src/wallet/families/exchange-a/transports.ts'
 import { only } from '../../../made.ts'
+import { rowLiesOf } from '../row-lies.ts'
 import { type ShapeLie, shapeLiesOf } from '../shape-lies.ts'
 
 const USER = '0x14791697260e4c9a71f18484c9f997b308e59325'
@@ -77,6 +78,7 @@ async function read(question?: Question, body?: unknown) {
     usdc: await exchangeABalance(exchange, usdc as never, USER),
     hype: await exchangeABalance(exchange, hype as never, USER),
     usdt: custom.find(({ currency }) => currency.address === USDT_ID),
+    custom: custom.map(({ currency }) => currency.address),
     fee: await firstTransferFee(exchange, USER),
     look: await transport.look({ bytes: '', hash: '' } as never, about),
     received: await readExchangeAReceived(exchange, received, NOW * 1_000),
@@ -135,11 +137,65 @@ describe('an answer of exchange A with one field of another shape', () => {
   it.each(['clearinghouseState', 'userAbstraction', 'perpDexs'] as const)(
     'of %s changes no other answer',
     async (question) => {
-      const { perps: _perps, ...honest } = await read()
-      await eachLie(question, ({ name }, { perps, ...found }) => {
+      const { perps: _perps, custom: _custom, ...honest } = await read()
+      await eachLie(question, ({ name }, { perps, custom: _other, ...found }) => {
         if (perps.ok) expect(perps.value, name).toBeLessThan(10n ** 50n)
         expect(found, name).toEqual(honest)
       })
     },
   )
+})
+
+describe('an answer of exchange A with one other row', () => {
+  const names = ['usdc', 'hype', 'usdt'] as const
+
+  it('of the balances changes no other balance, and an absent one is not called empty', async () => {
+    const honest = await read()
+    const { balances } = ANSWERS.spotClearinghouseState
+    const foreign = () => [row('FOREIGN', 900, '5.0'), { coin: '+12', total: '3.0', hold: '0.0' }]
+    const lies = rowLiesOf(balances, foreign)
+    for (const { name, index, rows } of lies) {
+      const found = await read('spotClearinghouseState', { balances: rows })
+      for (const [at, each] of names.entries()) if (at !== index) expect(found[each], name).toEqual(honest[each])
+      expect(found.perps, name).toEqual(honest.perps)
+      const isNameless = rows.some((each) => typeof each !== 'object' || each === null || !('coin' in each))
+      if (index === 1 && isNameless) expect(found.hype, name).toMatchObject({ ok: false })
+    }
+    expect(lies.length).toBeGreaterThan(50)
+  })
+
+  it('of the tokens changes no other token', async () => {
+    const honest = await read()
+    const foreign = (token: object) => [{ ...token, index: 900, tokenId: `0x${'99'.repeat(16)}`, name: 'OTHER' }]
+    for (const { name, index, rows } of rowLiesOf(tokens, foreign)) {
+      const found = await read('spotMeta', { tokens: rows, universe: [] })
+      for (const [at, each] of names.entries()) if (at !== index) expect(found[each], name).toEqual(honest[each])
+    }
+  })
+
+  it('of the DEXes lists each once', async () => {
+    const more = [{ name: 'abc' }, { name: 'xyz' }]
+    for (const { name, index, rows } of rowLiesOf(more, () => [{ name: 'other' }])) {
+      const { custom } = await read('perpDexs', [null, ...rows])
+      expect(new Set(custom).size, name).toBe(custom.length)
+      const left = ['616263', '78797a'].filter((_each, at) => at !== index)
+      expect(custom, name).toEqual(expect.arrayContaining(left.map((hex) => `${usdc.address}${hex}`)))
+    }
+  })
+
+  it('of the ledger changes no other entry, and counts no arrival twice', async () => {
+    const honest = await read()
+    const ledger = ANSWERS.userNonFundingLedgerUpdates
+    const foreign = (each: object) => [
+      { ...each, delta: { ...send, user: FRIEND, destination: FRIEND, amount: '20.0', nonce: NONCE } },
+      { ...each, hash: '0x09', delta: { ...send, user: FRIEND, amount: '20.0', nonce: NONCE } },
+    ]
+    const lies = rowLiesOf(ledger, foreign)
+    for (const { name, index, rows } of lies) {
+      const found = await read('userNonFundingLedgerUpdates', rows)
+      if (found.look.ok) expect(found.look.value.is, name).not.toBe('reverted')
+      if (index !== MINE) expect([found.look, found.received], name).toEqual([honest.look, honest.received])
+    }
+    expect(lies.length).toBeGreaterThan(100)
+  })
 })
