@@ -30,7 +30,7 @@ const coin = v.pipe(v.string(), v.maxLength(100))
 /** Bets have no token. */
 const OUTCOME = /^(\+|o)[0-9]+$/
 
-/** Margin lessens `hold`; total - `spotHold` can be withdrawn (the exchange's public clients). */
+/** `hold` is documented; portfolio margin lessens it and adds `spotHold` (the exchange's public clients). */
 const spotRow = v.pipe(
   v.object({ coin, token: tokenIndex, total: decimal, hold: decimal, spotHold: v.nullish(decimal) }),
   v.transform(({ coin, token, total, hold, spotHold }) => {
@@ -39,13 +39,29 @@ const spotRow = v.pipe(
   }),
 )
 
+/** A token's index and balance after its positions' maintenance margin; losses make it negative. */
+const afterMaintenance = v.tuple([
+  tokenIndex,
+  v.union([
+    decimal,
+    v.pipe(
+      v.string(),
+      v.startsWith('-'),
+      v.transform(() => 0n),
+    ),
+  ]),
+])
+
 export type UnreadSpotRow = Readonly<{ coin: string | undefined; index: number | undefined }>
 
 /** `spotClearinghouseState`. */
 export const spotState = v.pipe(
-  v.object({ balances: rowsOf(spotRow) }),
-  v.transform(({ balances: { rows, unread } }) => ({
-    rows,
+  v.object({
+    balances: rowsOf(spotRow),
+    tokenToAvailableAfterMaintenance: v.fallback(v.optional(rowsOf(afterMaintenance)), undefined),
+  }),
+  v.transform(({ balances: { rows, unread }, tokenToAvailableAfterMaintenance: after }) => ({
+    rows: rows.map((row) => ({ ...row, movable: leastFor(row, after?.rows ?? []) })),
     unread: unread
       .map(
         (row): UnreadSpotRow => ({
@@ -56,6 +72,13 @@ export const spotState = v.pipe(
       .filter((row) => !(row.index === undefined && OUTCOME.test(row.coin ?? ''))),
   })),
 )
+
+type Movable = Readonly<{ index: number; movable: bigint }>
+
+function leastFor({ index, movable }: Movable, after: readonly (readonly [number, bigint])[]): bigint {
+  const lower = after.find(([token, amount]) => token === index && amount < movable)
+  return lower ? lower[1] : movable
+}
 
 const MOST_NAME = 70
 

@@ -29,7 +29,7 @@ const row = (coin: string, token: number, total: string, hold: string, more: obj
 })
 const lending = { borrowed: '0.0', ltv: '0.5', supplied: '40.0' }
 
-/** Withdrawable dollars and HYPE; undefined is unreadable. */
+/** Source: the exchange's "Info endpoint" and public clients. Withdrawable dollars and HYPE; undefined is unreadable. */
 type Mode = Readonly<{ mode: unknown; perps: object; spot: object; usd: bigint | undefined; hype: bigint | undefined }>
 
 const MODES: Readonly<Record<string, Mode>> = {
@@ -56,6 +56,24 @@ const MODES: Readonly<Record<string, Mode>> = {
       tokenToAvailableAfterMaintenance: [[0, '239.5']],
     },
     ...{ usd: 2_395n, hype: 15n },
+  },
+  'unified, whose losses bind more than its hold': {
+    mode: 'unifiedAccount',
+    perps: perps('0.0'),
+    spot: {
+      balances: [row('USDC', 0, '250.0', '0.0'), row('HYPE', 150, '1.5', '0.0')],
+      tokenToAvailableAfterMaintenance: [[0, '180.0'], ['odd'], [150, '-0.5'], null, [360, '9.0']],
+    },
+    ...{ usd: 1_800n, hype: 0n },
+  },
+  'unified, all of whose balance is held': {
+    mode: 'unifiedAccount',
+    perps: perps('0.0'),
+    spot: {
+      balances: [row('USDC', 0, '11.515057', '11.515057'), { coin: '+92260', total: '0.0', hold: '0.0' }],
+      tokenToAvailableAfterMaintenance: [[0, '8.554471']],
+    },
+    ...{ usd: 0n, hype: 0n },
   },
   'portfolio margin, with orders and a loan': {
     mode: 'portfolioMargin',
