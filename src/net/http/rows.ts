@@ -4,6 +4,14 @@ export type Rows<T> = Readonly<{ rows: readonly T[]; unread: readonly unknown[] 
 
 const MOST_ROWS = 100_000
 
+/** Seconds and microseconds lie outside of it. */
+export const plausibleMilliseconds = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(Date.UTC(2020)),
+  v.maxValue(Date.UTC(2100)),
+)
+
 /** Reads a list row by row, so an odd row hides no other. */
 export function rowsOf<T>(row: v.GenericSchema<unknown, T>, most = MOST_ROWS) {
   return v.pipe(

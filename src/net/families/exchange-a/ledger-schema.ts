@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isHex } from '../../../lib/hex.ts'
-import { readableField, rowsOf } from '../../http/rows.ts'
+import { plausibleMilliseconds, readableField, rowsOf } from '../../http/rows.ts'
 import { decimal } from './schema.ts'
 
 /** Amounts have eight decimals. */
@@ -26,8 +26,6 @@ const address = v.pipe(
   v.check((text) => isHex(text, 20), 'expected an address'),
 )
 const milliseconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-/** Seconds and microseconds lie outside of it. */
-const time = v.pipe(milliseconds, v.minValue(Date.UTC(2020)), v.maxValue(Date.UTC(2100)))
 const hash = v.pipe(v.string(), v.maxLength(100))
 
 const between = { user: address, destination: address }
@@ -35,7 +33,7 @@ const between = { user: address, destination: address }
 const nonce = v.fallback(v.optional(milliseconds), undefined)
 
 const transfer = v.object({
-  time,
+  time: plausibleMilliseconds,
   hash,
   delta: v.variant('type', [
     v.object({
@@ -54,7 +52,7 @@ const KNOWN = ['send', 'spotTransfer', 'internalTransfer']
 
 // A new word may name a transfer.
 const other = v.object({
-  time: v.fallback(v.optional(time), undefined),
+  time: v.fallback(v.optional(plausibleMilliseconds), undefined),
   delta: v.object({
     type: v.pipe(
       v.string(),
@@ -74,7 +72,7 @@ export const ledgerUpdates = v.pipe(
     const odd = unread.map(
       (row): UnreadLedgerEntry => ({
         hash: readableField(row, 'hash', hash),
-        atMilliseconds: readableField(row, 'time', time),
+        atMilliseconds: readableField(row, 'time', plausibleMilliseconds),
         to: readableField(row, 'delta', delta)?.destination,
       }),
     )

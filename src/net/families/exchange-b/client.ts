@@ -24,6 +24,7 @@ import {
   type RegisteredKey,
   transferFee,
   type UnreadKey,
+  type WalletAccounts,
 } from './schema.ts'
 
 /** The rows of other wallets are `foreign`. */
@@ -55,6 +56,7 @@ const ALL_KEYS = 255
 /** The exchange's codes of absence. */
 const NO_ACCOUNT = 21_100
 const NO_TRANSACTION = 21_500
+const MOST_PAGES = 20
 
 type Parts = Readonly<{
   fetch: Fetch
@@ -92,11 +94,16 @@ export function createExchangeBClient({ fetch, url, authorization }: Parts): Exc
     source: new URL(base).origin,
     accountsOf: async (l1Address) => {
       if (!isHex(l1Address, 20)) return misused('Expected the address of a wallet')
-      const answer = await find(`accountsByL1Address?l1_address=${l1Address}`, accountsOfWallet, {
-        notThere: NO_ACCOUNT,
-      })
-      if (!answer.ok) return answer
-      return answer.value ? ofThisWallet(l1Address, answer.value) : { ok: true, value: [] }
+      const pages: WalletAccounts[] = []
+      for (let cursor = ''; pages.length < MOST_PAGES; cursor = pages.at(-1)?.next ?? '') {
+        const more = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`
+        const path = `accountsByL1Address?l1_address=${l1Address}${more}`
+        const answer = await find(path, accountsOfWallet, { notThere: NO_ACCOUNT })
+        if (!answer.ok) return answer
+        if (answer.value) pages.push(answer.value)
+        if (answer.value?.next === undefined) return ofThisWallet(l1Address, pages)
+      }
+      return failedFor({ code: 'TOO_LARGE' }, 'The exchange lists more accounts than can be read')
     },
     account: async (accountIndex) => {
       const answer = await ofAccount(`account?by=index&value=${accountIndex}`, [accountIndex], accounts)
@@ -180,14 +187,16 @@ function another(what: string): Failure {
 }
 
 // Each row's owner decides for that row, the answer's own for all.
-function ofThisWallet(l1Address: string, answer: v.InferOutput<typeof accountsOfWallet>): AccountList {
+function ofThisWallet(l1Address: string, pages: readonly WalletAccounts[]): AccountList {
   const isOurs = (owner: string | undefined) => owner === undefined || isSameAddress(owner, l1Address)
-  const [own, others] = parted(answer.accounts, (each) => isOurs(each.l1Address))
-  const isOther = own.length === 0 && others.length > 0 && answer.unread.length === 0
-  if (!isOurs(answer.l1Address) || isOther) return another(l1Address)
+  const all = pages.flatMap(({ accounts }) => accounts)
+  const [own, others] = parted(all, (each) => isOurs(each.l1Address))
+  const odd = pages.flatMap(({ unread }) => unread)
+  const isOther = own.length === 0 && others.length > 0 && odd.length === 0
+  if (isOther || !pages.every((page) => isOurs(page.l1Address))) return another(l1Address)
   const value = distinct(own)
   const isNew = (index: number | undefined) => index === undefined || !value.includes(index)
-  const unread = answer.unread.filter(isNew)
+  const unread = odd.filter(isNew)
   const foreign = distinct(others).filter(isNew)
   return {
     ok: true,

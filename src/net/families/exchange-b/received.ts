@@ -37,6 +37,8 @@ export async function readExchangeBTime(
 ): Promise<Answer<number | undefined>> {
   const found = await exchange.transaction(normalizedHash(hash))
   if (!found.ok) return found
-  const atMilliseconds = found.value?.executedAtMilliseconds
-  return { ok: true, value: atMilliseconds === undefined ? undefined : Math.floor(atMilliseconds / 1_000) }
+  const { executedAtMilliseconds: at, progress } = found.value ?? {}
+  const isExecuted = progress?.is === 'executed' || progress?.is === 'final'
+  if (at === undefined && isExecuted) return failedFor({ code: 'UNREADABLE' }, 'The time of execution cannot be read')
+  return { ok: true, value: at === undefined ? undefined : Math.floor(at / 1_000) }
 }

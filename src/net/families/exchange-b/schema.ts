@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { TYPE_NUMBERS } from '../../../core/families/exchange-b/transaction.ts'
 import { parseDecimal } from '../../../lib/decimal.ts'
 import type { Hex } from '../../../lib/hex.ts'
-import { readableField, rowsOf } from '../../http/rows.ts'
+import { plausibleMilliseconds, readableField, rowsOf } from '../../http/rows.ts'
 
 // Reference, "Exchange B": integers in JSON, account amounts as decimal strings.
 
@@ -37,10 +37,12 @@ export const exchangeBResult = v.object({ code: v.pipe(v.number(), v.integer()),
 
 type OfWallet = Readonly<{ index: number; l1Address: Hex | undefined }>
 
-type WalletAccounts = Readonly<{
+/** `next` names another page. */
+export type WalletAccounts = Readonly<{
   l1Address: Hex | undefined
   accounts: readonly OfWallet[]
   unread: readonly (number | undefined)[]
+  next: string | undefined
 }>
 
 const ofWallet = v.pipe(
@@ -51,16 +53,21 @@ const ofWallet = v.pipe(
 /** `GET /api/v1/accountsByL1Address` */
 export const accountsOfWallet = v.pipe(
   v.union([
-    v.object({ sub_accounts: rowsOf(ofWallet), l1_address: v.fallback(v.optional(hexDigits(20)), undefined) }),
+    v.object({
+      sub_accounts: rowsOf(ofWallet),
+      l1_address: v.fallback(v.optional(hexDigits(20)), undefined),
+      next_cursor: v.optional(v.string()),
+    }),
     v.object({ accountIndex: whole, l1_address: v.optional(hexDigits(20)) }),
   ]),
   v.transform((answer): WalletAccounts => {
     const { l1_address: l1Address } = answer
     if ('accountIndex' in answer) {
-      return { l1Address, accounts: [{ index: answer.accountIndex, l1Address }], unread: [] }
+      return { l1Address, accounts: [{ index: answer.accountIndex, l1Address }], unread: [], next: undefined }
     }
     const { rows, unread } = answer.sub_accounts
-    return { l1Address, accounts: rows, unread: unread.map((row) => readableField(row, 'index', whole)) }
+    const indexes = unread.map((row) => readableField(row, 'index', whole))
+    return { l1Address, accounts: rows, unread: indexes, next: answer.next_cursor || undefined }
   }),
 )
 
@@ -189,8 +196,8 @@ export const exchangeBTransaction = v.pipe(
       nonce,
       blockHeight: block_height,
       transfer: transfer?.success ? transfer.output : undefined,
-      // Zero means not yet.
-      executedAtMilliseconds: executed_at || undefined,
+      // Zero means not yet. The exchange's OpenAPI shows seconds, its answers milliseconds.
+      executedAtMilliseconds: [executed_at, (executed_at ?? 0) * 1_000].find((at) => v.is(plausibleMilliseconds, at)),
     }
   }),
 )

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createExchangeBClient } from '../../../../src/net/families/exchange-b/client.ts'
 import { movableBalance, readExchangeBFacts } from '../../../../src/net/families/exchange-b/facts.ts'
+import { readExchangeBTime } from '../../../../src/net/families/exchange-b/received.ts'
 import { createExchangeBAccounts } from '../../../../src/wallet/families/exchange-b/accounts.ts'
 
 const OWNER = '0x14791697260e4c9a71f18484c9f997b308e59325'
@@ -49,6 +50,45 @@ describe('a sub-account of exchange B', () => {
     expect(await asked.account(7)).toMatchObject({ ok: true, value: { index: 7 } })
   })
 })
+
+describe('the accounts of a wallet on several pages', () => {
+  const paged = (pages: readonly (readonly unknown[])[], last = '') =>
+    exchangeOf((path) => {
+      const at = Number(/&cursor=at%3D([0-9]+)$/.exec(path)?.[1] ?? 0)
+      const next_cursor = at + 1 < pages.length ? `at=${at + 1}` : last
+      return { code: 200, l1_address: OWNER, sub_accounts: pages[at], next_cursor }
+    })
+
+  it('are all listed, each once', async () => {
+    const exchange = paged([[account(7), null], [], [account(8), account(7)]])
+    expect(await exchange.accountsOf(OWNER)).toEqual({ ok: true, value: [7, 8], unread: [undefined] })
+  })
+
+  it('are no whole list where the pages never end', async () => {
+    expect(await paged([[account(7)]], 'at=0').accountsOf(OWNER)).toMatchObject({ reason: { code: 'TOO_LARGE' } })
+  })
+})
+
+it.each([
+  [1_700_000_000_000, 1_700_000_000],
+  [1_700_000_000, 1_700_000_000],
+  [1_700_000_000_000_000, undefined],
+  [1_700_000, undefined],
+  [0, undefined],
+])(
+  'a final transaction of exchange B executed at %i has the time %o, or none that can be read',
+  async (at, expected) => {
+    const hash = 'ab'.repeat(40)
+    const about = { code: 200, hash, type: 12, account_index: 7, nonce: 4, block_height: 9, executed_at: at }
+    const timeOf = (status: number) =>
+      readExchangeBTime(
+        exchangeOf(() => ({ ...about, status })),
+        hash,
+      )
+    expect(await timeOf(3)).toMatchObject(expected === undefined ? { ok: false } : { ok: true, value: expected })
+    expect(await timeOf(1)).toEqual({ ok: true, value: expected })
+  },
+)
 
 describe('an API key of exchange B', () => {
   const key = (index: number, changes: object = {}) => ({
