@@ -21,7 +21,7 @@ import type { BitcoinTerms, SigningPurpose } from '../../core/sign/signed.ts'
 import { bytesToHex } from '../../lib/hex.ts'
 import type { CoinInChain } from '../families/bitcoin/account-utxos.ts'
 import type { OfferRefusal } from '../user-events/offers.ts'
-import type { Evicted } from './evicted.ts'
+import { type Evicted, evictedFeeSats } from './evicted.ts'
 import type { TermsReplacement } from './terms.ts'
 
 export type BitcoinReplacementPorts = Readonly<{
@@ -62,7 +62,7 @@ export async function offerBitcoinReplacement(
   if (!dropped.ok) return { unavailable: dropped.reason }
   const said = nodeFloorOf(refusalsOf(execution, item, state), least.ok ? least.value : undefined)
   const floor = { ...said, replacedSats: state.terms.feeSats }
-  const bump = { satsPerVbyte: rate.value, othersFeeSats: dropped.value.feeSats, floor }
+  const bump = { satsPerVbyte: rate.value, others: dropped.value, floor }
   const bumped = await bumpedBy({ id: execution.id, item, state }, bump, ports)
   if (!bumped.ok) return { unavailable: bumped.reason }
   const { feeSats, added } = bumped.value
@@ -84,7 +84,7 @@ export async function offerBitcoinReplacement(
     terms,
     before: money(state.terms.feeSats),
     most: money(feeSats),
-    ...(dropped.value.count > 0 ? { evicted: money(dropped.value.feeSats) } : {}),
+    ...(dropped.value.length > 0 && { evicted: money(evictedFeeSats(dropped.value)) }),
     ...(further.length > 0 && { added: { coins: money(sumOf(further)), change: money(changeIn(spent.spending)) } }),
     rates: {
       before: satsPerVbyteAt(old.spending, state.terms.feeSats),

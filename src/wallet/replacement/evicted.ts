@@ -1,6 +1,7 @@
 import type { Execution } from '../../core/execution/execution.ts'
 import type { BitcoinPsbtItem } from '../../core/execution/item.ts'
 import { attemptsOf } from '../../core/execution/steps/step.ts'
+import type { SizedFee } from '../../core/families/bitcoin/fee-policy.ts'
 import { isBitcoinPsbt } from '../../core/families/bitcoin/items.ts'
 import { descendantsOf } from '../../core/families/bitcoin/mempool/cluster.ts'
 import {
@@ -19,19 +20,22 @@ export type EvictionPorts = ClusterPorts &
     reserved: (exceptId: string) => Promise<ReadonlySet<string>>
   }>
 
-/** Satoshis. */
-export type Evicted = Readonly<{ count: number; feeSats: bigint }>
+export type Evicted = readonly SizedFee[]
+
+export function evictedFeeSats(evicted: Evicted): bigint {
+  return evicted.reduce((sum, { feeSats }) => sum + feeSats, 0n)
+}
 
 const NEEDED = failedFor({ code: 'RAISE_EVICTS' })
 
 /** Reads what a replacement evicts (BIP-125, rule 3); fails with `RAISE_EVICTS` if that spends our change. */
 export async function evictedBy(execution: Execution, index: number, ports: EvictionPorts): Promise<Answer<Evicted>> {
   const [item, state] = [execution.plan[index], execution.items[index]]
-  if (!isBitcoinPsbt(item) || !state) return { ok: true, value: { count: 0, feeSats: 0n } }
+  if (!isBitcoinPsbt(item) || !state) return { ok: true, value: [] }
   const hashes = attemptsOf(state).map(({ hash }) => hash)
   const reserved = [...(await ports.reserved(execution.id))]
   if (hashes.some((hash) => reserved.some((outpoint) => outpoint.startsWith(`${hash}:`)))) return NEEDED
-  const fees = new Map<string, bigint>()
+  const fees = new Map<string, SizedFee>()
   for (const hash of hashes) {
     const place = await ports.place(hash)
     if (!place.ok) return place
@@ -40,26 +44,25 @@ export async function evictedBy(execution: Execution, index: number, ports: Evic
     if (!cluster.ok) return cluster
     const found = await feesOfDescendants(cluster.value, { hash, item }, ports)
     if (!found.ok) return found
-    for (const [txid, feeSats] of found.value) fees.set(txid, feeSats)
+    for (const [txid, fee] of found.value) fees.set(txid, fee)
   }
-  const feeSats = [...fees.values()].reduce((sum, fee) => sum + fee, 0n)
-  return { ok: true, value: { count: fees.size, feeSats } }
+  return { ok: true, value: [...fees.values()] }
 }
 
 async function feesOfDescendants(
   cluster: ReadCluster,
   { hash, item }: Readonly<{ hash: string; item: BitcoinPsbtItem }>,
   ports: Pick<ClusterPorts, 'transaction'>,
-): Promise<Answer<ReadonlyMap<string, bigint>>> {
-  const fees = new Map<string, bigint>()
+): Promise<Answer<ReadonlyMap<string, SizedFee>>> {
+  const fees = new Map<string, SizedFee>()
   const change = outpointKey({ txid: hash, vout: changeIndexOf(item) })
   if (!cluster.isWhole) return NEEDED
-  for (const { txid } of descendantsOf(cluster, hash).filter((each) => each.txid !== hash)) {
+  for (const { txid, vbytes } of descendantsOf(cluster, hash).filter((each) => each.txid !== hash)) {
     const made = cluster.decoded.get(txid)
     if (!made || spendsAny(made, [change])) return NEEDED
     const spent = await readSpent(made, ports)
     if (!spent.ok) return spent
-    fees.set(txid, sumOf(spent.value) - sumOf(made.transaction.outputs))
+    fees.set(txid, { feeSats: sumOf(spent.value) - sumOf(made.transaction.outputs), vbytes })
   }
   return { ok: true, value: fees }
 }

@@ -11,6 +11,7 @@ import { offerStepReplacement } from '../families/replacement-by-kind.ts'
 import { createOffers, type OfferRefusal } from '../user-events/offers.ts'
 import { applyStepsEvent, applyUserStepsEvent, type UserEventPorts } from '../user-events/user-event.ts'
 import { type BitcoinReplacementPorts, extraBitcoinFee, isBitcoinReplacement } from './bitcoin.ts'
+import { evictedFeeSats } from './evicted.ts'
 import { extraEvmFee, isEvmReplacement, offerEvmReplacement } from './evm.ts'
 import type { ReplacementTerms, TermsReplacement } from './terms.ts'
 
@@ -108,7 +109,7 @@ async function evictsTheSame(
   if (terms.terms !== 'bitcoin') return true
   const record = await ports.load(id)
   const now = record && !isBundle(record) ? await ports.evicted(record, index) : undefined
-  return now?.ok === true && now.value.feeSats === (evicted?.value ?? 0n)
+  return now?.ok === true && evictedFeeSats(now.value) === (evicted?.value ?? 0n)
 }
 
 function withoutMark({ mark: _mark, ...offered }: ReplacementOffer): Omit<ReplacementOffer, 'mark'> {

@@ -153,7 +153,7 @@ async function take(remedy: Remedy, run: Run, { ports, perform, tracker }: Backg
     if (remedy === 'sendAgain') return (await rebroadcastByUser(id, byHand)) || hasMovedOn()
     const choice = replacementsOf(run.stored).find(({ does }) => does === remedy)
     if (!choice) return hasMovedOn()
-    const evicted = async () => ({ ok: true, value: { count: 0, feeSats: 0n } }) as const
+    const evicted = async () => ({ ok: true, value: [] }) as const
     const coinsBeside = async () => ({ ok: true, value: [] }) as const
     const transaction = async () => ({ ok: true, value: undefined }) as const
     const rates = {

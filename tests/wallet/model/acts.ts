@@ -127,7 +127,7 @@ async function raise(world: World, { flow, index, purpose }: Extract<Act, { act:
   const { execution, ports } = found
   const satsPerVbyte = async () => ({ ok: true, value: 30 }) as const
   const tipHeight = async () => ({ ok: true, value: 1 }) as const
-  const evicted = async () => ({ ok: true, value: { count: 0, feeSats: 0n } }) as const
+  const evicted = async () => ({ ok: true, value: [] }) as const
   const coinsBeside = async () => ({ ok: true, value: [] }) as const
   const transaction = async () => ({ ok: true, value: undefined }) as const
   const money = { satsPerVbyte, leastSatsPerVbyte: tipHeight, tipHeight, evicted, coinsBeside, transaction }

@@ -14,10 +14,10 @@ export type FeeBumpRefusal = Readonly<{
   message: string
 }>
 
-/** `othersFeeSats`: fees of descendants, which a replacement drops. `replacedSats`: the fee in force. */
+/** `others`: the descendants, which a replacement drops. `replacedSats`: the fee in force. */
 export type FeeBump = Readonly<{
   satsPerVbyte: number
-  othersFeeSats: bigint
+  others: readonly SizedFee[]
   floor?: (NodeFloor & Readonly<{ replacedSats: bigint }>) | undefined
 }>
 
@@ -49,13 +49,13 @@ export function replacementTerms(
 }
 
 /**
- * The fee of a replacement: all replaced fees plus one satoshi per virtual byte, at a higher rate (BIP-125).
+ * The fee of a replacement: all replaced fees plus one satoshi per vbyte, at a higher rate (BIP-125).
  * @param further coins beside those in force
  */
 export function replacementFee<C extends CoinValue>(
   item: Step,
   now: Pick<BitcoinTerms, 'feeSats' | 'added'>,
-  { satsPerVbyte, othersFeeSats, floor: said }: FeeBump,
+  { satsPerVbyte, others, floor: said }: FeeBump,
   further: readonly C[] = [],
 ): Readonly<{ ok: true; feeSats: bigint }> | FeeBumpRefusal {
   const added = [...(now.added ?? []), ...further]
@@ -64,9 +64,11 @@ export function replacementFee<C extends CoinValue>(
   const vbytes = sizeOf(after)
   const wanted = priceOf(vbytes, satsPerVbyte)
   const step = BigInt(vbytes) * RELAY_SATS_PER_VBYTE
+  const othersFeeSats = others.reduce((sum, each) => sum + each.feeSats, 0n)
   const least = now.feeSats + othersFeeSats + step
-  const higherRate = (now.feeSats * BigInt(vbytes)) / BigInt(leastSizeOf(before)) + step
-  const floors = [wanted, least, ...(further.length > 0 ? [higherRate] : [])]
+  const replaced = { feeSats: now.feeSats, vbytes: leastSizeOf(before) }
+  const higherRates = further.length > 0 ? ratesAbove(replaced, others, vbytes).map((fee) => fee + step) : []
+  const floors = [wanted, least, ...higherRates]
   if (said) {
     floors.push(floorAt(said.least, vbytes), said.replacedSats + othersFeeSats + floorAt(said.more, vbytes))
   }
@@ -75,6 +77,19 @@ export function replacementFee<C extends CoinValue>(
   if (judged.is === 'refused') return outOfPolicy(judged.reason)
   const spending = spendingAt(item, { feeSats, added })
   return spending.ok ? { ok: true, feeSats } : spending
+}
+
+// Bitcoin Core 31: at no size may the replaced ones, best first, pay more.
+function ratesAbove(replaced: SizedFee, others: readonly SizedFee[], vbytes: number): readonly bigint[] {
+  const bestFirst = others.toSorted((a, b) => Number(b.feeSats * BigInt(a.vbytes) - a.feeSats * BigInt(b.vbytes)))
+  let { feeSats, vbytes: size } = replaced
+  const fees = [floorAt([replaced], vbytes)]
+  for (const each of bestFirst) {
+    feeSats += each.feeSats
+    size += each.vbytes
+    if (size < vbytes) fees.push(floorAt([{ feeSats, vbytes: size }], vbytes))
+  }
+  return fees
 }
 
 /** The fewest coins of the step's address that suffice: the smallest, else the largest together. */

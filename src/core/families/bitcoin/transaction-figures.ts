@@ -47,7 +47,7 @@ export function bitcoinFiguresOf(item: BitcoinPsbtItem, spareCoins: readonly Coi
   }
 }
 
-const LEAST_BUMP = { satsPerVbyte: 0, othersFeeSats: 0n }
+const LEAST_BUMP = { satsPerVbyte: 0, others: [] }
 
 // BIP-125, rule 4.
 function speedUpRateOf(item: BitcoinPsbtItem): string | undefined {

@@ -76,7 +76,7 @@ describe('a deposit and its bump, at each bound of the fee', () => {
     expect(await signed(item, feeSats, privateKey)).toEqual(bothFor(verdict))
     const now = { feeSats: item.feeSats }
     const floor = { least: [], more: [], replacedSats: feeSats }
-    const bumped = replacementFee(item, now, { satsPerVbyte: 1, othersFeeSats: 0n, floor })
+    const bumped = replacementFee(item, now, { satsPerVbyte: 1, others: [], floor })
     expect(verdictOf(bumped)).toBe(takenFor(verdict))
     if (bumped.ok) expect(bumped.feeSats).toBe(feeSats)
   })

@@ -33,7 +33,7 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
 
     it.each(['p2wpkh', 'p2tr'] as const)('the least raise of %s in the place of what waits', async (script) => {
       const { item, first, signedFor } = await waiting(script)
-      const least = replacementTerms(item, termsOf(item), { satsPerVbyte: 0, othersFeeSats: 0n })
+      const least = replacementTerms(item, termsOf(item), { satsPerVbyte: 0, others: [] })
       if (!least.ok) throw new Error(least.message)
       // Half the raise is under one satoshi per vbyte, which the node itself refuses.
       const tooLittle = await signedFor((least.terms.feeSats + item.feeSats) / 2n)

@@ -15,7 +15,7 @@ const vbytes = vbytesOf(
   item.inputs.map(({ script }) => script),
   item.outputs.map(({ script }) => script),
 )
-const ALONE = { othersFeeSats: 0n }
+const ALONE = { others: [] }
 
 function withChange(valueSats: bigint): BitcoinPsbtItem {
   return {
@@ -55,13 +55,16 @@ describe('a raised fee', () => {
     expect(answer).toEqual({ ok: true, terms: termsOf(item, item.feeSats + BigInt(vbytes)) })
     const twice = replacementTerms(item, termsOf(item, item.feeSats + BigInt(vbytes)), { satsPerVbyte: 1, ...ALONE })
     expect(twice).toEqual({ ok: true, terms: termsOf(item, item.feeSats + 2n * BigInt(vbytes)) })
-    const crowded = replacementTerms(item, termsOf(item), { satsPerVbyte: 1, othersFeeSats: 7_000n })
+    const crowded = replacementTerms(item, termsOf(item), {
+      satsPerVbyte: 1,
+      others: [{ feeSats: 7_000n, vbytes: 150 }],
+    })
     expect(crowded).toEqual({ ok: true, terms: termsOf(item, item.feeSats + 7_000n + BigInt(vbytes)) })
   })
 
   it('meets the fees that nodes named: the whole one, and the extra above the fee in force', () => {
     const said = (least: bigint, more: bigint) => ({
-      ...{ satsPerVbyte: 1, othersFeeSats: 500n },
+      ...{ satsPerVbyte: 1, others: [{ feeSats: 500n, vbytes: 150 }] },
       floor: {
         ...nodeFloorOf([
           { reason: { code: 'FEE_BELOW_NODES', has: '1', needs: `${least}` }, vbytes: vbytes - 2 },

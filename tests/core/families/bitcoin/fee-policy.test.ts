@@ -65,7 +65,7 @@ describe('a signature', () => {
     sign<'bitcoinPsbt'>(item, { terms: { ...termsOf(item, feeSats), ...more }, purpose: 'step', privateKey })
 
   it('N3: a bump at 1,900 sat/vB of a transfer of 200,000 satoshis is neither offered nor signed', async () => {
-    const raised = replacementTerms(item, termsOf(item), { satsPerVbyte: 1_900, othersFeeSats: 0n })
+    const raised = replacementTerms(item, termsOf(item), { satsPerVbyte: 1_900, others: [] })
     expect(raised).toMatchObject({ ok: false, reason: { code: 'MINER_FEE_ABOVE_AMOUNT' } })
     await expect(signed(414_200n, { isFeeTicked: true })).rejects.toThrow('MINER_FEE_ABOVE_AMOUNT')
   })

@@ -66,7 +66,7 @@ describe.skipIf(program === undefined || RUNS === 0)('a mempool that is really f
     const scripts = (all: readonly Readonly<{ script: `0x${string}` }>[]) => all.map(({ script }) => script)
     const vbytes = vbytesOf(scripts(late.item.inputs), scripts(late.item.outputs))
     const floor = { ...nodeFloorOf([{ reason: refused.reason, vbytes }]), replacedSats: late.item.feeSats }
-    const bumped = replacementFee(late.item, termsOf(late.item), { satsPerVbyte: 1, othersFeeSats: 0n, floor })
+    const bumped = replacementFee(late.item, termsOf(late.item), { satsPerVbyte: 1, others: [], floor })
     if (!bumped.ok) throw new Error(bumped.message)
     const dearer = await late.signedFor(bumped.feeSats)
     expect((await bitcoin.broadcast(dearer.bytes)).result).toBe('accepted')

@@ -181,7 +181,7 @@ describe('facts of Bitcoin, as the wallet reads them', () => {
       const again = judged(owner, quote, await factsOf(owner, quote, { attempts: new Set([hash]) }))
       expect(again.findings).toEqual([])
       expect(again.proven?.plan).toEqual([item])
-      const raised = replacementTerms(item, termsOf(item), { satsPerVbyte: 20, othersFeeSats: 0n })
+      const raised = replacementTerms(item, termsOf(item), { satsPerVbyte: 20, others: [] })
       if (!raised.ok) throw new Error(raised.message)
       const dearer = await sign<'bitcoinPsbt'>(item, { ...signing, terms: raised.terms })
       expect((await bitcoin.broadcast(dearer.bytes)).result).toBe('accepted')

@@ -52,7 +52,7 @@ describe.each(NODES)('the most that one address can send over $kind', ({ program
         const signedFor = (fee: bigint) =>
           sign<'bitcoinPsbt'>(item, { terms: termsOf(item, fee), purpose: 'step', privateKey })
         expect((await stand.bitcoin.broadcast((await signedFor(feeSats)).bytes)).result).toBe('accepted')
-        const bumped = replacementTerms(item, termsOf(item), { satsPerVbyte: speedUp.satsPerVbyte, othersFeeSats: 0n })
+        const bumped = replacementTerms(item, termsOf(item), { satsPerVbyte: speedUp.satsPerVbyte, others: [] })
         if (!bumped.ok) throw new Error(bumped.message)
         const raised = await signedFor(bumped.terms.feeSats)
         expect((await stand.bitcoin.broadcast(raised.bytes)).result).toBe('accepted')

@@ -127,7 +127,7 @@ async function take(remedy: BundleRemedy, run: BundleRun, background: BundleBack
       satsPerVbyte: async () => ({ ok: true, value: 40 }) as const,
       leastSatsPerVbyte: async () => ({ ok: true, value: 1 }) as const,
       tipHeight: async () => ({ ok: true, value: 1 }) as const,
-      evicted: async () => ({ ok: true, value: { count: 0, feeSats: 0n } }) as const,
+      evicted: async () => ({ ok: true, value: [] }) as const,
       coinsBeside: async () => ({ ok: true, value: [] }) as const,
       transaction: async () => ({ ok: true, value: undefined }) as const,
     }
