@@ -12,6 +12,7 @@ import { requestReindex } from '../../../src/wallet/deposit-address/reindex.ts'
 import type { ReservingRecord } from '../../../src/wallet/engine/adapters/step-adapter.ts'
 import type { StepPorts } from '../../../src/wallet/engine/transfer-steps.ts'
 import type { PasswordCheck } from '../../../src/wallet/policy/password-check.ts'
+import { type BitcoinReplacementPorts, offerBitcoinReplacement } from '../../../src/wallet/replacement/bitcoin.ts'
 import { createReplacements } from '../../../src/wallet/replacement/offer.ts'
 import { abandonTransfer } from '../../../src/wallet/user-events/abandon.ts'
 import { abandonBundle } from '../../../src/wallet/user-events/abandon-bundle.ts'
@@ -57,7 +58,9 @@ export function openUserEvents({ profile, approvals, reads, engine, withKey, gua
       balance: money.atAddress.balance,
       bitcoin: bitcoin?.payment,
     }),
-    cpfp: bitcoin && openCpfpOffers({ ...ports, ...bitcoin.cpfp, profile, sign, withKey }),
+    cpfp:
+      bitcoin &&
+      openCpfpOffers({ ...ports, ...bitcoin.cpfp, profile, sign, withKey, bump: bumpOf(money.bitcoinReplacement) }),
     // A changed record can always be given up.
     abandon: (id: string) =>
       isBundleId(id)
@@ -74,6 +77,10 @@ export function openUserEvents({ profile, approvals, reads, engine, withKey, gua
       return execution && readFollowUpPayments(execution, followUps)
     },
   }
+}
+
+function bumpOf(ports: BitcoinReplacementPorts): CpfpPorts['bump'] {
+  return (execution, index) => offerBitcoinReplacement(execution, index, 'step', ports)
 }
 
 // A child is built with the Bitcoin library, which tracking does without.

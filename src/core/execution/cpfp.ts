@@ -1,4 +1,5 @@
 import { includesHash } from '../chain/transaction-hashes.ts'
+import { isBitcoinPsbt } from '../families/bitcoin/items.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { CpfpPayment, Execution } from './execution.ts'
 import { type OwnTransactions, ownHashes } from './own-transaction-hashes.ts'
@@ -25,11 +26,27 @@ export function claimedArrivalOf(
     : { chainId: intent.destinationChainId, recipient: intent.recipient, txHashes }
 }
 
-/** Adds a CPFP; all of one arrival spend one UTXO, so one wins. */
+export type OwnParent = Readonly<{ chainId: number; index: number; txHashes: readonly [string] }>
+
+/** Our own broadcast Bitcoin transaction that waits for a block. */
+export function ownParentOf({
+  stage,
+  plan,
+  items,
+}: Pick<Execution, 'stage' | 'plan'> & Pick<OwnTransactions, 'items'>): OwnParent | undefined {
+  if (stage.stage !== 'steps') return undefined
+  const index = items.findIndex((state, at) => state.phase === 'broadcast' && isBitcoinPsbt(plan[at]))
+  const [item, state] = [plan[index], items[index]]
+  if (!item || state?.phase !== 'broadcast') return undefined
+  return { chainId: item.chainId, index, txHashes: [state.signed.hash] }
+}
+
+/** Adds a CPFP; all of one output spend one UTXO, so one wins. */
 export function withCpfp(execution: Execution, { cpfp }: CpfpEvent): Execution {
   const before = execution.cpfpChildren ?? []
   const isKnown = before.some(({ signed }) => signed.hash === cpfp.signed.hash)
-  if (isKnown || !claimedArrivalOf(execution)) return execution
+  const isParent = () => ownParentOf(execution)?.txHashes[0] === cpfp.parentTxid
+  if (isKnown || !(claimedArrivalOf(execution) || isParent())) return execution
   return { ...execution, cpfpChildren: [cpfp, ...before] }
 }
 

@@ -30,7 +30,7 @@ export function isStalled(
   return watchedSeconds > slowAfterSeconds(chainIds, timeEstimateSeconds, profile) * (isCounted ? UNCOUNTED_FACTOR : 1)
 }
 
-/** Whether time counts, which excludes waiting for others' payments. */
+/** Waiting for others' payments doesn't count. */
 export function isTimed(record: Execution | Bundle): boolean {
   return isBundle(record) ? record.stage.stage === 'calls' : isInFlight(record) && !isAwaitingPayment(record)
 }

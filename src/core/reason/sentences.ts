@@ -181,6 +181,7 @@ export const REASON_SENTENCES: ReasonSentences = {
     'The transaction, or one that it waits for, is spent by a script whose size cannot be checked. So no fee can be set for it: wait, or ask the sender to raise the fee.',
   CPFP_TOO_MANY: 'The transaction spends too many coins to be sped up with CPFP.',
   CPFP_CHAIN: 'Too many waiting transactions depend on each other here: no node would take one more.',
+  CPFP_BUMP_CHEAPER: 'A higher miner fee on the transaction itself costs less than CPFP.',
   MEMPOOL_FULL:
     'Too many transactions wait on Bitcoin, so nodes take only higher fees now. A higher miner fee helps; otherwise the same transaction is sent again until it fits.',
   FEE_BELOW_NODES: ({ has, needs }) =>

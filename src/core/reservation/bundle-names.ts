@@ -4,10 +4,7 @@ import { hashesOfItems } from '../execution/own-transaction-hashes.ts'
 import type { Deposit } from '../families/evm/deposit-events.ts'
 import { arrivalNames } from './reservation.ts'
 
-/**
- * The names that a bundle reserves from transfers and other deposits. They are its signed transactions, its orders, and
- * its outcomes' requests, transactions and blocks.
- */
+/** A bundle's signed transactions and orders, and its outcomes' requests, transactions and blocks. */
 export function namesReservedBy(bundle: Pick<Bundle, 'items' | 'deposits' | 'stage'>): readonly string[] {
   const orders = paidBy(bundle).map(({ orderId }) => orderId)
   return [...hashesOfItems(bundle.items), ...orders, ...(bundle.deposits?.outcomes ?? []).flatMap(namesIn)]

@@ -58,11 +58,11 @@ function isOfBlock(name: string): boolean {
 
 /** Nonces by chain and account, coins by outpoint. Only one record may hold an account's unbroadcast nonce. */
 export function reservationsOf(held: readonly HeldStep[]): readonly string[] {
-  const names = held.flatMap(({ resource, state, isAtItsSteps }) => {
+  const names = held.flatMap(({ resource, state, isAtItsSteps, further = [] }) => {
     const isSigned = attemptsOf(state).length > 0
     if (state.phase === 'replaced' || (!isSigned && !isAtItsSteps)) return []
     const all = [state.terms, ...(state.refused ?? []).map(({ terms }) => terms)]
-    const taken = all.flatMap(numbersIn).map((number) => `${resource} ${number}`)
+    const taken = [...all.flatMap(numbersIn), ...further].map((number) => `${resource} ${number}`)
     const isLoose = !isSigned || isUnbroadcast(state)
     return isLoose && state.terms.terms === 'evm' ? [...taken, `unbroadcast on ${resource}`] : taken
   })

@@ -4,6 +4,7 @@ import type { Item } from '../execution/item.ts'
 import { next } from '../execution/next.ts'
 import { ITEM_KINDS } from '../families/items.ts'
 import { nonceResource } from './nonces.ts'
+import { outpointsOfChildren } from './utxos.ts'
 
 /** Names a shared resource: an account's nonces on EVM or exchange B, otherwise all nonces or UTXOs of a chain. */
 export function resourceOf(item: Item): string {
@@ -28,7 +29,13 @@ export function resourcesHeldByBundle(bundle: Bundle): readonly string[] {
   return [...new Set(callsHeld(bundle).map(({ resource }) => resource))]
 }
 
-export type HeldStep = Readonly<{ resource: string; state: BegunState; isAtItsSteps: boolean }>
+/** `further`: for CPFP children. */
+export type HeldStep = Readonly<{
+  resource: string
+  state: BegunState
+  isAtItsSteps: boolean
+  further?: readonly string[]
+}>
 type BegunState = Exclude<ItemState, { phase: 'planned' }>
 
 /** Begun steps until no reorg can revive them. */
@@ -36,7 +43,12 @@ export function stepsHeld(execution: Execution): readonly HeldStep[] {
   if (next(execution) === undefined) return []
   const { plan, items, stage } = execution
   const isAtItsSteps = stage.stage === 'steps'
-  return plan.flatMap((item, index) => held(items[index], resourceOf(item), isAtItsSteps))
+  return plan.flatMap((item, index) =>
+    held(items[index], resourceOf(item), isAtItsSteps).map((step) => ({
+      ...step,
+      further: outpointsOfChildren(step.state, execution),
+    })),
+  )
 }
 
 /** A bundle's begun calls likewise. */

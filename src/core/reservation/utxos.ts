@@ -1,6 +1,6 @@
 import type { Execution, ItemState } from '../execution/execution.ts'
 import type { BitcoinPsbtItem } from '../execution/item.ts'
-import { canStillBeIncluded } from '../execution/steps/step.ts'
+import { attemptsOf, canStillBeIncluded } from '../execution/steps/step.ts'
 import { isBitcoinPsbt } from '../families/bitcoin/items.ts'
 import { changeIndexOf } from '../families/bitcoin/spending.ts'
 import { outpointKey } from '../families/bitcoin/transaction/transaction.ts'
@@ -14,14 +14,26 @@ export function reservedOutpoints(executions: readonly Execution[], exceptId: st
   return new Set(others.flatMap(coinsOf))
 }
 
-function coinsOf({ plan, items, stage }: Execution): readonly string[] {
+function coinsOf(execution: Execution): readonly string[] {
+  const { plan, items, stage } = execution
   return plan.flatMap((item, index) => {
     const state = items[index]
     if (!isBitcoinPsbt(item) || !state || state.phase === 'replaced') return []
     const isSigned = 'signed' in state || (state.phase === 'reserved' && state.earlier.length > 0)
-    const change = replacedChangeOf(item, state)
+    const change = [...replacedChangeOf(item, state), ...outpointsOfChildren(state, execution)]
     return isSigned || stage.stage === 'steps' ? [...item.inputs.map(outpointKey), ...addedTo(state), ...change] : []
   })
+}
+
+/** Outputs that CPFP children of a step spend. */
+export function outpointsOfChildren(
+  state: ItemState,
+  { cpfpChildren = [] }: Pick<Execution, 'cpfpChildren'>,
+): readonly string[] {
+  const parents = attemptsOf(state).map(({ hash }) => hash)
+  return cpfpChildren
+    .filter(({ parentTxid }) => parents.includes(parentTxid))
+    .flatMap(({ step }) => step.inputs.map(outpointKey))
 }
 
 // A refused bump may still be included.

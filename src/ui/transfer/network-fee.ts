@@ -67,9 +67,10 @@ function paidLine(name: string, amount: Amount): FeeLine {
 }
 
 // Only one CPFP attempt can be included, so the newest is the most expensive.
-function cpfpFee({ cpfpChildren, expected, pays }: ExecutionView): readonly FeeLine[] {
+function cpfpFee({ cpfpChildren, expected, pays, intent }: ExecutionView): readonly FeeLine[] {
   const [newest] = cpfpChildren ?? []
   if (!newest) return []
   const { currency } = expected.currency.chainId === newest.step.chainId ? expected : pays
-  return [{ name: m().cpfp.line, amount: { currency, value: newest.step.feeSats } }]
+  const name = newest.step.chainId === intent.originChainId ? ofActivity().replacement.cpfp.line : m().cpfp.line
+  return [{ name, amount: { currency, value: newest.step.feeSats } }]
 }

@@ -1,12 +1,13 @@
 import type { OwnScript } from '../../core/chain/facts.ts'
 import { includesHash } from '../../core/chain/transaction-hashes.ts'
-import { claimedArrivalOf } from '../../core/execution/cpfp.ts'
+import { claimedArrivalOf, ownParentOf } from '../../core/execution/cpfp.ts'
 import type { CpfpPayment, Execution } from '../../core/execution/execution.ts'
 import type { BitcoinPsbtItem } from '../../core/execution/item.ts'
 import { cpfpChildOf, leastSizeOf } from '../../core/families/bitcoin/fee-bump.ts'
 import type { SizedFee } from '../../core/families/bitcoin/fee-policy.ts'
 import { NEXT_BLOCK } from '../../core/families/bitcoin/fee-target.ts'
 import { type HighFee, highFeeOf } from '../../core/families/bitcoin/high-fee.ts'
+import { isBitcoinPsbt } from '../../core/families/bitcoin/items.ts'
 import { chainProblemOf, descendantsOf } from '../../core/families/bitcoin/mempool/cluster.ts'
 import { packageAt } from '../../core/families/bitcoin/mempool/package.ts'
 import { nodeFloorOf } from '../../core/families/bitcoin/node-floor.ts'
@@ -23,7 +24,13 @@ import { fingerprint } from '../../lib/fingerprint.ts'
 import type { StepPorts } from '../engine/transfer-steps.ts'
 import { createOffers, type OfferRefusal } from '../user-events/offers.ts'
 import { applyUserEvent, type UserEventPorts } from '../user-events/user-event.ts'
-import { type ParentPaymentPorts, type UnconfirmedPayment, unconfirmedPayment } from './parent-payment.ts'
+import { type JudgeOwnPorts, judgeOwnCpfp } from './own-parent.ts'
+import {
+  ownWaitingPayment,
+  type ParentPaymentPorts,
+  type UnconfirmedPayment,
+  unconfirmedPayment,
+} from './parent-payment.ts'
 import { broadcastCpfp, type CpfpBroadcastPorts } from './rebroadcast.ts'
 
 export type CpfpOffer = Readonly<{
@@ -42,7 +49,10 @@ export type CpfpPorts = UserEventPorts &
   Pick<StepPorts, 'withKey' | 'sign' | 'profile' | 'nowSeconds'> &
   ParentPaymentPorts &
   CpfpBroadcastPorts &
+  JudgeOwnPorts &
   Readonly<{
+    /** Outpoints of other transfers. */
+    reserved: (exceptId: string) => Promise<ReadonlySet<string>>
     /** The rate is for inclusion within that many blocks. */
     satsPerVbyte: (blocks: number) => Promise<Answer<number>>
     leastSatsPerVbyte: () => Promise<Answer<number | undefined>>
@@ -55,8 +65,9 @@ export type CpfpOffers = Readonly<{
 }>
 
 const NOTHING = { unavailable: { code: 'NOTHING_WAITS' } } as const
+const NO_CHANGE = { unavailable: { code: 'RAISE_NO_CHANGE' } } as const
 
-/** Offers CPFP for incoming Bitcoin, since the receiver can't raise the sender's fee (BIP-125). */
+/** Offers CPFP for incoming Bitcoin, and for own payments that no bump speeds up for less. */
 export function createCpfpOffers(ports: CpfpPorts): CpfpOffers {
   const offers = createOffers<CpfpOffer>()
   return {
@@ -73,25 +84,27 @@ export function createCpfpOffers(ports: CpfpPorts): CpfpOffers {
 }
 
 async function offerOf(execution: Execution, ports: CpfpPorts): Promise<CpfpOffer | OfferRefusal> {
-  const arriving = claimedArrivalOf(execution)
-  const chain = arriving && chainById(ports.profile, arriving.chainId)
-  if (!arriving || !chain || !traitsOf(chain).hasUtxos) return NOTHING
-  const ownScripts = await ports.ownScripts()
+  const claim = claimedArrivalOf(execution) ?? ownParentOf(execution)
+  const chain = claim && chainById(ports.profile, claim.chainId)
+  if (!claim || !chain || !traitsOf(chain).hasUtxos) return NOTHING
+  const [ownScripts, reserved] = await Promise.all([ports.ownScripts(), ports.reserved(execution.id)])
   const scripts = ownScripts.map(({ script }) => script)
   const [waiting, rate, least] = await Promise.all([
-    unconfirmedPayment(arriving, scripts, ports),
+    'recipient' in claim
+      ? unconfirmedPayment(claim, scripts, ports)
+      : ownWaitingPayment(claim, { ownScripts: scripts, reserved }, ports),
     ports.satsPerVbyte(NEXT_BLOCK),
     ports.leastSatsPerVbyte(),
   ])
   if (!waiting.ok) return { unavailable: waiting.reason }
-  if (!waiting.value) return NOTHING
+  if (!waiting.value) return isWithoutOwn(execution, claim, scripts) ? NO_CHANGE : NOTHING
   if (!rate.ok) return { unavailable: rate.reason }
   const { txid, output, cluster } = waiting.value
   const owner = ownScripts.find(({ script }) => script === output.script)
   if (!owner) return { unavailable: { code: 'HURRY_FOREIGN' } }
   // The newest pays most, since it replaces the earlier ones.
   const children = execution.cpfpChildren?.filter(({ parentTxid }) => parentTxid === txid) ?? []
-  const problem = clusterProblemOf(waiting.value, children)
+  const problem = clusterProblemOf(waiting.value, children, reserved)
   if (problem) return { unavailable: { code: problem } }
   const raised = packageAt(cluster, txid, rate.value)
   if (!raised) return { unavailable: { code: 'CPFP_SIZE_UNKNOWN' } }
@@ -104,7 +117,10 @@ async function offerOf(execution: Execution, ports: CpfpPorts): Promise<CpfpOffe
   const { feeSats, valueSats } = answer.child
   const currency = chain.native
   const step = stepOf(waiting.value, owner, { feeSats, valueSats, currency: currency.address, chainId: chain.id })
+  const judged = 'index' in claim ? await judgeOwnCpfp(execution, claim.index, step, ports) : {}
+  if ('unavailable' in judged) return judged
   const money = (value: bigint): Amount => ({ currency, value })
+  const highFee = highFeeOf(step, { feeSats, parent: raised }, currency) ?? judged.highFee
   return {
     parentTxid: txid,
     ancestors: waiting.value.bytes,
@@ -113,17 +129,24 @@ async function offerOf(execution: Execution, ports: CpfpPorts): Promise<CpfpOffe
     fee: money(feeSats),
     left: money(valueSats),
     parent: raised,
-    highFee: highFeeOf(step, { feeSats, parent: raised }, currency),
-    mark: fingerprint({ id: execution.id, step, parent: raised }),
+    highFee,
+    mark: fingerprint({ id: execution.id, step, parent: raised, highFee }),
   }
+}
+
+function isWithoutOwn({ plan }: Execution, claim: object, scripts: readonly string[]): boolean {
+  const item = 'index' in claim ? plan.find(isBitcoinPsbt) : undefined
+  return item !== undefined && !item.outputs.some(({ script, role }) => role === 'change' || scripts.includes(script))
 }
 
 // Our earlier children leave, unless something spends them.
 function clusterProblemOf(
-  { txid, cluster, output: { script } }: UnconfirmedPayment,
+  { txid, cluster, output: { script, vout }, spentBy }: UnconfirmedPayment,
   children: readonly CpfpPayment[],
+  reserved: ReadonlySet<string>,
 ): 'CPFP_CHAIN' | 'RAISE_EVICTS' | undefined {
   const ours = children.map(({ signed }) => signed.hash)
+  if (reserved.has(outpointKey({ txid, vout })) || spentBy.some((hash) => !ours.includes(hash))) return 'RAISE_EVICTS'
   if (ours.some((hash) => descendantsOf(cluster, hash).length > 1)) return 'RAISE_EVICTS'
   const others = { ...cluster, entries: cluster.entries.filter((each) => !ours.includes(each.txid)) }
   const vbytes = vbytesOf([script], [script])
@@ -163,11 +186,13 @@ async function takeCpfp(
 ): Promise<boolean> {
   const key = keyFor(step)
   const taken = await applyUserEvent(id, ports, async (execution) => {
-    const arriving = claimedArrivalOf(execution)
-    if (!key || !arriving || !includesHash(arriving.txHashes, parentTxid)) return undefined
+    const claim = claimedArrivalOf(execution) ?? ownParentOf(execution)
+    if (!key || !claim || !includesHash(claim.txHashes, parentTxid)) return undefined
     const place = await ports.place(parentTxid)
     if (!place.ok || place.value?.in !== 'mempool') return undefined
     const outpoints = step.inputs.map(outpointKey)
+    const reserved = await ports.reserved(id)
+    if (outpoints.some((outpoint) => reserved.has(outpoint))) return undefined
     const ticked = highFee ? ({ isFeeTicked: true } as const) : {}
     const terms = { terms: 'bitcoin', outpoints, feeSats: step.feeSats, parent, ...ticked } as const
     const signed = await ports.withKey(key, (privateKey) => ports.sign(step, { terms, purpose: 'step', privateKey }))

@@ -1,3 +1,5 @@
+import { includesHash } from '../../core/chain/transaction-hashes.ts'
+import { ownParentOf } from '../../core/execution/cpfp.ts'
 import type { CpfpPayment, Execution } from '../../core/execution/execution.ts'
 import type { Reason } from '../../core/reason/reason.ts'
 import { broadcastWithAncestors, type PackagePorts } from '../families/bitcoin/package-broadcast.ts'
@@ -21,11 +23,14 @@ export async function broadcastCpfp(
   return isRefused ? { hash: signed.hash, reason: sent.reason } : undefined
 }
 
-/** Rebroadcasts a transfer's newest CPFP. */
+/** Rebroadcasts a transfer's newest CPFP, unless a bump replaces its parent. */
 export async function rebroadcastCpfp(
-  { cpfpChildren }: Pick<Execution, 'cpfpChildren'>,
+  execution: Pick<Execution, 'cpfpChildren' | 'stage' | 'plan' | 'items'>,
   ports: CpfpBroadcastPorts,
 ): Promise<CpfpRefusal | undefined> {
-  const inForce = cpfpChildren?.find(({ refused }) => !refused)
-  return inForce && broadcastCpfp(inForce, ports)
+  const inForce = execution.cpfpChildren?.find(({ refused }) => !refused)
+  if (!inForce) return undefined
+  const isOfStep = execution.stage.stage === 'steps'
+  if (isOfStep && !includesHash(ownParentOf(execution)?.txHashes ?? [], inForce.parentTxid)) return undefined
+  return broadcastCpfp(inForce, ports)
 }

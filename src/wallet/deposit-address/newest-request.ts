@@ -11,7 +11,7 @@ export type NewestRequestsPorts = Readonly<{
   nowMilliseconds: () => number
 }>
 
-/** Makes a throttled lookup of an address's newest request; `later` means paused. */
+/** Looks up an address's newest request; `later` means paused. */
 export function createNewestRequests({ ask, nowMilliseconds }: NewestRequestsPorts) {
   const dueAt = new Map<string, number>()
   return async (address: string): Promise<NewestRequest> => {

@@ -38,7 +38,7 @@ const PERFORMERS: { readonly [T in Task['task']]: Perform<T> } = {
   reserve: reserveTransferStep,
   sign: signTransferStep,
   broadcast: broadcastTransferStep,
-  confirm: confirmTransferStep,
+  confirm: following(confirmTransferStep),
   findPayment: (_task, execution, ports) => findPaymentAfterLostSave(execution, ports),
   settle: (_task, execution, ports) => recheckOutcome(execution, ports),
   report: (_task, execution, ports) => reportDeposit(execution, ports),
@@ -51,7 +51,7 @@ const PERFORMERS: { readonly [T in Task['task']]: Perform<T> } = {
   },
 }
 
-// CPFP continues while the arrival is tracked.
+// CPFP continues while its parent waits.
 function following<T extends Task['task']>(follow: Perform<T>): Perform<T> {
   return async (task, execution, ports) => {
     const [event, refusal] = await Promise.all([follow(task, execution, ports), ports.rebroadcastCpfp(execution)])

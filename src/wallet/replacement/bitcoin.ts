@@ -39,7 +39,7 @@ export type BitcoinReplacementPorts = Readonly<{
 
 type Waiting = Exclude<ItemState, { phase: 'planned' }> & Readonly<{ terms: BitcoinTerms }>
 
-/** Works out a higher fee for a waiting Bitcoin deposit, paid by the change (BIP-125). */
+/** A higher fee for a waiting Bitcoin deposit, paid by the change (BIP-125). */
 export async function offerBitcoinReplacement(
   execution: Execution,
   index: number,
@@ -161,7 +161,7 @@ function dearestOf({ terms, refused = [] }: Waiting): BitcoinTerms {
   return { ...terms, feeSats }
 }
 
-/** Says whether terms still replace the waiting ones: same coins or more, higher fee. */
+/** Same coins or more, higher fee. */
 export function isBitcoinReplacement(terms: BitcoinTerms, state: ItemState | undefined): state is Waiting {
   if (!isWaiting(state)) return false
   const { outpoints, feeSats } = state.terms
@@ -173,7 +173,7 @@ function isWaiting(state: ItemState | undefined): state is Waiting {
   return state.phase === 'broadcast'
 }
 
-/** Computes the extra fee above all attempts, satoshis. */
+/** The extra fee above all attempts, satoshis. */
 export function extraBitcoinFee(before: Waiting, after: BitcoinTerms): bigint {
   return after.feeSats - dearestOf(before).feeSats
 }

@@ -28,11 +28,12 @@ export function evictedFeeSats(evicted: Evicted): bigint {
 
 const NEEDED = failedFor({ code: 'RAISE_EVICTS' })
 
-/** Reads what a replacement evicts (BIP-125, rule 3); fails with `RAISE_EVICTS` if that spends our change. */
+/** Reads what a replacement evicts (BIP-125, rule 3); `RAISE_EVICTS` if others need our change. */
 export async function evictedBy(execution: Execution, index: number, ports: EvictionPorts): Promise<Answer<Evicted>> {
   const [item, state] = [execution.plan[index], execution.items[index]]
   if (!isBitcoinPsbt(item) || !state) return { ok: true, value: [] }
   const hashes = attemptsOf(state).map(({ hash }) => hash)
+  const children = execution.cpfpChildren?.map(({ signed }) => signed.hash) ?? []
   const reserved = [...(await ports.reserved(execution.id))]
   if (hashes.some((hash) => reserved.some((outpoint) => outpoint.startsWith(`${hash}:`)))) return NEEDED
   const fees = new Map<string, SizedFee>()
@@ -42,7 +43,7 @@ export async function evictedBy(execution: Execution, index: number, ports: Evic
     if (place.value?.in !== 'mempool') continue
     const cluster = await readCluster(hash, ports)
     if (!cluster.ok) return cluster
-    const found = await feesOfDescendants(cluster.value, { hash, item }, ports)
+    const found = await feesOfDescendants(cluster.value, { hash, item, children }, ports)
     if (!found.ok) return found
     for (const [txid, fee] of found.value) fees.set(txid, fee)
   }
@@ -51,7 +52,7 @@ export async function evictedBy(execution: Execution, index: number, ports: Evic
 
 async function feesOfDescendants(
   cluster: ReadCluster,
-  { hash, item }: Readonly<{ hash: string; item: BitcoinPsbtItem }>,
+  { hash, item, children }: Readonly<{ hash: string; item: BitcoinPsbtItem; children: readonly string[] }>,
   ports: Pick<ClusterPorts, 'transaction'>,
 ): Promise<Answer<ReadonlyMap<string, SizedFee>>> {
   const fees = new Map<string, SizedFee>()
@@ -59,7 +60,8 @@ async function feesOfDescendants(
   if (!cluster.isWhole) return NEEDED
   for (const { txid, vbytes } of descendantsOf(cluster, hash).filter((each) => each.txid !== hash)) {
     const made = cluster.decoded.get(txid)
-    if (!made || spendsAny(made, [change])) return NEEDED
+    // A CPFP child only pays ourselves.
+    if (!made || (spendsAny(made, [change]) && !children.includes(txid))) return NEEDED
     const spent = await readSpent(made, ports)
     if (!spent.ok) return spent
     fees.set(txid, { feeSats: sumOf(spent.value) - sumOf(made.transaction.outputs), vbytes })

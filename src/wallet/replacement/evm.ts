@@ -15,7 +15,7 @@ const STEP = { numerator: 9n, denominator: 8n }
 /** A higher multiple of the current fee is a mistake, except once to cancel. */
 const MOST_TIMES = 20n
 
-/** Works out a speed-up or cancellation: same nonce, an eighth more, at least current fees. */
+/** A speed-up or cancellation: same nonce, an eighth more, at least current fees. */
 export async function offerEvmReplacement(
   record: ReservingRecord,
   index: number,
@@ -73,7 +73,7 @@ function isWaiting(state: ItemState, purpose: SigningPurpose): state is OnEvm {
   return state.phase === 'broadcast'
 }
 
-/** Says whether terms still replace the waiting ones: same nonce, sufficient fee. */
+/** Same nonce, sufficient fee. */
 export function isEvmReplacement(terms: EvmTerms, state: ItemState | undefined): state is OnEvm {
   if (!state || state.phase === 'planned' || state.terms.terms !== 'evm') return false
   const before = state.terms
@@ -98,7 +98,7 @@ function accountAt(record: ReservingRecord, index: number): string | undefined {
   return isEvmTransaction(item) ? item.from : undefined
 }
 
-/** Computes the maximum extra cost, wei: only one attempt can be included. */
+/** The maximum extra cost, wei: only one attempt can be included. */
 export function extraEvmFee(before: EvmTerms, after: EvmTerms): bigint {
   return after.gasLimit * (after.maxFeePerGasWei - before.maxFeePerGasWei)
 }

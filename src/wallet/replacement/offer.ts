@@ -48,7 +48,7 @@ export async function offerReplacement(
   return { ...offered, mark: fingerprint({ id: record.id, ...offered }) }
 }
 
-/** Accepts an approved offer if it still fits. Nonce or coins stay, so only one attempt can be included. */
+/** Accepts an offer that still fits. Nonce or coins stay, so only one attempt can be included. */
 export async function acceptReplacement<R extends ReservingRecord>(
   id: string,
   offer: ReplacementOffer,

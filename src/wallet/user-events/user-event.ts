@@ -15,7 +15,7 @@ export type UserEventPorts<R extends ReservingRecord = Execution, E = Event> = P
 > &
   Readonly<{ wake: (id: string) => void }>
 
-/** Applies a user event under the transfer's lock, saves and resumes. Returns undefined when nothing changed. */
+/** Applies a user event under the lock, saves and resumes; undefined if nothing changed. */
 export function applyUserEvent<E extends Event>(
   id: string,
   ports: UserEventPorts,
@@ -24,7 +24,7 @@ export function applyUserEvent<E extends Event>(
   return changeByHand<Execution, Event, E>(id, { ...ports, lock: lockOfExecution, apply }, decide)
 }
 
-/** Does the same for the steps of a transfer or bundle. */
+/** The same for steps of a transfer or bundle. */
 export function applyUserStepsEvent<R extends ReservingRecord>(
   id: string,
   ports: UserEventPorts<R, StepsEvent>,
@@ -34,7 +34,7 @@ export function applyUserStepsEvent<R extends ReservingRecord>(
   return changeByHand<R, StepsEvent, StepsEvent>(id, { ...ports, lock, apply: applyStepsEvent }, decide)
 }
 
-/** Does the same for a bundle. */
+/** The same for a bundle. */
 export function applyUserBundleEvent(
   id: string,
   ports: UserEventPorts<Bundle, BundleEvent>,

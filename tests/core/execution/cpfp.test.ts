@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { claimedArrivalOf, withCpfp, withRefusedCpfp } from '../../../src/core/execution/cpfp.ts'
+import { claimedArrivalOf, ownParentOf, withCpfp, withRefusedCpfp } from '../../../src/core/execution/cpfp.ts'
 import type { CpfpPayment, Execution } from '../../../src/core/execution/execution.ts'
 import { madeSigned, only } from '../../made.ts'
 
@@ -31,6 +31,31 @@ describe('a claimed arrival', () => {
   it('is none of our own transactions', () => {
     expect(claimedArrivalOf(incoming('tracking', ['own', 'fill']))?.txHashes).toEqual(['fill'])
     expect(claimedArrivalOf(incoming('tracking', ['own']))).toBeUndefined()
+  })
+})
+
+describe('our own parent', () => {
+  const waiting = (over: Partial<Execution> = {}) =>
+    only<Execution>({
+      stage: { stage: 'steps' },
+      plan: [{ kind: 'bitcoinPsbt', chainId: 8 }],
+      items: [{ phase: 'broadcast', signed: madeSigned({ hash: 'parent' }), earlier: [madeSigned({ hash: 'old' })] }],
+      ...over,
+    })
+
+  it('is the newest attempt of a broadcast Bitcoin step, and takes a child', () => {
+    expect(ownParentOf(waiting())).toEqual({ chainId: 8, index: 0, txHashes: ['parent'] })
+    expect(withCpfp(waiting(), event('a')).cpfpChildren).toHaveLength(1)
+    const old = { ...event('a'), cpfp: { ...child('a'), parentTxid: 'old' } }
+    expect(withCpfp(waiting(), old).cpfpChildren).toBeUndefined()
+  })
+
+  it('is none before the broadcast, after its block or on another chain', () => {
+    expect(
+      ownParentOf(waiting({ stage: { stage: 'tracking', status: undefined, reportedAtSeconds: 1 } })),
+    ).toBeUndefined()
+    expect(ownParentOf(waiting({ items: [{ phase: 'planned' }] }))).toBeUndefined()
+    expect(ownParentOf(only<Execution>({ ...waiting(), plan: [{ kind: 'evmTransaction' }] }))).toBeUndefined()
   })
 })
 

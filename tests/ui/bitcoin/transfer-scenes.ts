@@ -75,6 +75,7 @@ const withCpfp = (scene: Scene): Scene => ({
   ...scene,
   answers: {
     ...scene.answers,
+    'cpfp.take': () => ({ outcome: 'taken' }),
     'cpfp.ask': () => ({
       available: true,
       arrives: data.amount(data.BITCOIN, 'BTC', 371_204n),
@@ -121,7 +122,7 @@ export const TRANSFER_SCENES: Readonly<Record<string, Scene>> = {
       }),
     },
   },
-  'transfer-bitcoin-no-replacement': {
+  'transfer-bitcoin-no-replacement': withCpfp({
     ...transfer(bitcoinTransfers.mempool),
     answers: {
       'executions.get': () => bitcoinTransfers.mempool,
@@ -130,7 +131,7 @@ export const TRANSFER_SCENES: Readonly<Record<string, Scene>> = {
         why: { code: 'RAISE_NO_CHANGE' },
       }),
     },
-  },
+  }),
   'activity-bitcoin': {
     hash: '#/activity',
     answers: {

@@ -75,6 +75,8 @@ describe('a worker that pays by CPFP', () => {
         satsPerVbyte: async () => ({ ok: true, value: rate }),
         leastSatsPerVbyte: bitcoin.leastSatsPerVbyte,
         ownScripts: async () => [owner],
+        reserved: async () => new Set(),
+        bump: async () => ({ unavailable: { code: 'NOTHING_WAITS' } }),
         withKey: lendPlain((key, use) =>
           call(async () => (key.of === 'bitcoin' ? use(privateKeyAt(key.path)) : undefined)),
         ),

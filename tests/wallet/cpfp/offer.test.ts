@@ -61,6 +61,8 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
         wake: () => undefined,
         satsPerVbyte: async () => ({ ok: true, value: world.satsPerVbyte }),
         ownScripts: async () => [owner],
+        reserved: async () => new Set(),
+        bump: async () => ({ unavailable: { code: 'NOTHING_WAITS' } }),
         withKey: lendPlain(async (key, use) =>
           world.isLocked || key.of !== 'bitcoin' ? undefined : use(privateKeyAt(key.path)),
         ),

@@ -111,7 +111,7 @@ export function openBitcoin({ chain, accounts, readings: stored, executions, fro
       transaction: client.transaction,
     } satisfies BitcoinPaymentPorts & OwnCoinPorts,
     transport: bitcoinTransport({ ...client, inclusion }, chain.finality),
-    cpfp: { ...client, ownScripts: holdings.ownScripts },
+    cpfp: { ...client, ownScripts: holdings.ownScripts, reserved: locked },
     ...{ facts, statistics, history, satsPerVbyte, leastSatsPerVbyte, tipHeight },
     minedAtSeconds: (txid: string) => minedAtOnBitcoin(inclusion, txid),
     isFinal: (txid: string) => isFinalOnBitcoin(inclusion, txid, chain.finality),

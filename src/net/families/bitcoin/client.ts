@@ -61,7 +61,7 @@ export type BitcoinClient = Readonly<{
 
 type ClientOptions = Readonly<{ fetch: Fetch; explorerUrl: string; other?: Pick<Explorer, 'find'> | undefined }>
 
-/** Makes a client of Esplora's HTTP API at `explorerUrl`; `other` for its busy addresses. */
+/** A client of Esplora's HTTP API at `explorerUrl`; `other` for its busy addresses. */
 export function createBitcoinClient({ fetch, explorerUrl, other }: ClientOptions): BitcoinClient {
   const { find, findText, post } = createExplorer({ fetch, url: explorerUrl })
 

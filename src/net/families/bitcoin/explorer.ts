@@ -26,7 +26,7 @@ const NOT_FOUND = /not found/i
 // The words of electrs, Esplora, mempool.space.
 const TOO_LONG = /too many (history|unspent|utxo|confirmed|transaction|tx)|history too (long|large)|too popular/i
 
-/** Makes a client of an explorer at `url`. Every failure is a value. */
+/** A client of an explorer at `url`. Every failure is a value. */
 export function createExplorer({ fetch, url }: Readonly<{ fetch: Fetch; url: string }>): Explorer {
   const base = url.replace(/\/+$/, '')
   const about = (path: string) => ({ url: `${base}${path}`, timeoutMilliseconds: TIMEOUT_MILLISECONDS })

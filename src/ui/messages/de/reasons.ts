@@ -179,6 +179,7 @@ export const deReasons: ReasonSentences = {
     'Die Transaktion, oder eine, auf die sie wartet, gibt mit einem Skript aus, dessen Größe sich nicht prüfen lässt. Darum lässt sich keine Gebühr für sie festlegen: Warten Sie, oder bitten Sie den Absender um eine höhere Gebühr.',
   CPFP_TOO_MANY: 'Die Transaktion gibt zu viele Coins aus, um sie zu beschleunigen.',
   CPFP_CHAIN: 'Hier hängen zu viele wartende Transaktionen voneinander ab: Kein Node nähme noch eine an.',
+  CPFP_BUMP_CHEAPER: 'Eine höhere Miner-Gebühr für die Transaktion selbst kostet weniger als CPFP.',
   MEMPOOL_FULL:
     'Auf Bitcoin warten zu viele Transaktionen, darum nehmen Nodes gerade nur höhere Gebühren an. Eine höhere Miner-Gebühr hilft; sonst wird dieselbe Transaktion wieder gesendet, bis sie hineinpasst.',
   FEE_BELOW_NODES: ({ has, needs }) =>

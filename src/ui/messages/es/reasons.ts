@@ -173,6 +173,7 @@ export const esReasons: ReasonSentences = {
     'La transacción, o una de la que depende, gasta con un script cuyo tamaño no se puede comprobar. Por eso no se le puede fijar una comisión: espera, o pide al remitente que suba la suya.',
   CPFP_TOO_MANY: 'La transacción gasta demasiadas monedas para poder acelerarla.',
   CPFP_CHAIN: 'Aquí dependen unas de otras demasiadas transacciones en espera: ningún nodo aceptaría otra más.',
+  CPFP_BUMP_CHEAPER: 'Subir la comisión de la propia transacción cuesta menos que CPFP.',
   MEMPOOL_FULL:
     'Hay demasiadas transacciones en espera en Bitcoin y los nodos solo aceptan ahora comisiones mayores. Ayuda pagar más al minero; si no, la misma transacción se envía de nuevo hasta que quepa.',
   FEE_BELOW_NODES: ({ has, needs }) =>

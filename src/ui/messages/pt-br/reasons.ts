@@ -169,6 +169,7 @@ export const ptBrReasons: ReasonSentences = {
     'A transação, ou uma de que ela depende, usa um script cujo tamanho não pode ser verificado. Por isso não dá para definir uma taxa: espere ou peça a quem enviou que aumente a taxa.',
   CPFP_TOO_MANY: 'A transação gasta UTXOs demais para ser acelerada com CPFP.',
   CPFP_CHAIN: 'Há transações em espera demais dependendo umas das outras: nenhum nó aceitaria mais uma.',
+  CPFP_BUMP_CHEAPER: 'Aumentar a taxa de mineração da própria transação custa menos que CPFP.',
   MEMPOOL_FULL:
     'Há transações demais esperando no Bitcoin, e os nós só aceitam taxas maiores agora. Uma taxa de mineração maior ajuda; senão, a mesma transação é enviada de novo até caber.',
   FEE_BELOW_NODES: ({ has, needs }) =>

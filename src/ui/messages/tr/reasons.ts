@@ -168,6 +168,7 @@ export const trReasons: ReasonSentences = {
     'İşlem veya beklediği bir işlem, boyutu denetlenemeyen bir betikle harcıyor. Bu yüzden ücreti belirlenemiyor: bekleyin veya gönderenden daha yüksek ücret isteyin.',
   CPFP_TOO_MANY: 'İşlem, hızlandırılamayacak kadar çok UTXO harcıyor.',
   CPFP_CHAIN: 'Burada birbirine bağlı çok fazla işlem bekliyor: hiçbir düğüm bir tane daha almazdı.',
+  CPFP_BUMP_CHEAPER: 'İşlemin kendi madenci ücretini artırmak CPFP’den ucuz.',
   MEMPOOL_FULL:
     'Bitcoin üzerinde çok fazla işlem bekliyor, bu yüzden düğümler şu anda yalnızca daha yüksek ücret kabul ediyor. Daha yüksek madenci ücreti yardımcı olur; yoksa aynı işlem, sığana kadar yeniden gönderilir.',
   FEE_BELOW_NODES: ({ has, needs }) =>

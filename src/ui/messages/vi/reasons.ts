@@ -165,6 +165,7 @@ export const viReasons: ReasonSentences = {
     'Giao dịch, hoặc một giao dịch mà nó chờ, được tiêu bằng script không kiểm tra được kích thước. Vì vậy không đặt phí được: hãy đợi hoặc nhờ người gửi tăng phí.',
   CPFP_TOO_MANY: 'Giao dịch tiêu quá nhiều coin để tăng tốc bằng CPFP.',
   CPFP_CHAIN: 'Quá nhiều giao dịch đang chờ phụ thuộc nhau: không node nào nhận thêm.',
+  CPFP_BUMP_CHEAPER: 'Tăng phí thợ đào của chính giao dịch này rẻ hơn CPFP.',
   MEMPOOL_FULL:
     'Quá nhiều giao dịch đang chờ trên Bitcoin nên node chỉ nhận phí cao hơn. Phí thợ đào cao hơn sẽ giúp; nếu không, cùng giao dịch được gửi lại đến khi vừa.',
   FEE_BELOW_NODES: ({ has, needs }) =>

@@ -154,6 +154,7 @@ export const zhHansReasons: ReasonSentences = {
     '这笔交易，或它所等待的交易，用了一个无法核对大小的脚本来花费，因此无法为它确定费用。请等待，或请付款人提高费用。',
   CPFP_TOO_MANY: '这笔交易花费的币太多，无法加速。',
   CPFP_CHAIN: '这里互相依赖的待确认交易太多，没有节点会再接受一笔。',
+  CPFP_BUMP_CHEAPER: '直接提高这笔交易的矿工费比 CPFP 更便宜。',
   MEMPOOL_FULL:
     'Bitcoin 上等待的交易太多，节点目前只接受更高的费用。提高矿工费会有帮助；否则同一笔交易会一直重新发送，直到有空位。',
   FEE_BELOW_NODES: ({ has, needs }) =>

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { CpfpView, ExecutionView } from '../../../api/views/transfers.ts'
-import { claimedArrivalOf } from '../../../core/execution/cpfp.ts'
+import { claimedArrivalOf, ownParentOf } from '../../../core/execution/cpfp.ts'
 import { FAMILIES } from '../../../core/families/families.ts'
 import { Button } from '../../controls/button.tsx'
 import { AmountText } from '../../display/amount-text.tsx'
@@ -15,15 +15,16 @@ import { OfferDialog } from './offer-dialog.tsx'
 
 type Offer = Omit<Extract<CpfpView, { available: true }>, 'available' | 'mark'>
 
+/** The fee's dialog offers an own payment's first child. */
 export function CpfpButton({ execution }: { execution: ExecutionView }) {
   const say = m().cpfp
-  const { client } = useApp()
   const familyOf = useFamily()
   const [isAsked, setAsked] = useState(false)
+  const { id, cpfpChildren = [] } = execution
   const arriving = claimedArrivalOf(execution)
-  if (!arriving || !FAMILIES[familyOf(arriving.chainId)].hasUtxos) return null
-  const { id } = execution
-  const refused = execution.cpfpChildren?.[0]?.refused
+  const parent = arriving ?? (cpfpChildren.length > 0 ? ownParentOf(execution) : undefined)
+  if (!parent || !FAMILIES[familyOf(parent.chainId)].hasUtxos) return null
+  const refused = cpfpChildren[0]?.refused
   return (
     <>
       {refused && (
@@ -35,39 +36,48 @@ export function CpfpButton({ execution }: { execution: ExecutionView }) {
       )}
       <div class="timeline-actions">
         <Button kind="quiet" onClick={() => setAsked(true)} testId="cpfp">
-          {say.open}
+          {arriving ? say.open : ofActivity().replacement.cpfp.open}
         </Button>
       </div>
-      {isAsked && (
-        <OfferDialog<Offer>
-          title={say.title}
-          testId="cpfp"
-          words={{ keep: ofActivity().replacement.keep, confirm: say.confirm, taken: say.taken }}
-          ask={() => client.call('cpfp.ask', { id })}
-          take={(mark, given) => client.call('cpfp.take', { id, mark, ...given })}
-          onClose={() => setAsked(false)}
-        >
-          {(offer) => <Terms offer={offer} />}
-        </OfferDialog>
-      )}
+      {isAsked && <CpfpDialog id={id} isOwn={!arriving} onClose={() => setAsked(false)} />}
     </>
   )
 }
 
-function Terms({ offer: { arrives, fee, left } }: { offer: Offer }) {
+type Asked = Readonly<{ id: string; isOwn: boolean; onClose: () => void }>
+
+export function CpfpDialog({ id, isOwn, onClose }: Asked) {
+  const say = m().cpfp
+  const { client } = useApp()
+  const { keep, cpfp } = ofActivity().replacement
+  return (
+    <OfferDialog<Offer>
+      title={isOwn ? cpfp.open : say.title}
+      testId="cpfp"
+      words={{ keep, confirm: say.confirm, taken: say.taken }}
+      ask={() => client.call('cpfp.ask', { id })}
+      take={(mark, given) => client.call('cpfp.take', { id, mark, ...given })}
+      onClose={onClose}
+    >
+      {(offer) => <Terms offer={offer} words={isOwn ? cpfp : say} />}
+    </OfferDialog>
+  )
+}
+
+function Terms({ offer, words }: Readonly<{ offer: Offer; words: Readonly<{ text: string; arrives: string }> }>) {
   const say = m().cpfp
   return (
     <>
-      <p>{say.text}</p>
+      <p>{words.text}</p>
       <dl class="lines" data-testid="cpfp-terms">
-        <Line name={say.arrives}>
-          <AmountText amount={arrives} />
+        <Line name={words.arrives}>
+          <AmountText amount={offer.arrives} />
         </Line>
         <Line name={say.fee}>
-          <AmountText amount={fee} />
+          <AmountText amount={offer.fee} />
         </Line>
         <Line name={say.left}>
-          <AmountText amount={left} class="strong" />
+          <AmountText amount={offer.left} class="strong" />
         </Line>
       </dl>
     </>

@@ -33,12 +33,14 @@ type Props<T> = Readonly<{
   /** The transfer that pays, since the safeguards may ask for the password. */
   pays?: string
   onClose: () => void
+  /** Another remedy. */
+  otherwise?: (offer: T | undefined) => ComponentChildren
   children: (offer: T) => ComponentChildren
 }>
 
 /** The user agrees to exactly the offer on screen. */
 export function OfferDialog<T>(props: Props<T>) {
-  const { title, testId, words, pays, onClose, children } = props
+  const { title, testId, words, pays, onClose, otherwise, children } = props
   const say = m().offer
   const { offer, password, problem, isBusy, agree, isTicked, tick } = useOffer(props)
   const shown = readyValue(offer.now.value)
@@ -79,18 +81,21 @@ export function OfferDialog<T>(props: Props<T>) {
           </Notice>
         )}
         <WithResource resource={offer} what={say.loading} failed={say.failed} lines={3}>
-          {(found) =>
-            found.available ? (
-              <>
-                {children(found)}
-                {found.highFee && <HighFeeTick fee={found.highFee} isTicked={isTicked} onTick={tick} />}
-              </>
-            ) : (
-              <Notice kind="info" title={say.unavailable} testId={`${testId}-unavailable`}>
-                <ReasonText reason={found.why} />
-              </Notice>
-            )
-          }
+          {(found) => (
+            <>
+              {found.available ? (
+                <>
+                  {children(found)}
+                  {found.highFee && <HighFeeTick fee={found.highFee} isTicked={isTicked} onTick={tick} />}
+                </>
+              ) : (
+                <Notice kind="info" title={say.unavailable} testId={`${testId}-unavailable`}>
+                  <ReasonText reason={found.why} />
+                </Notice>
+              )}
+              {otherwise?.(found.available ? found : undefined)}
+            </>
+          )}
         </WithResource>
       </div>
     </Dialog>

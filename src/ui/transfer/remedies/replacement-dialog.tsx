@@ -1,11 +1,14 @@
+import { useState } from 'preact/hooks'
 import type { ReplacementView } from '../../../api/views/transfers.ts'
 import { said } from '../../../core/text/said.ts'
+import { Button } from '../../controls/button.tsx'
 import { AmountText } from '../../display/amount-text.tsx'
 import { Line } from '../../layout/card.tsx'
 import { ofActivity } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
 import { useDataFeeNote } from '../../state/wallet/data-fee.ts'
 import { exactText, groupThousands } from '../../text/amount.ts'
+import { CpfpDialog } from './cpfp-button.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import type { ReplaceableRecord, ReplacementChoice } from './replacement-choices.ts'
 
@@ -18,6 +21,16 @@ export function ReplacementDialog({ choice, of, onClose }: Props) {
   const { index, purpose, does } = choice
   const { id, pays } = of
   const isOfCalls = does === 'cancel' && pays === undefined
+  const [isCpfp, setCpfp] = useState(false)
+  if (isCpfp) return <CpfpDialog id={id} isOwn onClose={onClose} />
+  // A bump pays for what it evicts.
+  const otherwise = (offer: Offer | undefined) =>
+    does === 'minerFee' &&
+    (!offer || offer.evicted) && (
+      <Button kind="quiet" onClick={() => setCpfp(true)} testId="replacement-cpfp">
+        {say.cpfp.open}
+      </Button>
+    )
   return (
     <OfferDialog<Offer>
       title={isOfCalls ? say.calls.cancel : say.title[does]}
@@ -26,6 +39,7 @@ export function ReplacementDialog({ choice, of, onClose }: Props) {
       ask={() => client.call('replacement.ask', { id, index, purpose })}
       take={(mark, given) => client.call('replacement.take', { id, mark, ...given })}
       onClose={onClose}
+      otherwise={otherwise}
     >
       {(offer) => <Terms {...{ offer, choice, of }} />}
     </OfferDialog>

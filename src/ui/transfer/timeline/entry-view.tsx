@@ -133,9 +133,12 @@ function StepActions({ entry, execution }: Readonly<{ entry: Step; execution: Ex
         </>
       )}
       {roleDisplay(entry.role).form === 'psbt' && entry.hash !== undefined && entry.progress === 'active' && (
-        <div class="timeline-actions">
-          <CopyPsbt id={execution.id} />
-        </div>
+        <>
+          <CpfpButton execution={execution} />
+          <div class="timeline-actions">
+            <CopyPsbt id={execution.id} />
+          </div>
+        </>
       )}
     </>
   )

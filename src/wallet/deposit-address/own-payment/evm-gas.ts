@@ -10,7 +10,7 @@ export type EvmPaymentPorts = Readonly<{
   balance: (currency: Currency, account: string) => Promise<Answer<bigint>>
 }>
 
-/** Computes a transfer's maximum gas cost, wei; fails when nodes are silent or money is short. */
+/** A transfer's maximum gas cost, wei; fails when nodes are silent or money is short. */
 export async function paymentGasCost(
   { chainId, from, role, amount }: EvmTransactionItem,
   { currency, native }: Readonly<{ currency: Currency; native: Currency }>,

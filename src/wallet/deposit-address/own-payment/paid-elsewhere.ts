@@ -12,7 +12,7 @@ export type PaidElsewherePorts = Readonly<{
 }>
 
 /**
- * Says whether the deposit address was paid elsewhere since approval. Chain and service must answer: the service may
+ * Whether the deposit address was paid elsewhere since approval. Chain and service must answer: the service may
  * have collected already.
  */
 export async function readPaidElsewhere(

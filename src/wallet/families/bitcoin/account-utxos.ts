@@ -64,7 +64,7 @@ export async function accountsWithCoins(
 
 export type SpendableMaximum = DepositMaximum & Readonly<{ elsewhereSats: bigint; protectedSats: bigint }>
 
-/** Finds the most: of the chosen coins, else the richest address. */
+/** The most of the chosen coins, else the richest address. */
 export async function mostSpendable(
   index: number,
   depository: string,

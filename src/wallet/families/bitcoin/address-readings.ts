@@ -43,7 +43,7 @@ const MEMPOOL_COINS_SECONDS = 60
 
 export const WAITS = failedFor({ code: 'TOO_OFTEN' }, 'The explorer was asked as often as it may be')
 
-/** Makes the memory of address readings; it outlives the worker. */
+/** Address readings that outlive the worker. */
 export function createAddressReadings(ports: ReadingPorts): AddressReadings {
   const kept = new Map<string, KeptReading>()
   const order = new Map<string, number>()

@@ -5,7 +5,7 @@ import type { BitcoinTerms } from '../../../core/sign/signed.ts'
 import { hexToBytes } from '../../../lib/hex.ts'
 import { minerFeeOf } from './miner-fee.ts'
 
-/** Returns the terms that a refused replacement leaves in charge. */
+/** The terms that a refused replacement leaves in charge. */
 export function formerBitcoinTerms(item: Item, state: ItemState): BitcoinTerms | undefined {
   if (state.phase !== 'broadcast' || state.terms.terms !== 'bitcoin') return undefined
   const [former] = state.earlier

@@ -24,7 +24,7 @@ export type DepositMaximum = Readonly<{
   speedUp: Readonly<{ sats: bigint; satsPerVbyte: number }> | undefined
 }>
 
-/** Finds one address's maximum deposit in satoshis; keeps 150 % of the fee and a later bump's change. */
+/** One address's maximum deposit; keeps 150 % of the fee and a later bump's change. */
 export function depositMaximum(
   coins: readonly Pick<UtxoFact, 'valueSats' | 'script'>[],
   { depository, satsPerVbyte }: Readonly<{ depository: string; satsPerVbyte: number }>,

@@ -4,7 +4,7 @@ import { decodeTransaction, outpointKey } from '../../../core/families/bitcoin/t
 import type { Signed, StepTerms } from '../../../core/sign/signed.ts'
 import { hexToBytes } from '../../../lib/hex.ts'
 
-/** Computes signed bytes' miner fee, per attempt; undefined for unknown coins. `terms` name a bump's further coins. */
+/** Signed bytes' miner fee; undefined for unknown coins. `terms` name a bump's further coins. */
 export function minerFeeOf({ bytes }: Pick<Signed, 'bytes'>, item: Item, terms?: StepTerms): FeePaid | undefined {
   if (item.kind !== 'bitcoinPsbt') return undefined
   const { inputs, outputs } = decodeTransaction(hexToBytes(`0x${bytes}`)).transaction

@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<RelayProblem, RegExp>> = {
   dust: /\bdust\b/,
 }
 
-/** Returns whether our own check confirms the relay rule of a refusal. */
+/** Whether our own check confirms the relay rule of a refusal. */
 export function isRefusedForever({ bytes }: Pick<Signed, 'bytes'>, item: Item, words: string): boolean {
   if (!isBitcoinPsbt(item)) return false
   const { outputs } = decodeTransaction(hexToBytes(`0x${bytes}`)).transaction

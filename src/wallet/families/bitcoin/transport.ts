@@ -146,7 +146,7 @@ async function isProven(
   return proven.ok && proven.value !== undefined && isFinal(proven.value.depth)
 }
 
-/** Returns whether any of the transactions is final in a verified block. */
+/** Whether any is final in a verified block. */
 export async function isFinalOnBitcoin(
   inclusion: ReadInclusion,
   txid: string,
@@ -164,7 +164,7 @@ export async function minedAtOnBitcoin(inclusion: ReadInclusion, txid: string): 
   return proven.ok ? { ok: true, value: proven.value?.timeSeconds } : proven
 }
 
-/** Counts confirmations. An explorer may contradict itself in a reorganisation, or lie. */
+/** An explorer may contradict itself in a reorganisation, or lie. */
 async function confirmationsOf(
   place: ChainPosition,
   explorer: Pick<ExplorerPort, 'tipHeight' | 'blockHash'>,

@@ -35,3 +35,17 @@ it('a fee above the amount says the limit, and has no button to pay it', async (
   expect(said).toContain('pays no fee above the amount')
   expect(await page.getByTestId('confirm').count()).toBe(0)
 })
+
+it('where no higher fee can be paid, CPFP of our own payment is offered in its place', async () => {
+  const page = await opened('transfer-bitcoin-no-replacement')
+  expect(await page.getByTestId('cpfp').count()).toBe(0)
+  await page.getByTestId('replacement-minerFee').click()
+  await page.getByTestId('replacement-unavailable').waitFor()
+  await page.getByTestId('replacement-cpfp').click()
+  const terms = await page.getByTestId('cpfp-terms').textContent()
+  expect(terms).toContain('Yours in this transaction')
+  expect(await page.getByRole('dialog').textContent()).toContain('The payment itself stays as it is.')
+  await page.locator('[data-testid=confirm]:not([aria-disabled])').click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => window.fake.calls.map(({ method }) => method))).toContain('cpfp.take')
+})

@@ -20,6 +20,7 @@ import { type BitcoinClient, createBitcoinClient } from '../../../../src/net/fam
 import { readBitcoinFacts, readCoins } from '../../../../src/net/families/bitcoin/facts.ts'
 import type { InclusionReader } from '../../../../src/net/families/bitcoin/inclusion/reader.ts'
 import { readBitcoinReceived } from '../../../../src/net/families/bitcoin/received.ts'
+import { rebroadcastCpfp } from '../../../../src/wallet/cpfp/rebroadcast.ts'
 import { createBroadcastMemory } from '../../../../src/wallet/engine/adapters/broadcast-memory.ts'
 import { type ExecutorPorts, runExecution } from '../../../../src/wallet/engine/executor.ts'
 import { type PerformPorts, performTask } from '../../../../src/wallet/engine/perform.ts'
@@ -51,9 +52,9 @@ export let bitcoin: BitcoinClient
 let inclusion: InclusionReader
 let used = 300
 
-export function openKillStand(): void {
+export function openKillStand(program?: string): void {
   beforeAll(async () => {
-    stand = await startTransfers(undefined)
+    stand = await startTransfers(program)
     const { explorer, secondExplorer } = stand.world.line.bitcoin as BitcoinLine
     bitcoin = createBitcoinClient({ fetch, explorerUrl: `${explorer}/api` })
     inclusion = inclusionOf(bitcoin, fetch, [`${explorer}/api`, `${secondExplorer}/api`])
@@ -200,7 +201,7 @@ export async function live(transfer: Transfer, death?: Death): Promise<number> {
     mark: async () => undefined,
     logsSince: async () => ({ ok: true, value: [] }),
     recent: async () => [],
-    rebroadcastCpfp: async () => undefined,
+    rebroadcastCpfp: (execution) => rebroadcastCpfp(execution, explorer),
     nowSeconds,
     watchedSeconds: alwaysWatched(nowSeconds),
     deposited: async () => undefined,

@@ -1,3 +1,4 @@
+import type { OwnScript } from '../../../../src/core/chain/facts.ts'
 import type { Execution } from '../../../../src/core/execution/execution.ts'
 import { attemptsOf } from '../../../../src/core/execution/steps/step.ts'
 import { outpointKey } from '../../../../src/core/families/bitcoin/transaction/transaction.ts'
@@ -86,7 +87,9 @@ export async function askedToSend({ to, amount = AMOUNT, coins = ['700000', '700
   return { asked, outpoints, id: `send ${used}`, disk, facts, path: ours.path, ownScripts }
 }
 
-export async function approvedSend(sending: Sending): Promise<Transfer & { outpoints: readonly string[] | undefined }> {
+type ApprovedSend = Transfer & Readonly<{ outpoints: readonly string[] | undefined; ownScripts: readonly OwnScript[] }>
+
+export async function approvedSend(sending: Sending): Promise<ApprovedSend> {
   const { asked, ...about } = await askedToSend(sending)
   if (asked.state !== 'proven') throw new Error(JSON.stringify(asked))
   about.disk.set(about.id, started(about.id, asked.open.quote, asked.quoteText))

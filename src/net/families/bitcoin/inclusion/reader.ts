@@ -45,7 +45,7 @@ const SILENCE = 600_000
 const MOST_HEADERS = 300
 const MOST_PROOFS = 50
 
-/** Makes a reader that proves a transaction's block with at most eleven questions. */
+/** Proves a transaction's block with at most eleven questions. */
 export function createInclusionReader(parts: InclusionParts): InclusionReader {
   const { bitcoin, explorers, easiestBits, depth } = parts
   const [explorer, ...others] = explorers

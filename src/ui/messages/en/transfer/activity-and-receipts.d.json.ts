@@ -110,7 +110,11 @@ declare const messages: {
       readonly speedUp: string; readonly speedUpCancel: string; readonly cancel: string; readonly minerFee: string
     }
     readonly rate: (values: { rate: string | number }) => string
-    readonly evicted: string; readonly lessChange: string
+    readonly evicted: string
+    readonly cpfp: {
+      readonly open: string; readonly text: string; readonly arrives: string; readonly line: string
+    }
+    readonly lessChange: string
     readonly withCoins: {
       readonly text: (values: { amount: string | number }) => string
       readonly coins: string; readonly change: string

@@ -65,6 +65,8 @@ describe('with one lie about any field of any answer', () => {
         exclusive: (_name, work) => work(),
         wake: () => undefined,
         ownScripts: async () => [owner],
+        reserved: async () => new Set(),
+        bump: async () => ({ unavailable: { code: 'NOTHING_WAITS' } }),
         withKey: lendPlain(async () => undefined),
         sign,
       }).ask(execution.id)
