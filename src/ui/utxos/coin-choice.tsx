@@ -11,6 +11,7 @@ import { accountRef } from '../state/store.ts'
 
 export type CoinChoice = Readonly<{
   chosen: readonly CoinView[]
+  isOfSeveral: boolean
   isChosen: (coin: CoinView) => boolean
   canChoose: (coin: CoinView) => boolean
   choose: (coin: CoinView, isOn: boolean) => void
@@ -25,6 +26,7 @@ export function useCoinChoice(all: readonly CoinView[]): CoinChoice {
   const isChosen = (coin: CoinView) => chosen.includes(coin)
   return {
     chosen,
+    isOfSeveral: new Set(all.filter(isSpendable).map(({ address }) => address)).size > 1,
     isChosen,
     canChoose: (coin) =>
       isChosen(coin) || (isSpendable(coin) && chosen.length < MOST_COINS && (!first || first.address === coin.address)),
@@ -69,7 +71,6 @@ export function SendChosen({
           isHidden={isHidden}
         />
       </p>
-      <p class="card-note">{say.oneAddress}</p>
       <Button kind="primary" onClick={() => void send()} testId="coins-send">
         {say.send}
       </Button>

@@ -24,6 +24,11 @@ export function UtxoList({ accounts, onMarked }: Readonly<{ accounts: readonly A
   return (
     <>
       <Totals {...{ accounts, currency, isHidden }} />
+      {choice.isOfSeveral && (
+        <p class="card-note" data-testid="coins-one-address">
+          {say.oneAddress}
+        </p>
+      )}
       {accounts.map((account) => (
         <Card key={account.script} title={say.accounts[account.script]} class="coin-account">
           <dl class="lines">
