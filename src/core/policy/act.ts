@@ -3,6 +3,7 @@ import type { TypedData } from '../execution/item.ts'
 import type { DestinationCall, Intent, IntentInput } from '../intent/intent.ts'
 import type { Amount } from '../money/currency.ts'
 import { callMeaningOf } from '../page/calls/decode-call.ts'
+import { contractIn } from '../page/messages/typed-data-contract.ts'
 import { typedDataPowerOf } from '../page/messages/typed-data-power.ts'
 import type { Profile } from '../profiles/profile.ts'
 import { callPartiesOf } from './call-parties.ts'
@@ -46,10 +47,10 @@ export function actOfOwnPayment(
 export function actOfTypedData(account: string, typedData: TypedData, leaves: readonly Amount[] | undefined): Act {
   const power = typedDataPowerOf(typedData)
   if (!power) return { what: 'data', account }
-  const { message, domain } = typedData
-  const named = power === 'order' ? domain['verifyingContract'] : (message['spender'] ?? message['to'])
-  // On an exchange, data name the payee in many ways, and in data of an unknown form any field may.
-  const isNamed = power !== 'exchange' && power !== 'contract'
+  const { message } = typedData
+  const named = power === 'order' ? contractIn(typedData) : (message['spender'] ?? message['to'])
+  // Elsewhere, data name the payee in many ways, and in data of an unknown form any field may.
+  const isNamed = power !== 'exchange' && power !== 'otherChain' && power !== 'contract'
   const payee = typeof named === 'string' && isNamed ? named : undefined
   return { what: 'payment', account, payees: [payee], leaves: power === 'contract' ? leaves : undefined }
 }

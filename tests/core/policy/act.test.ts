@@ -233,6 +233,14 @@ describe('what a signature pays', () => {
     expect(actOfTypedData(USER, data('OrderComponents', {}, domain), leaves)).toMatchObject({ leaves: undefined })
   })
 
+  it('is anything to anybody in data that another chain may act on', () => {
+    const typedData = {
+      ...data('Tx', { to: STRANGER }, { verifyingContract: 'cosmos' }),
+      types: { EIP712Domain: [{ name: 'verifyingContract', type: 'string' }] },
+    }
+    expect(actOfTypedData(USER, typedData, [])).toMatchObject({ payees: [undefined], leaves: undefined })
+  })
+
   it('is nothing that the wallet knows of for other data, and for a message', () => {
     expect(actOfTypedData(USER, data('Mail', { to: STRANGER }), undefined)).toEqual({ what: 'data', account: USER })
     expect(actOfMessage(USER, false)).toEqual({ what: 'message', account: USER })

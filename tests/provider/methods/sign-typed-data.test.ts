@@ -54,6 +54,22 @@ describe('eth_signTypedData_v4', () => {
     expect(await signed([ACCOUNT, DATA])).toMatchObject({ code: -32602 })
   })
 
+  it('18: takes data of a Cosmos chain that the wallet does not know, and of no other chain', async () => {
+    const text = (name: string) => ({ name, type: 'string' })
+    const EIP712Domain = [{ name: 'chainId', type: 'uint256' }, text('verifyingContract'), text('salt')]
+    const of = (chainId: number) => ({
+      ...DATA,
+      types: { ...DATA.types, EIP712Domain },
+      domain: { chainId, verifyingContract: 'cosmos', salt: '0' },
+    })
+    expect(await signed([ACCOUNT, of(1)])).toContain('signed')
+    expect(await signed([ACCOUNT, of(9_001)])).toContain('signed')
+    expect(await signed([ACCOUNT, of(8_453)])).toMatchObject({ code: -32602 })
+    expect(await signed([ACCOUNT, { ...DATA, domain: { ...DATA.domain, chainId: 9_001 } }])).toMatchObject({
+      code: -32602,
+    })
+  })
+
   it('is refused for whoever sees no account, and for the older methods', async () => {
     wallet.accounts.delete(ORIGIN)
     expect(await signed([ACCOUNT, DATA])).toMatchObject({ code: 4100 })

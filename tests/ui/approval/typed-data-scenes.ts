@@ -164,6 +164,16 @@ const metaTransaction: TypedData = {
   message: { nonce: '0', from: data.OWN.toLowerCase(), functionSignature: `0xa9059cbb${'0'.repeat(128)}` },
 }
 
+const cosmos: TypedData = {
+  types: {
+    EIP712Domain: fields('string name,string version,uint256 chainId,string verifyingContract,string salt'),
+    Tx: fields('string chain_id,string memo'),
+  },
+  primaryType: 'Tx',
+  domain: { name: 'Injective Web3', version: '1.0.0', chainId: 1, verifyingContract: 'cosmos', salt: '0' },
+  message: { chain_id: 'injective-1', memo: 'Hello' },
+}
+
 const unlimited = typed({ ...permit, message: { ...permit.message, value: `${2n ** 256n - 1n}` } })
 
 export const TYPED_DATA_SCENES: Readonly<Record<string, Scene>> = {
@@ -188,6 +198,7 @@ export const TYPED_DATA_SCENES: Readonly<Record<string, Scene>> = {
   })),
   'approval-typed-data-contract-none': typed(metaTransaction),
   'approval-typed-data-contract-late': paying(typed(metaTransaction), () => never()),
+  'approval-typed-data-cosmos': typed(cosmos),
   'approval-permit2': typed(permits),
   'approval-permit2-short': typed(shortPermits),
   'approval-permit2-once': typed(oneTransfer),

@@ -19,7 +19,9 @@ describe('typed data of a contract that is described', () => {
   it('have the hashes that a second device shows, one press away', async () => {
     const page = await open('approval-permit')
     await page.getByTestId('typed-data-hashes').click()
-    const hashes = await page.locator('.fold:has([data-testid=typed-data-hashes]) dd').allTextContents()
+    const shown = page.locator('.fold:has([data-testid=typed-data-hashes]) dd')
+    await shown.nth(2).waitFor()
+    const hashes = await shown.allTextContents()
     expect(hashes).toHaveLength(3)
     for (const hash of hashes) expect(hash).toMatch(/^0x[0-9a-f]{64}$/)
   })
@@ -53,6 +55,7 @@ describe('typed data of a contract that is described', () => {
     ['approval-send-signed', /whoever has it can carry out this one payment: exactly this amount/],
     ['approval-fetch-signed', /the recipient named below, and nobody else, can fetch this one payment/],
     ['approval-typed-data-contract', /every token that you let it take, to anybody/],
+    ['approval-typed-data-cosmos', /another chain may carry out all that is named below/],
     ['approval-permit-unknown', /The time named may end only the handing in of the signature/],
   ])('say what becomes of their kind of permit: %s', async (state, sentence) => {
     const page = await open(state)

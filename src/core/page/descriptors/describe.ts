@@ -8,6 +8,7 @@ import { selectorOfSignature } from '../abi/function-signature.ts'
 import { encodeTypeOf, type ValueLeaf, type ValueStruct, valueTreeOf } from '../abi/value-tree.ts'
 import type { PageCall } from '../calls/meaning.ts'
 import { chainIdIn } from '../messages/typed-data.ts'
+import { contractIn } from '../messages/typed-data-contract.ts'
 import type { Described, DescribedField, DescribedValue } from './described-fields.ts'
 import type { Descriptor, DescriptorField } from './descriptor.ts'
 import { valuesOf } from './field-format.ts'
@@ -45,8 +46,8 @@ export function describeTypedData(
   profile: Profile,
 ): Described | undefined {
   const chainId = chainIdIn(typedData)
-  const address = typedData.domain['verifyingContract']
-  if (chainId === undefined || typeof address !== 'string') return undefined
+  const address = contractIn(typedData)
+  if (chainId === undefined || address === undefined) return undefined
   const place = { profile, chainId, address }
   const type = encodeTypeOf(typedData)
   const descriptor = boundTo(descriptors, 'typedData', place).find(

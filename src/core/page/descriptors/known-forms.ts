@@ -2,6 +2,7 @@ import type { TypedData } from '../../execution/item.ts'
 import type { Profile } from '../../profiles/profile.ts'
 import { encodeTypeOf } from '../abi/value-tree.ts'
 import { chainIdIn } from '../messages/typed-data.ts'
+import { contractIn } from '../messages/typed-data-contract.ts'
 import { describeTypedData } from './describe.ts'
 import type { Described } from './described-fields.ts'
 import { type Descriptor, readDescriptor } from './descriptor.ts'
@@ -45,7 +46,7 @@ function formDescriptors(typedData: TypedData): readonly Descriptor[] {
   const chainId = chainIdIn(typedData)
   if (!form || chainId === undefined) return []
   // Each Safe and each such token is a contract of its own.
-  const here = [{ chainId, address: typedData.domain['verifyingContract'] }]
+  const here = [{ chainId, address: contractIn(typedData) }]
   const { eip712 } = form.context
   const descriptor = readDescriptor({ ...form, context: { eip712: { deployments: here, ...eip712 } } })
   return descriptor ? [descriptor] : []

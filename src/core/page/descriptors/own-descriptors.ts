@@ -2,6 +2,7 @@ import { kindAt } from '../../chain/pinned-contracts.ts'
 import type { TypedData } from '../../execution/item.ts'
 import { chainById, currencyOf, type Profile } from '../../profiles/profile.ts'
 import { chainIdIn } from '../messages/typed-data.ts'
+import { contractIn } from '../messages/typed-data-contract.ts'
 import { type DescribedContract, describeTypedData } from './describe.ts'
 import type { Described } from './described-fields.ts'
 import { type Descriptor, readDescriptor } from './descriptor.ts'
@@ -14,8 +15,8 @@ import { PERMIT2_CALLS, PERMIT2_DATA, TOKEN_CALLS, TOKEN_DATA } from './own-form
  */
 export function describeOwnData(typedData: TypedData, profile: Profile): Described | undefined {
   const chainId = chainIdIn(typedData)
-  const address = typedData.domain['verifyingContract']
-  if (chainId === undefined || typeof address !== 'string') return undefined
+  const address = contractIn(typedData)
+  if (chainId === undefined || address === undefined) return undefined
   const descriptors = ownDescriptors({ profile, chainId, address })
   const whole = describeTypedData(typedData, descriptors, profile)
   const bare = whole ? undefined : withoutWitness(typedData)

@@ -4,6 +4,7 @@ import { encodeTypeOf } from '../abi/value-tree.ts'
 import { pinnedKindAt } from '../descriptors/own-descriptors.ts'
 import { PERMIT2_DATA, TOKEN_DATA } from '../descriptors/own-formats.ts'
 import { chainIdIn } from './typed-data.ts'
+import { contractIn } from './typed-data-contract.ts'
 
 /**
  * The effect of a known contract's permit:
@@ -34,9 +35,9 @@ const WITH_WITNESS = /^Permit(Batch)?WitnessTransferFrom\(TokenPermissions(\[\])
 /** The permit's kind for a pinned token or Permit2; undefined for other contracts. */
 export function permitKindOf(typedData: TypedData, profile: Profile): PermitKind | undefined {
   const chainId = chainIdIn(typedData)
-  const { primaryType, domain } = typedData
-  const address = domain['verifyingContract']
-  if (chainId === undefined || typeof address !== 'string') return undefined
+  const { primaryType } = typedData
+  const address = contractIn(typedData)
+  if (chainId === undefined || address === undefined) return undefined
   const stands = pinnedKindAt({ profile, chainId, address })
   const type = encodeTypeOf(typedData)
   if (stands === 'token') return Object.hasOwn(TOKEN_DATA, type) ? OF_TOKENS[primaryType] : undefined

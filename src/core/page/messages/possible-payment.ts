@@ -3,6 +3,7 @@ import type { TypedData } from '../../execution/item.ts'
 import type { Amount } from '../../money/currency.ts'
 import { isUnlimited } from '../calls/unlimited-allowance.ts'
 import { chainIdIn } from './typed-data.ts'
+import { contractIn } from './typed-data-contract.ts'
 import { typedDataPowerOf } from './typed-data-power.ts'
 
 /** An allowance that typed data for its contract can use up; smallest units. */
@@ -23,9 +24,9 @@ export type PayingContract = Readonly<{ chainId: number | undefined; contract: s
 
 /** The contract that may pay out its allowances by these data; undefined where their effect is known otherwise. */
 export function payingContractOf(typedData: TypedData): PayingContract | undefined {
-  const contract = typedData.domain['verifyingContract']
+  const contract = contractIn(typedData)
   const isUnknown = typedDataPowerOf(typedData) === 'contract'
-  return isUnknown && typeof contract === 'string' ? { chainId: chainIdIn(typedData), contract } : undefined
+  return isUnknown && contract !== undefined ? { chainId: chainIdIn(typedData), contract } : undefined
 }
 
 /** The most that typed data can move; undefined means everything. */

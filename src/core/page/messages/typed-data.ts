@@ -7,12 +7,11 @@ export type ReadTypedData = Readonly<{ ok: true; typedData: TypedData } | { ok: 
 
 type Types = TypedData['types']
 
-// EIP-712 wants identifiers; exchange A adds a colon. A free text could smuggle in another struct.
+// EIP-712 wants identifiers; exchange A adds a colon. Free text could hide another struct.
 const NAME = /^[A-Za-z_$][\w$:]*$/
 const TYPE = /^[A-Za-z_$][\w$:]*(\[[0-9]*\])*$/
 const PLAIN = /^(u?int[0-9]*|bytes[0-9]*|address|bool|string)$/
 
-/** No user reads more, and no honest page asks for it. */
 const MOST_TYPES = 64
 const MOST_FIELDS = 512
 const MOST_VALUES = 5_200
@@ -50,13 +49,13 @@ const schema = v.looseObject({
 })
 
 const DOMAIN = 'EIP712Domain'
-// EIP-712, "Definition of domainSeparator".
-const DOMAIN_TYPES: Readonly<Record<string, string>> = {
-  name: 'string',
-  version: 'string',
-  chainId: 'uint256',
-  verifyingContract: 'address',
-  salt: 'bytes32',
+// EIP-712, "Definition of domainSeparator"; Injective, Evmos.
+const DOMAIN_TYPES: Readonly<Record<string, readonly [string, string?]>> = {
+  name: ['string'],
+  version: ['string'],
+  chainId: ['uint256'],
+  verifyingContract: ['address', 'string'],
+  salt: ['bytes32', 'string'],
 }
 
 /**
@@ -125,13 +124,14 @@ function domainOf(read: Readonly<Record<string, unknown>>): TypedData['domain'] 
 
 function domainFields(fields: Types[string]): Types[string] {
   for (const { name, type } of fields) {
-    if (DOMAIN_TYPES[name] !== type) throw new Unreadable(`types.${DOMAIN}: ${name} ${type} is no field of a domain`)
+    const known = Object.hasOwn(DOMAIN_TYPES, name) ? DOMAIN_TYPES[name] : undefined
+    if (!known?.includes(type)) throw new Unreadable(`types.${DOMAIN}: ${name} ${type} is no field of a domain`)
   }
   return fields
 }
 
 function present(domain: Readonly<Record<string, unknown>>): Types[string] {
-  return Object.entries(DOMAIN_TYPES).flatMap(([name, type]) =>
+  return Object.entries(DOMAIN_TYPES).flatMap(([name, [type]]) =>
     domain[name] === undefined || domain[name] === null ? [] : [{ name, type }],
   )
 }

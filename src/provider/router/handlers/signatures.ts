@@ -8,14 +8,15 @@ type SignatureHandlers = Pick<ProviderHandlers, 'personal_sign' | TypedDataMetho
 
 /** Makes the handlers of messages to sign. */
 export function signatureHandlers(
-  ports: Pick<ProviderPorts, 'chainIdOf' | 'signMessage' | 'signTypedData'>,
+  ports: Pick<ProviderPorts, 'chainIdOf' | 'chainIds' | 'signMessage' | 'signTypedData'>,
   ask: PromptGate['ask'],
 ): SignatureHandlers {
   const typedDataHandler =
     (method: TypedDataMethod): ProviderHandlers[TypedDataMethod] =>
     async (sent, caller) => {
       const { origin } = caller
-      const wanted = await wantedTypedData(method, sent, await ports.chainIdOf(origin))
+      const place = { chainId: await ports.chainIdOf(origin), chainIds: ports.chainIds }
+      const wanted = await wantedTypedData(method, sent, place)
       return ask(caller, (asker) => ports.signTypedData(origin, wanted, asker))
     }
   return {

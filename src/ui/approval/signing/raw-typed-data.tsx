@@ -1,5 +1,6 @@
 import type { TypedData } from '../../../core/execution/item.ts'
 import { textParts } from '../../../core/page/messages/hidden-characters.ts'
+import { namedContract } from '../../../core/page/messages/typed-data-contract.ts'
 import { AddressWithOwner } from '../../calls/address-with-owner.tsx'
 import { FullAddress } from '../../display/address-text.tsx'
 import { UntrustedText } from '../../display/untrusted-text.tsx'
@@ -14,7 +15,7 @@ const MOST_CHARACTERS = 2_000
 export function RawTypedData({ typedData }: Readonly<{ typedData: TypedData }>) {
   return (
     <>
-      <Domain domain={typedData.domain} />
+      <Domain of={typedData} />
       <Card title={ofCalls().typedData.says}>
         <p class="card-note">
           <UntrustedText text={typedData.primaryType} />
@@ -25,20 +26,22 @@ export function RawTypedData({ typedData }: Readonly<{ typedData: TypedData }>) 
   )
 }
 
-function Domain({ domain }: Pick<TypedData, 'domain'>) {
+function Domain({ of }: Readonly<{ of: TypedData }>) {
   const say = ofCalls().typedData
   const nameOf = useChainName()
-  const { name, version, chainId, verifyingContract, salt } = domain
+  const { name, version, chainId, salt } = of.domain
+  const named = namedContract(of)
   return (
     <Card title={say.for}>
       <dl class="typed">
         {name !== undefined && <Row name={say.name} value={`${name}${version === undefined ? '' : ` (${version})`}`} />}
         {typeof chainId === 'number' && <Row name={say.chain} value={nameOf(chainId)} />}
-        {verifyingContract !== undefined && (
+        {named?.is === 'text' && <Row name={say.contract} value={named.contract} />}
+        {named?.is === 'address' && (
           <>
             <dt>{say.contract}</dt>
             <dd>
-              <FullAddress address={`${verifyingContract}`} />
+              <FullAddress address={named.contract} />
             </dd>
           </>
         )}

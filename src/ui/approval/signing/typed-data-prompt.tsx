@@ -39,6 +39,7 @@ const WORDS = {
   order: 'order',
   exchange: 'data',
   contract: 'data',
+  otherChain: 'data',
   unknown: 'data',
 } as const satisfies Record<PermitKind | TypedDataPower | 'unknown', string>
 

@@ -1,9 +1,10 @@
 import { TypedDataEncoder } from 'ethers'
 import fc from 'fast-check'
-import { concat, encodeAbiParameters, hashDomain, hashTypedData, keccak256, stringToHex } from 'viem'
+import { concat, encodeAbiParameters, hashDomain, hashStruct, hashTypedData, keccak256, stringToHex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { TypedData } from '../../../../src/core/execution/item.ts'
 import { chainIdIn, readTypedData } from '../../../../src/core/page/messages/typed-data.ts'
+import { contractIn } from '../../../../src/core/page/messages/typed-data-contract.ts'
 import { typedDataPowerOf } from '../../../../src/core/page/messages/typed-data-power.ts'
 import { typedDataDigestOf, typedDataHashesOf } from '../../../../src/core/sign/typed-data-hashes.ts'
 import { only } from '../../../made.ts'
@@ -207,6 +208,73 @@ describe('typed data of a page', () => {
       expect(chainIdIn(read({ domain: { ...MAIL.domain, chainId } }))).toBe(8453)
     expect(chainIdIn(read({ ...one('bool', true), domain: {} }))).toBeUndefined()
     expect(refused({ domain: { ...MAIL.domain, chainId: `${2n ** 60n}` } })).toContain('domain.chainId')
+  })
+})
+
+describe('typed data of Cosmos chains', () => {
+  const texts = (names: string) => names.split(' ').map((name) => ({ name, type: 'string' }))
+  const DOMAIN = [...texts('name version'), { name: 'chainId', type: 'uint256' }, ...texts('verifyingContract salt')]
+  const cosmos = (change: object = {}, fields = DOMAIN) => ({
+    types: {
+      EIP712Domain: fields,
+      Coin: texts('denom amount'),
+      Fee: [{ name: 'amount', type: 'Coin[]' }, ...texts('gas')],
+      Msg: [...texts('type'), { name: 'value', type: 'MsgValue' }],
+      MsgValue: [...texts('from_address to_address'), { name: 'amount', type: 'Coin[]' }],
+      Tx: [
+        ...texts('account_number chain_id memo sequence timeout_height'),
+        { name: 'fee', type: 'Fee' },
+        { name: 'msgs', type: 'Msg[]' },
+      ],
+    },
+    primaryType: 'Tx',
+    domain: {
+      name: 'Injective Web3',
+      version: '1.0.0',
+      chainId: '0x1',
+      salt: '0',
+      verifyingContract: 'cosmos',
+      ...change,
+    },
+    message: {
+      account_number: '7',
+      chain_id: 'injective-1',
+      memo: '',
+      sequence: '12',
+      timeout_height: '99',
+      fee: { amount: [{ denom: 'inj', amount: '64000000' }], gas: '400000' },
+      msgs: [
+        {
+          type: 'cosmos-sdk/MsgSend',
+          value: { from_address: 'inj1a', to_address: 'inj1b', amount: [{ denom: 'inj', amount: '5' }] },
+        },
+      ],
+    },
+  })
+
+  it.each([
+    ['Injective', cosmos(), 1],
+    ['Injective’s second form', cosmos({ verifyingContract: CONTRACT }), 1],
+    ['Evmos', cosmos({ name: 'Cosmos Web3', chainId: 9_001 }), 9_001],
+    ['a domain in another order', cosmos({ salt: '1646906878039' }, DOMAIN.toReversed()), 1],
+  ])('of %s have viem’s hashes, act on another chain and name no contract of this one', (_name, data, chainId) => {
+    const typedData = read(data)
+    const domain = { ...data.domain, chainId }
+    expect(typedDataHashesOf(typedData)).toEqual({
+      domain: hashDomain({ domain, types: data.types } as never),
+      message: hashStruct({ data: data.message, primaryType: 'Tx', types: data.types } as never),
+      digest: hashTypedData({ ...data, domain } as never),
+    })
+    expect(typedData.domain).toEqual(domain)
+    expect(typedDataPowerOf(typedData)).toBe('otherChain')
+    expect(contractIn(typedData)).toBeUndefined()
+  })
+
+  it.each([
+    ['a text that is none', { salt: 0 }, 'domain.salt: expected string'],
+    ['half a surrogate pair', { verifyingContract: '\ud800' }, 'domain.verifyingContract: expected string'],
+  ])('are refused for %s', (_name, change, words) => {
+    expect(refused(cosmos(change))).toContain(words)
   })
 })
 

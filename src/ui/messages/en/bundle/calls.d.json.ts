@@ -153,13 +153,15 @@ declare const messages: {
     readonly cut: (values: { characters: string | number }) => string
     readonly powerTitle: {
       readonly allowance: string; readonly payment: string; readonly order: string; readonly exchange: string
-      readonly standingAllowance: string; readonly timedAllowance: string; readonly oneTransfer: string
-      readonly sending: string; readonly fetching: string; readonly contract: string; readonly unknown: string
+      readonly otherChain: string; readonly standingAllowance: string; readonly timedAllowance: string
+      readonly oneTransfer: string; readonly sending: string; readonly fetching: string; readonly contract: string
+      readonly unknown: string
     }
     readonly power: {
       readonly allowance: string; readonly payment: string; readonly order: string; readonly exchange: string
-      readonly standingAllowance: string; readonly timedAllowance: string; readonly oneTransfer: string
-      readonly sending: string; readonly fetching: string; readonly contract: string; readonly unknown: string
+      readonly otherChain: string; readonly standingAllowance: string; readonly timedAllowance: string
+      readonly oneTransfer: string; readonly sending: string; readonly fetching: string; readonly contract: string
+      readonly unknown: string
     }
   }
   readonly noEnd: string
