@@ -4,6 +4,7 @@ import { createBalanceCache } from '../../src/store/caches/balances.ts'
 import { createBitcoinReadings } from '../../src/store/caches/bitcoin-readings.ts'
 import { createMinimumAmounts } from '../../src/store/caches/minimum-amounts.ts'
 import { createPriceCache } from '../../src/store/caches/prices.ts'
+import { createValueReadings } from '../../src/store/caches/value-readings.ts'
 import { changesOf } from './sealed/changes-of.ts'
 import { newWorker, putRaw, withEmptyDisk } from './stand.ts'
 
@@ -51,6 +52,22 @@ describe('kept balances', () => {
     expect(await open().of('0xab')).toStrictEqual([balance])
     await database.write('settings', (store) => store.put('nothing', 'balances'))
     expect(await open().of('0xab')).toStrictEqual([])
+  })
+})
+
+describe('value readings', () => {
+  const reading = { atSeconds: 7, millionths: 10n ** 20n, prices: { ETH: 5n } }
+  const readings = () => createValueReadings(newWorker().database)
+
+  it('outlive the worker, go with their account, and what cannot be read is left out', async () => {
+    await readings().change('0xAB', ['0xAB', '0xCD'], () => [reading])
+    await readings().change('0xCD', ['0xAB', '0xCD'], (before) => [...before, reading])
+    expect(await readings().of('0xab')).toStrictEqual([reading])
+    await readings().keepOnly(['0xCD'])
+    expect(await readings().of('0xAB')).toStrictEqual([])
+    expect(await readings().of('0xCD')).toStrictEqual([reading])
+    await putRaw('settings', { '0xcd': [{ ...reading, millionths: 5 }, reading] }, 'valueReadings')
+    expect(await readings().of('0xCD')).toStrictEqual([reading])
   })
 })
 
@@ -109,6 +126,11 @@ describe('a cache with one changed field', () => {
 
   it.each<[key: string, row: unknown, read: () => Promise<unknown>]>([
     ['balances', { '0xab': [balance] }, () => open().of('0xab')],
+    [
+      'valueReadings',
+      { '0xab': [{ atSeconds: 7, millionths: 1n, prices: { ETH: 5n } }] },
+      () => createValueReadings(newWorker().database).of('0xab'),
+    ],
     ['prices', [price], () => createPriceCache(newWorker().database).list()],
     [
       'triedAmounts',

@@ -84,7 +84,7 @@ export function apiHandlers(parts: Parts): ApiHandlers {
       },
     }),
     ...holdingsHandlers({ profile, stores, wallet }),
-    ...balanceHandlers({ profile, stores, wallet, changed: () => tell('balances') }),
+    ...balanceHandlers({ profile, stores, wallet, moving: parts.moving, changed: () => tell('balances') }),
     ...localRateHandlers({ profile, node: wallet.node }),
     ...changedRowHandlers({
       ...{ stores, custody },

@@ -9,6 +9,7 @@ import { createBalanceCache } from '../../../src/store/caches/balances.ts'
 import { createBitcoinReadings } from '../../../src/store/caches/bitcoin-readings.ts'
 import { createMinimumAmounts } from '../../../src/store/caches/minimum-amounts.ts'
 import { createPriceCache } from '../../../src/store/caches/prices.ts'
+import { createValueReadings } from '../../../src/store/caches/value-readings.ts'
 import { createDatabase, type Damage } from '../../../src/store/database/indexed-db.ts'
 import { createExecutions } from '../../../src/store/executions/store.ts'
 import { createFirstSeenChains } from '../../../src/store/first-seen-chains.ts'
@@ -105,6 +106,7 @@ export function openStores({ place, marks, macs = LOCKED, turn }: Places = {}) {
         heardUnreadable = listener
       },
     },
+    valueReadings: createValueReadings(database),
     vault: createVaultStore(database),
     watched: createWatchedAddressStore(sealed),
   }

@@ -8,6 +8,7 @@ import type {
   CachedBalancesView,
   ChainView,
   MaximumView,
+  PastValueView,
   PriceView,
 } from '../views/balances.ts'
 import type { AccountView, OwnAddressView } from '../views/wallet.ts'
@@ -19,6 +20,8 @@ export const BALANCE_METHODS = {
   'balances.cached': row<CachedBalancesView | null>()('read', v.strictObject({ account: text })),
   /** Topic `prices` signals changes. */
   'prices.list': row<readonly PriceView[]>()('read', v.strictObject({ account: text })),
+  /** Oldest first; with a symbol, its price. */
+  'values.past': row<readonly PastValueView[]>()('read', v.strictObject({ account: text, symbol: v.optional(text) })),
   /** Null where the feed gives no rate. */
   'rate.get': row<LocalRate | null>()('read', v.strictObject({ currency: v.picklist(LOCAL_CURRENCIES) })),
   /** Receiving addresses: EVM, then unused Bitcoin ones. */

@@ -36,8 +36,15 @@ export type BalanceView = Readonly<
   ) & { unlisted?: 'added' | 'held' }
 >
 
-/** `readAtSeconds`: the oldest read, epoch seconds. */
-export type CachedBalancesView = Readonly<{ balances: readonly BalanceView[]; readAtSeconds: number }>
+/** `readAtSeconds`: the oldest read, epoch seconds. `isCharted`: past values exist. */
+export type CachedBalancesView = Readonly<{
+  balances: readonly BalanceView[]
+  readAtSeconds: number
+  isCharted?: boolean
+}>
+
+/** Millionths of a dollar, by the service's prices of that time. */
+export type PastValueView = Readonly<{ atSeconds: number; millionths: bigint }>
 
 /** The service's price of one unit. */
 export type PriceView = Readonly<{ chainId: number; address: string; price?: Price | undefined; saidAtSeconds: number }>

@@ -8,6 +8,7 @@ export const COMPARED_IN = 'comparedIn'
 const UNCOPIED: readonly string[] = [
   'balances',
   'prices',
+  'valueReadings',
   'triedAmounts',
   'bitcoinReadings',
   'explorerQuestions',

@@ -6,7 +6,6 @@ import { accountRef } from '../state/store.ts'
 import { shownBalances, withoutCustomTokens } from './shown-balances.ts'
 import { ValuationText } from './valuation-text.tsx'
 
-/** Stored balances, or the shown ones of the account in use. */
 export function AccountTotal({ account }: { account: AccountView }) {
   const { client, store } = useApp()
   const cached = useMemo(

@@ -10,7 +10,6 @@ import { balanceGroups, type CurrencyGroup, isZeroBalance } from './balance-grou
 import { isSmall } from './small-balance-limit.ts'
 import { inOrder, inPlaces } from './token-order.ts'
 
-// Folded content can load later.
 const ZeroBalances = lazyComponent(async () => (await import('./zero-balances.tsx')).ZeroBalances)
 const SmallBalances = lazyComponent(async () => (await import('./tokens/small-balances.tsx')).SmallBalances)
 const TokenTools = lazyComponent(async () => (await import('./tokens/token-tools.tsx')).TokenTools)

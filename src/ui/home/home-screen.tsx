@@ -31,13 +31,11 @@ import { hasUnreadBalance, readableBalances, shownBalances, withoutCustomTokens 
 import { TotalValue } from './total-value.tsx'
 import { useOpened } from './use-opened.ts'
 
-// A failed read is rare.
+// These are rare.
 const Unread = lazyComponent(async () => (await import('./unread-balances.tsx')).UnreadBalances)
 
-// A damaged record or changed row is rare.
 const HomeNotices = lazyComponent(async () => (await import('./home-notices.tsx')).HomeNotices)
 
-// Custom tokens are rare.
 const AddedTokens = lazyComponent(async () => (await import('./custom-token-list.tsx')).CustomTokenList)
 
 /** Fewer tokens fit on the screen. */

@@ -11,7 +11,6 @@ import { type BalancesValuation, balancesValuation } from './valuation.ts'
 /** Seconds; younger prices count as current, since they are read about once a minute. */
 const FRESH_SECONDS = 180
 
-/** By the service's prices. */
 export function TotalValue({ isHidden }: { isHidden: boolean }) {
   const { store } = useApp()
   const currency = useShownCurrency()

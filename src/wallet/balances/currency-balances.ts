@@ -13,6 +13,9 @@ export type Balance = Readonly<{ currency: Currency; account: string }> &
     | Readonly<{ known: false; why: Reason }>
   )
 
+/** `unlisted` explains a currency that the profile doesn't pin. */
+export type ListedBalance = Balance & Readonly<{ unlisted?: 'added' | 'held' }>
+
 /** Reads all pinned currencies in parallel, and custom holdings. */
 export async function balancesOf(
   account: string,

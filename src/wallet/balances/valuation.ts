@@ -5,7 +5,8 @@ import { customTokensAmong } from '../../core/money/custom-token-filter.ts'
 import { currencyOf, type Profile } from '../../core/profiles/profile.ts'
 import type { ServicePrice } from '../prices/service-prices.ts'
 import { mergedBalances } from './balance-cache.ts'
-import type { Balance } from './currency-balances.ts'
+import type { Balance, ListedBalance } from './currency-balances.ts'
+import type { ReadBalances } from './value-readings.ts'
 
 export type ValuationPorts = Readonly<{
   profile: Profile
@@ -23,11 +24,9 @@ export type ValuationPorts = Readonly<{
   }>
   areAmountsHidden: () => Promise<boolean>
   pricesOf: (currencies: readonly Currency[]) => Promise<readonly ServicePrice[]>
+  valued: (account: string, read: ReadBalances, prices: readonly ServicePrice[], nowSeconds: number) => void
   nowSeconds: () => number
 }>
-
-/** `unlisted` explains a currency that the profile doesn't pin. */
-export type ListedBalance = Balance & Readonly<{ unlisted?: 'added' | 'held' }>
 
 /** Amounts are smallest units, times epoch seconds. */
 export type ValuationReader = Readonly<{
@@ -42,6 +41,7 @@ export type ValuationReader = Readonly<{
 /** Makes the reader of balances and prices. */
 export function createValuationReader(ports: ValuationPorts): ValuationReader {
   const { profile } = ports
+  const lastRead = new Map<string, ReadBalances>()
   const added = async () => customTokensAmong(await ports.addedTokens(), profile)
   // A removed token may linger in storage.
   const cachedOf = async (account: string) => {
@@ -60,10 +60,17 @@ export function createValuationReader(ports: ValuationPorts): ValuationReader {
     read: async (account) => {
       const tokens = await added()
       const balances = await ports.balancesOf(account, tokens)
-      const after = (before: readonly CachedBalance[]) => mergedBalances(before, balances, ports.nowSeconds())
+      const all = balances.map((each) => listed(each, tokens))
+      lastRead.delete(account)
+      const after = (before: readonly CachedBalance[]) => {
+        // A slow exchange leaves its holdings out.
+        const isWhole = before.every(({ currency, value }) => value === 0n || isIn(currenciesIn(all), currency))
+        if (isWhole) lastRead.set(account, { balances: all, atSeconds: ports.nowSeconds() })
+        return mergedBalances(before, balances, ports.nowSeconds())
+      }
       // A full disk must not hide balances.
       await ports.cache.change(account, await ports.ownAddresses(), after).catch(() => undefined)
-      return balances.map((each) => listed(each, tokens))
+      return all
     },
     before: async (account) => {
       const [cached, tokens] = await Promise.all([cachedOf(account), added()])
@@ -78,12 +85,15 @@ export function createValuationReader(ports: ValuationPorts): ValuationReader {
       // Hidden amounts and empty balances need no price.
       if (await ports.areAmountsHidden()) return []
       const held = (await cachedOf(account)).filter(({ value }) => value > 0n)
-      return ports.pricesOf(held.map(({ currency }) => currency))
+      const prices = await ports.pricesOf(held.map(({ currency }) => currency))
+      const read = lastRead.get(account)
+      if (read) ports.valued(account, read, prices, ports.nowSeconds())
+      return prices
     },
   }
 }
 
-function currenciesIn(cached: readonly CachedBalance[]): readonly Currency[] {
+function currenciesIn(cached: readonly Readonly<{ currency: Currency }>[]): readonly Currency[] {
   return cached.map(({ currency }) => currency)
 }
 

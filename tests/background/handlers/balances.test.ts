@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { balanceHandlers } from '../../../entrypoints/background/handlers/balances.ts'
+import { forgetRemovedAccounts } from '../../../entrypoints/background/sites/removed-accounts.ts'
 import type { Currency } from '../../../src/core/money/currency.ts'
 import type { CleanTokenMetadata } from '../../../src/core/money/custom-token.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { balanceGroups } from '../../../src/ui/home/balance-groups.ts'
 import type { BalancePorts } from '../../../src/wallet/balances/balance-ports.ts'
 import { SLOW_CHAIN_MILLISECONDS } from '../../../src/wallet/balances/slow-reads.ts'
+import { createTransfersInFlight } from '../../../src/wallet/notifications/badge.ts'
 import { USER } from '../../core/honest.ts'
 import { withEmptyDisk } from '../../store/stand.ts'
 import { openTestStores } from '../stores.ts'
@@ -46,6 +48,7 @@ async function stand(
     profile: devnet,
     stores,
     wallet: { money: { balances }, prices } as never,
+    moving: createTransfersInFlight(),
     changed: () => void told.push('balances'),
   })
   const ask = { account: USER }
@@ -54,6 +57,8 @@ async function stand(
     priced,
     told,
     list: async () => handlers['balances.list'](ask, CALLER),
+    cached: async () => handlers['balances.cached'](ask, CALLER),
+    past: async (symbol?: string) => handlers['values.past']({ ...ask, ...(symbol && { symbol }) }, CALLER),
     kept: async () => (await handlers['balances.cached'](ask, CALLER))?.balances ?? [],
     prices: () => handlers['prices.list'](ask, CALLER),
   }
@@ -131,5 +136,37 @@ describe('a node that hangs', () => {
     const asked = answers.length
     expect((await list()).find(({ currency }) => currency.chainId === 1)).toMatchObject({ known: true, value: 7n })
     expect(answers).toHaveLength(asked)
+  })
+})
+
+describe('past values', () => {
+  it('chart an account from its second reading on, and a token by its symbol', async () => {
+    const { stores, list, cached, past } = await stand()
+    await list()
+    expect((await cached())?.isCharted).toBeUndefined()
+    const later = Number.MAX_SAFE_INTEGER
+    const readings = [7, 4_007, later].map((atSeconds) => ({
+      ...{ atSeconds, millionths: 9n },
+      prices: atSeconds === 7 ? {} : { ETH: 25n * 10n ** 20n },
+    }))
+    await stores.valueReadings.change(USER, [USER], () => readings)
+    expect((await cached())?.isCharted).toBe(true)
+    expect(await past()).toEqual([
+      { atSeconds: 7, millionths: 9n },
+      { atSeconds: 4_007, millionths: 9n },
+    ])
+    expect(await past('ETH')).toEqual([{ atSeconds: 4_007, millionths: 2_500_000_000n }])
+    expect(await past('DOGE')).toEqual([])
+  })
+
+  it('go with a removed account, and stay with one whose address is closed', async () => {
+    const { stores, past } = await stand()
+    await stores.valueReadings.change(USER, [USER], () => [{ atSeconds: 7, millionths: 9n, prices: {} }])
+    const accounts = { ...stores.accounts, list: async () => [] }
+    await forgetRemovedAccounts({ stores: { ...stores, accounts }, sitesChanged: () => undefined })
+    expect(await past()).toHaveLength(1)
+    await stores.accounts.set([])
+    await forgetRemovedAccounts({ stores, sitesChanged: () => undefined })
+    expect(await past()).toEqual([])
   })
 })

@@ -41,6 +41,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'settings:formerRecords': 'it only sets records of another wallet apart on the screen',
   'settings:balances': 'shown with their age until read again',
   'settings:prices': 'each sum is read again before a payment',
+  'settings:valueReadings': 'it only draws a chart',
   'settings:triedAmounts': 'a hint in the form',
   'settings:bitcoinReadings': 'read again before a payment',
   'settings:explorerQuestions': 'it only paces questions',
@@ -54,6 +55,7 @@ it('leaves out only rows that are harmless for a stated reason', async () => {
   await stores.former.note(FIRST)
   await stores.prices.set([])
   await stores.cachedBalances.change(FIRST, [FIRST], () => [])
+  await stores.valueReadings.change(FIRST, [FIRST], () => [])
   await stores.triedAmounts.change(() => [])
   await stores.bitcoinReadings.add(new Map())
   await stores.bitcoinReadings.setQuestions({ sent: [], planned: { scan: [], watch: [] }, restsUntil: 0 })

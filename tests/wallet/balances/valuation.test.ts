@@ -43,6 +43,7 @@ function stand({ balances = [], added = [], areAmountsHidden = false, isFull = f
   const rows = new Map<string, readonly CachedBalance[]>()
   const asked: string[] = []
   const named: (readonly string[])[] = []
+  const valued: (readonly [string, number])[] = []
   const valuations = createValuationReader({
     profile: devnet,
     ownAddresses: async () => [USER],
@@ -65,10 +66,11 @@ function stand({ balances = [], added = [], areAmountsHidden = false, isFull = f
       asked.push(...currencies.map(({ symbol }) => symbol))
       return []
     },
+    valued: (account, read) => void valued.push([account, read.balances.length]),
     nowSeconds: () => 1_000,
   })
   const keep = (account: string, all: readonly CachedBalance[]) => void rows.set(account.toLowerCase(), all)
-  return { valuations, keep, asked, named, readOf, state }
+  return { valuations, keep, asked, named, readOf, state, valued }
 }
 
 describe('what an account holds', () => {
@@ -113,6 +115,25 @@ describe('its prices', () => {
     keep(USER, [kept('ETH', 1n, 900)])
     expect(await valuations.prices(USER)).toEqual([])
     expect(asked).toEqual([])
+  })
+})
+
+describe('a value', () => {
+  it('is told with the prices of a whole read, not of stored balances alone', async () => {
+    const { valuations, valued } = stand({ balances: [read('ETH', 5n)] })
+    await valuations.prices(USER)
+    expect(valued).toEqual([])
+    await valuations.read(USER)
+    await valuations.prices(USER)
+    expect(valued).toEqual([[USER, 1]])
+  })
+
+  it('is not told where a held balance is missing: an exchange may only be slow', async () => {
+    const { valuations, valued, keep } = stand({ balances: [read('USDC', 5n)] })
+    keep(USER, [kept('ETH', 1n, 900)])
+    await valuations.read(USER)
+    await valuations.prices(USER)
+    expect(valued).toEqual([])
   })
 })
 

@@ -22,6 +22,7 @@ export type FormerWalletParts = Readonly<{
     | 'safeguards'
     | 'settings'
     | 'sites'
+    | 'valueReadings'
     | 'watched'
   >
   forgetDrafts: () => Promise<void>
@@ -39,6 +40,7 @@ export async function clearFormerWallet(parts: FormerWalletParts, addresses: rea
   const before = await stores.accounts.stored()
   if (before.some(({ address }) => addresses.some((each) => isSameAddress(each, address)))) return
   await stores.cachedBalances.keepOnly([])
+  await stores.valueReadings.keepOnly([])
   await stores.sites.revokeAll()
   for (const { id } of await stores.prompts.list()) await stores.prompts.remove(id)
   await stores.addressBook.forget()

@@ -25,6 +25,7 @@ async function livedIn(place?: SecondCopyStorage) {
     { id: 'key-9d', label: 'Old phone', address: IMPORTED },
   ])
   await stores.cachedBalances.change(OLD, [OLD], () => [{ currency: ether, value: 5n, readAtSeconds: 1 }])
+  await stores.valueReadings.change(OLD, [OLD], () => [{ atSeconds: 1, millionths: 5n, prices: {} }])
   await stores.sites.grant({ origin: ORIGIN, accounts: [OLD], grantedAtSeconds: 1 })
   await stores.prompts.save({
     id: 'p',
@@ -61,6 +62,7 @@ async function left(stores: Awaited<ReturnType<typeof openTestStores>>) {
   return {
     accounts: (await stores.accounts.list()).length,
     balances: (await stores.cachedBalances.of(OLD)).length,
+    values: (await stores.valueReadings.of(OLD)).length,
     sites: (await stores.sites.list()).length,
     prompts: (await stores.prompts.list()).length,
     keys: (await stores.exchangeBKeys.list()).length,
@@ -80,6 +82,7 @@ async function left(stores: Awaited<ReturnType<typeof openTestStores>>) {
 const everything = {
   accounts: 2,
   balances: 1,
+  values: 1,
   sites: 1,
   prompts: 1,
   keys: 1,
@@ -97,6 +100,7 @@ const everything = {
 const nothing = {
   accounts: 0,
   balances: 0,
+  values: 0,
   sites: 0,
   prompts: 0,
   keys: 0,
@@ -130,7 +134,7 @@ describe('what a wallet left outside its vault', () => {
     const lived = await livedIn(place)
     loseDatabase()
     // Reloadable data and open prompts are not copied.
-    expect(await left(await openTestStores({ place }))).toEqual({ ...everything, balances: 0, prompts: 0 })
+    expect(await left(await openTestStores({ place }))).toEqual({ ...everything, balances: 0, values: 0, prompts: 0 })
     const besides = { forgetDrafts: async () => undefined, forgetCompatibility: async () => undefined }
     await clearFormerWallet({ stores: lived, ...besides }, [NEW])
     loseDatabase()

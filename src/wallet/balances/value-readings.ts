@@ -1,0 +1,86 @@
+import { isSameAddress } from '../../core/families/address.ts'
+import { isSameCurrency } from '../../core/money/currency.ts'
+import { dollarValueOf } from '../../core/money/price.ts'
+import { isReadingDue, type ValueReading, withReading } from '../../core/money/value-readings.ts'
+import type { ServicePrice } from '../prices/service-prices.ts'
+import type { ListedBalance } from './currency-balances.ts'
+
+export type ValueRecorderPorts = Readonly<{
+  accounts: () => Promise<readonly string[]>
+  store: Readonly<{
+    change: (
+      account: string,
+      accounts: readonly string[],
+      of: (before: readonly ValueReading[]) => readonly ValueReading[] | undefined,
+    ) => Promise<void>
+  }>
+  isMoneyMoving: (account: string) => Promise<boolean>
+}>
+
+export type ReadBalances = Readonly<{ balances: readonly ListedBalance[]; atSeconds: number }>
+
+export type ValueRecorder = Readonly<{
+  /** Saves a whole value, at most once an hour. */
+  note: (account: string, read: ReadBalances, prices: readonly ServicePrice[], nowSeconds: number) => Promise<void>
+}>
+
+const SAME_TIME_SECONDS = 600
+const MOST_PRICES = 24
+
+/** Makes the recorder of value readings. */
+export function createValueRecorder(ports: ValueRecorderPorts): ValueRecorder {
+  const newest = new Map<string, ValueReading>()
+  return {
+    note: async (account, read, prices, nowSeconds) => {
+      const before = newest.get(account)
+      if (before && !isReadingDue([before], nowSeconds)) return
+      const reading = wholeReading(read, prices, nowSeconds)
+      if (!reading || (await ports.isMoneyMoving(account))) return
+      const accounts = await ports.accounts()
+      if (!accounts.some((each) => isSameAddress(each, account))) return
+      await ports.store.change(account, accounts, (stored) =>
+        // A new account is empty.
+        stored.length === 0 && reading.millionths === 0n ? undefined : withReading(stored, reading),
+      )
+      newest.set(account, reading)
+    },
+  }
+}
+
+/** Undefined unless every balance is read, settled and priced: a part would look like a loss. */
+export function wholeReading(
+  { balances, atSeconds }: ReadBalances,
+  prices: readonly ServicePrice[],
+  nowSeconds: number,
+): ValueReading | undefined {
+  if (!isRecent(atSeconds, nowSeconds)) return undefined
+  const counted = balances.filter((each) => each.unlisted !== 'added' && (each.known || !isUnowned(each)))
+  const settled = counted.flatMap((each) => (each.known && !each.isPartial && !each.pending ? [each] : []))
+  if (settled.length < counted.length) return undefined
+  const held = settled.filter(({ value, isShared }) => value > 0n && !isShared)
+  const valued = held.flatMap((amount) => {
+    const found = prices.find((each) => isSameCurrency(each, amount.currency))
+    if (found?.price === undefined || !isRecent(found.saidAtSeconds, nowSeconds)) return []
+    const { price } = found
+    return [
+      { symbol: amount.unlisted ? undefined : amount.currency.symbol, price, value: dollarValueOf(amount, price) },
+    ]
+  })
+  if (valued.length < held.length) return undefined
+  const byValue = valued.toSorted((a, b) => (a.value < b.value ? -1 : 1))
+  // The largest balance's price wins.
+  const named = byValue.flatMap(({ symbol, price }) => (symbol === undefined ? [] : [[symbol, price] as const]))
+  return {
+    atSeconds: nowSeconds,
+    millionths: valued.reduce((sum, { value }) => sum + value, 0n),
+    prices: Object.fromEntries(named.slice(-MOST_PRICES)),
+  }
+}
+
+function isUnowned(balance: Extract<ListedBalance, { known: false }>): boolean {
+  return balance.why.code === 'NO_OWN_ADDRESS'
+}
+
+function isRecent(atSeconds: number, nowSeconds: number): boolean {
+  return Math.abs(nowSeconds - atSeconds) <= SAME_TIME_SECONDS
+}
