@@ -33,6 +33,7 @@ import { DIRECT_SCENES } from './form/direct-scenes.ts'
 import { readTypedCall, USE_SCENES } from './form/form-scenes.ts'
 import { PERMIT_SCENES } from './form/permit-scenes.ts'
 import { TOKEN_SCENES } from './form/token-scenes.ts'
+import { CHART_SCENES } from './home/chart/chart-scenes.ts'
 import { LONG_SCENES } from './home/long-scenes.ts'
 import { OPENING_SCENES } from './home/opening-scenes.ts'
 import { TOKEN_LIST_SCENES } from './home/token-list-scenes.ts'
@@ -79,6 +80,7 @@ export function everyday(): Answers {
     'balances.cached': () => null,
     'token.added': () => ({ tokens: [], most: 30 }),
     'prices.list': () => data.prices,
+    'values.past': () => [],
     'addresses.list': () => data.addresses,
     'bitcoin.get': () => coins,
     'deposit.get': () => null,
@@ -302,6 +304,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
   ...PLACE_SCENES,
   ...VALUATION_SCENES,
+  ...CHART_SCENES,
   ...TOKEN_LIST_SCENES,
   ...LONG_SCENES,
   ...OPENING_SCENES,

@@ -1,4 +1,4 @@
-import type { BalanceView } from '../../api/views/balances.ts'
+import type { BalanceView, PriceView } from '../../api/views/balances.ts'
 import type { ExecutionView } from '../../api/views/transfers.ts'
 import { type Currency, currencyKey, isSameCurrency } from '../../core/money/currency.ts'
 import { activityEntries, isEntryOfOthers } from '../activity/entry.ts'
@@ -9,6 +9,7 @@ import { AddressNames } from '../display/rows/address-names.tsx'
 import { RECEIVE_FAMILIES } from '../families/receive-families.ts'
 import { DRAFT_KEY, NO_CALLS, readDraft, withoutOriginChoices, writeDraft } from '../form/draft.ts'
 import { currencyRefOf } from '../form/sides/sides.ts'
+import { lazyComponent } from '../layout/lazy-component.tsx'
 import { LoadingCard } from '../layout/loading.tsx'
 import { Screen } from '../layout/screen-frame.tsx'
 import { m } from '../messages/messages.ts'
@@ -19,6 +20,8 @@ import { amountPaid } from '../transfer/state.ts'
 import { BalanceGroup } from './balance-group.tsx'
 import { balanceGroup, type CurrencyGroup } from './balance-groups.ts'
 import { shownBalances } from './shown-balances.ts'
+
+const ValueChart = lazyComponent(async () => (await import('./chart/value-chart.tsx')).ValueChart)
 
 /** `id` is the key of a group of balances. */
 export function TokenScreen({ id }: { id: string }) {
@@ -68,6 +71,9 @@ function Token({ group }: Readonly<{ group: CurrencyGroup }>) {
           {m().home.receive}
         </Button>
       </div>
+      {!group.isUnlisted && !isHidden && (
+        <ValueChart symbol={group.symbol} current={priceOf(group, readyValue(store.prices.now.value))} />
+      )}
       <RateSource />
       <Transfers group={group} />
     </>
@@ -101,6 +107,13 @@ function Transfers({ group }: Readonly<{ group: CurrencyGroup }>) {
 function isOf({ rows }: CurrencyGroup, execution: ExecutionView): boolean {
   const isOne = (currency: Currency) => rows.some((row) => isSameCurrency(row.currency, currency))
   return isOne(amountPaid(execution).currency) || isOne(execution.expected.currency)
+}
+
+/** Millionths of a dollar; the largest balance's, as in readings. */
+function priceOf(group: CurrencyGroup, prices: readonly PriceView[] = []): bigint | undefined {
+  const [largest] = bySize(group)
+  const price = largest && prices.find((each) => isSameCurrency(each, largest))?.price
+  return price && price / 10n ** 12n
 }
 
 /** The largest balance's currency first. */

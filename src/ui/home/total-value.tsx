@@ -1,3 +1,4 @@
+import { lazyComponent } from '../layout/lazy-component.tsx'
 import { ofValuation } from '../messages/app-messages.ts'
 import { m } from '../messages/messages.ts'
 import { useApp } from '../state/app.ts'
@@ -8,6 +9,8 @@ import { dollarsUnsaid } from '../text/amount.ts'
 import { type ShownBalances, shownBalances, withoutCustomTokens } from './shown-balances.ts'
 import { type BalancesValuation, balancesValuation } from './valuation.ts'
 
+const ValueChart = lazyComponent(async () => (await import('./chart/value-chart.tsx')).ValueChart)
+
 /** Seconds; younger prices count as current, since they are read about once a minute. */
 const FRESH_SECONDS = 180
 
@@ -16,6 +19,8 @@ export function TotalValue({ isHidden }: { isHidden: boolean }) {
   const currency = useShownCurrency()
   const shown = shownBalances(store)
   const prices = readyValue(store.prices.now.value)
+  const isMoving = readyValue(store.moving.now.value)?.count !== 0
+  const isCharted = readyValue(store.cachedBalances.now.value)?.isCharted
   const valuation = shown && prices && balancesValuation(withoutCustomTokens(shown.balances), prices)
   return (
     <section class="valuation" aria-label={ofValuation().total} data-testid="valuation">
@@ -23,8 +28,20 @@ export function TotalValue({ isHidden }: { isHidden: boolean }) {
         <Sum {...{ valuation, isHidden, currency }} />
       </p>
       <p class="valuation-note">{isHidden ? '\u00a0' : <Note {...{ shown, valuation, currency }} />}</p>
+      {isCharted && !isHidden && (
+        <div class="chart-place">
+          <ValueChart current={isMoving ? undefined : shown && valuation && wholeValue(shown, valuation)} />
+        </div>
+      )}
     </section>
   )
+}
+
+/** As a reading: nothing unread, unpriced or on its way. */
+function wholeValue({ balances, fromSeconds }: ShownBalances, value: BalancesValuation): bigint | undefined {
+  const isOpen = balances.some((each) => each.known && (each.pending || each.isPartial || each.isEarlier))
+  if (fromSeconds !== undefined || isOpen || !value.isWhole || value.unpriced + value.asked > 0) return undefined
+  return value.millionths
 }
 
 type SumProps = Readonly<{ valuation: BalancesValuation | undefined; isHidden: boolean; currency: ShownCurrency }>

@@ -16,6 +16,7 @@ export type LazyCatalogues = {
   readonly 'accounts/second-copy': () => Promise<typeof import('./en/accounts/second-copy.json').default>
   readonly 'accounts/token-list': () => Promise<typeof import('./en/accounts/token-list.json').default>
   readonly 'accounts/valuation': () => Promise<typeof import('./en/accounts/valuation.json').default>
+  readonly 'accounts/value-chart': () => Promise<typeof import('./en/accounts/value-chart.json').default>
   readonly 'accounts/watch-only': () => Promise<typeof import('./en/accounts/watch-only.json').default>
   readonly 'approval/descriptions': () => Promise<typeof import('./en/approval/descriptions.json').default>
   readonly 'approval/windows': () => Promise<typeof import('./en/approval/windows.json').default>

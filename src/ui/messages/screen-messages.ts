@@ -4,6 +4,7 @@ import enKeysAndBackup from './en/accounts/keys-and-backup.json'
 import enPermit2Allowances from './en/accounts/permit2-allowances.json'
 import enSecondCopy from './en/accounts/second-copy.json'
 import enTokenList from './en/accounts/token-list.json'
+import enValueChart from './en/accounts/value-chart.json'
 import enWatchOnly from './en/accounts/watch-only.json'
 import enCalls from './en/bundle/calls.json'
 import enDepositOutcomes from './en/bundle/deposit-outcomes.json'
@@ -62,4 +63,5 @@ export const ofSafeguards = lazyPart('settings/safeguards', enSafeguards)
 export const ofTerms = lazyPart('review/terms', enTerms)
 export const ofCustomTokens = lazyPart('form/custom-tokens', enCustomTokens)
 export const ofTokenList = lazyPart('accounts/token-list', enTokenList)
+export const ofValueChart = lazyPart('accounts/value-chart', enValueChart)
 export const ofWatchOnly = lazyPart('accounts/watch-only', enWatchOnly)

@@ -9,6 +9,7 @@ import enPermit2Allowances from '../../../src/ui/messages/en/accounts/permit2-al
 import enSecondCopy from '../../../src/ui/messages/en/accounts/second-copy.json'
 import enTokenList from '../../../src/ui/messages/en/accounts/token-list.json'
 import enValuation from '../../../src/ui/messages/en/accounts/valuation.json'
+import enValueChart from '../../../src/ui/messages/en/accounts/value-chart.json'
 import enWatchOnly from '../../../src/ui/messages/en/accounts/watch-only.json'
 import enDescriptions from '../../../src/ui/messages/en/approval/descriptions.json'
 import enWindows from '../../../src/ui/messages/en/approval/windows.json'
@@ -83,6 +84,7 @@ const PARTS: LazyParts = {
   'review/terms': enTerms,
   'form/custom-tokens': enCustomTokens,
   'accounts/valuation': enValuation,
+  'accounts/value-chart': enValueChart,
   'accounts/watch-only': enWatchOnly,
   'accounts/chooser': enChooser,
   'settings/everyday': enEveryday,
