@@ -24,7 +24,7 @@ export default defineConfig({
   manifestVersion: 3,
   webExt: { disabled: true },
   vite: () => ({
-    plugins: [compiledMessages(), preact(), asciiScripts(), themeBeforePicture],
+    plugins: [compiledMessages(profile.service.name), preact(), asciiScripts(), themeBeforePicture],
     define: { __CAUSEWAY_LOGOS__: JSON.stringify(logosOf(profile)) },
     build: {
       sourcemap: false,
@@ -42,10 +42,11 @@ export default defineConfig({
       for (const name of PAGE_SCRIPTS) {
         files.push({ relativeDest: `${name}.js`, contents: await pageScript(`entrypoints/${name}.ts`) })
       }
-      const scripts = await backgroundScripts(config.browser, {
+      const define = {
         __CAUSEWAY_PROFILE__: JSON.stringify(profile),
         __CAUSEWAY_DESCRIPTORS__: JSON.stringify(descriptors),
-      })
+      }
+      const scripts = await backgroundScripts(config.browser, define, profile.service.name)
       for (const [relativeDest, contents] of [...scripts, ...manifestLocales()]) files.push({ relativeDest, contents })
     },
     'build:manifestGenerated': ({ config }, manifest) => {

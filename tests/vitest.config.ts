@@ -38,7 +38,7 @@ class CostlyFirst extends BaseSequencer {
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
-  plugins: [compiledMessages(), preact()],
+  plugins: [compiledMessages(devnet.service.name), preact()],
   define: { __CAUSEWAY_LOGOS__: JSON.stringify(logosOf(devnet)) },
   resolve: { alias: { 'hash-wasm': new URL('vault/remembered-argon2.ts', import.meta.url).pathname } },
   test: {

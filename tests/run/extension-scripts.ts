@@ -20,11 +20,12 @@ export async function pageScript(entry: string): Promise<string> {
 export async function backgroundScripts(
   browser: string,
   define: Readonly<Record<string, string>>,
+  service: string,
 ): Promise<ReadonlyMap<string, string>> {
   const isWhole = browser === 'firefox'
   const chunks = await chunksOf({
     define: { 'process.env.NODE_ENV': '"production"', ...define },
-    plugins: [asciiScripts()],
+    plugins: [compiledMessages(service), asciiScripts()],
     build: {
       target: isWhole ? 'firefox140' : 'chrome128',
       minify: true,
@@ -64,8 +65,7 @@ function escaped(unit: string): string {
 }
 
 async function chunksOf(config: InlineConfig): Promise<readonly Rolldown.OutputChunk[]> {
-  const plugins = [compiledMessages(), ...(config.plugins ?? [])]
-  const shared = { configFile: false, logLevel: 'error', ...config, plugins } as const
+  const shared = { configFile: false, logLevel: 'error', ...config } as const
   const built = await build({ ...shared, build: { ...config.build, write: false } })
   const outputs = Array.isArray(built) ? built : [built]
   return outputs.flatMap((each) => ('output' in each ? each.output : [])).filter((file) => file.type === 'chunk')

@@ -83,7 +83,6 @@ export const addresses: readonly OwnAddressView[] = [
 export const wallet: WalletView = {
   vault: { vault: 'unlocked', locksAtSeconds: nowSeconds() + 900 },
   profile: 'devnet',
-  serviceName: 'Relay',
   supportUrl: 'mailto:support@devnet.example',
   settings: {
     autoLockMinutes: 15,

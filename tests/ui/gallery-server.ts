@@ -56,7 +56,7 @@ async function buildAndServe(): Promise<Gallery> {
     configFile: false,
     publicDir: join(import.meta.dirname, '../../assets'),
     logLevel: 'error',
-    plugins: [compiledMessages(), TOLD_FETCHES, preact()],
+    plugins: [compiledMessages(devnet.service.name), TOLD_FETCHES, preact()],
     define: { __CAUSEWAY_LOGOS__: JSON.stringify(logosOf({ chains: [...devnet.chains, ...relay.chains] })) },
     // Keeps colours unprocessed, so that a part of a page can have the other theme.
     build: {

@@ -30,7 +30,7 @@ export function walletHandlers({
       const updating = stores.update.progress()
       return {
         ...{ vault, settings, profile: profile.name },
-        ...{ serviceName: profile.service.name, supportUrl: profile.service.supportUrl },
+        supportUrl: profile.service.supportUrl,
         ...(stores.space.isFull() ? { isDiskFull: true as const } : {}),
         ...(updating ? { updating } : {}),
       }

@@ -30,7 +30,6 @@ export type VaultView =
 export type WalletView = Readonly<{
   vault: VaultView
   profile: string
-  serviceName: string
   /** A page or an e-mail address. */
   supportUrl?: string | undefined
   settings: SettingsView

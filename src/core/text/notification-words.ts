@@ -11,7 +11,7 @@ type Notice<Name extends string> = NoticeIf<Record<Name, string>>
 
 type Fee = { most: string | undefined }
 type Requester = { site: string | undefined }
-type Told = { service: string; site: string; chain: string | undefined; isRead: boolean }
+type Told = { site: string; chain: string | undefined; isRead: boolean }
 
 export type BadgeWords = Readonly<{
   waiting: SaidIf<{ requests: number }>
@@ -27,22 +27,22 @@ export type NotificationWords = Readonly<{
   /** The wallet read this itself. */
   received: Notice<'what' | 'from' | 'to'>
   /** Only the service claims this. */
-  saidToArrive: Notice<'service' | 'what' | 'to'>
+  saidToArrive: Notice<'what' | 'to'>
   /** The service claims a contract call, which the wallet cannot read. */
-  saidToCall: Notice<'service' | 'what' | 'to'>
+  saidToCall: Notice<'what' | 'to'>
   /** The service's other failure words appear unchanged. */
   reasons: Readonly<Record<string, string>>
-  reasonGiven: Said<'service' | 'word'>
+  reasonGiven: Said<'word'>
   /** `reason` is a sentence. */
   refunded: NoticeIf<{ what: string; on: string; to: string; reason: string | undefined }>
-  saidToBeRefunded: NoticeIf<{ service: string; on: string; to: string; reason: string | undefined }>
+  saidToBeRefunded: NoticeIf<{ on: string; to: string; reason: string | undefined }>
   gone: Notice<'to'>
   /** Only this part came, then none for a day; `hidden` has no amounts. */
   refundedInPart: Readonly<{ title: Said<'part' | 'whole' | 'on'>; hidden: Said<'on'>; message: Said<'on'> }>
   cancelled: Notice<'to'>
   failed: Notice<'to'> & Readonly<{ nonceTaken: Said<'to'> }>
   /** `hidden` has no amounts, which are hidden or equal. */
-  requoted: Readonly<{ title: Said<'paid' | 'quoted'>; hidden: Said<'service'>; message: Said<'service' | 'to'> }>
+  requoted: Readonly<{ title: Said<'paid' | 'quoted'>; hidden: string; message: Said<'to'> }>
   unlock: Notice<'to'>
   /** `most` is the approved fee, absent if hidden. */
   fee: NoticeIf<{ from: string; to: string } & Fee>

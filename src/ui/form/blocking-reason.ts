@@ -18,7 +18,7 @@ type Form = ReturnType<typeof useForm>
 export type BlockingReason = Readonly<{ text: string; of: FormProblem['field'] | 'quote' | undefined }>
 
 /** Undefined while the review is possible or a quote is awaited. */
-export function blockingReason(form: Form, service: string): BlockingReason | undefined {
+export function blockingReason(form: Form): BlockingReason | undefined {
   const { quote, read } = form
   if (!read.ok) {
     const text = ofProblem(read.problem, form)
@@ -27,7 +27,7 @@ export function blockingReason(form: Form, service: string): BlockingReason | un
   if (quote.state !== 'answered') return undefined
   // Only its expiry blocks it.
   if (isSignableQuote(quote.view)) return { text: m().quote.goodFor({ seconds: 0 }), of: undefined }
-  return { text: noQuoteTitle(quote.view, service), of: 'quote' }
+  return { text: noQuoteTitle(quote.view), of: 'quote' }
 }
 
 export function isFormUntouched({ read }: Form): boolean {

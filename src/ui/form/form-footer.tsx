@@ -7,7 +7,6 @@ import type { QuoteNow } from '../quote/refresh-loop.ts'
 import { isSignableQuote } from '../quote/signable.ts'
 import { HOLDS_QUOTE } from '../quote/use-hold.ts'
 import { useNow } from '../state/page/clock.ts'
-import { useServiceName } from '../state/wallet/service-name.ts'
 import { secondsLeft } from '../text/countdown.ts'
 import { blockingReason, isFormUntouched } from './blocking-reason.ts'
 import { BlockingReasonLine } from './blocking-reason-line.tsx'
@@ -21,13 +20,12 @@ export type ProvenQuote = NonNullable<ReturnType<typeof provenOf>>
 export function FormFooter({ form, onReview }: FooterProps) {
   const { quote, loop } = form
   const id = useId()
-  const service = useServiceName()
   const feesIn = feesPayableIn(form)
   const review = useRef<HTMLButtonElement>(null)
   const proven = provenOf(quote, useNow())
   const newer = quote.state === 'answered' ? quote.newer : undefined
   const isAsking = quote.state === 'asking'
-  const why = proven || isAsking || newer ? undefined : blockingReason(form, service)
+  const why = proven || isAsking || newer ? undefined : blockingReason(form)
   const show = () => {
     loop.take()
     // The pressed button is gone.

@@ -25,7 +25,6 @@ import { ProofBadge, proofBadgeText } from '../review/proof/proof-badge.tsx'
 import type { AskedFor } from '../review/unavailable.tsx'
 import { useApp } from '../state/app.ts'
 import { useNow } from '../state/page/clock.ts'
-import { useServiceName } from '../state/wallet/service-name.ts'
 import { shortText } from '../text/amount.ts'
 import { secondsLeft } from '../text/countdown.ts'
 
@@ -103,7 +102,6 @@ function Proven(props: ProvenProps) {
   const { announce } = useApp()
   const { view } = props
   const { review } = view
-  const service = useServiceName()
   const isExact = isOutputExact(review)
   const isByToken = hasSendStep(review) && !isExact
   const least = isExact ? say.exactly : isByToken ? say.expected : say.minimum
@@ -141,7 +139,7 @@ function Proven(props: ProvenProps) {
               ? ofDirectSend()[mayKeepFee(review) ? 'keepsFee' : 'byToken']
               : isOutputGuaranteed(review)
                 ? undefined
-                : say.byService({ service })
+                : say.byService
           }
         >
           <RoundedAmount amount={review.minimum} rounding="receipt" class="strong" />

@@ -6,7 +6,6 @@ import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ofRefusals } from '../messages/screen-messages.ts'
 import { isNodeUnread, isUnpriced } from '../quote/retryable.ts'
-import { useServiceName } from '../state/wallet/service-name.ts'
 import { FindingList, FoldedFindings } from './proof/findings.tsx'
 import { refusalText } from './refusal-words.ts'
 import { type AskedFor, Unavailable, unavailableTitle } from './unavailable.tsx'
@@ -26,7 +25,7 @@ export function NoQuote(
   const asked = { ...NOT_TOLD, ...props.asked }
   const say = m().quote
   if (view.state === 'unavailable') return <Unavailable {...{ view, asked, action, instead }} />
-  const title = noQuoteTitle(view, useServiceName())
+  const title = noQuoteTitle(view)
   if (view.state === 'problems') {
     return (
       <Notice kind="warn" title={title} testId="quote-problems" isUrgent>
@@ -86,9 +85,9 @@ export function NoQuote(
   )
 }
 
-export function noQuoteTitle(view: NoQuoteView, service: string): string {
+export function noQuoteTitle(view: NoQuoteView): string {
   const say = m().quote
-  if (view.state === 'unavailable') return unavailableTitle(view, service)
+  if (view.state === 'unavailable') return unavailableTitle(view)
   if (view.state === 'problems') return say.problemsTitle
   if (isNodeUnread(view)) return ofRefusals().unreadTitle
   if (isUnpriced(view)) return ofRefusals().unpricedTitle

@@ -1,4 +1,3 @@
-import { said } from '../../core/text/said.ts'
 import { joins } from '../messages/language.ts'
 import { ofRefusals } from '../messages/screen-messages.ts'
 import type { RefusalKind } from '../quote/refusal-kind.ts'
@@ -26,8 +25,8 @@ const OF_SITE: Readonly<Partial<Record<RefusalKind, 'change' | 'later' | 'fund' 
 /** Another currency to pay with doesn't help here. */
 const OF_ARRIVAL: readonly RefusalKind[] = ['notThere', 'badCall', 'wouldFail', 'slippage', 'permit']
 
-export function refusalTitle(kind: RefusalKind, service: string): string {
-  return said(ofRefusals().kinds[kind].title, { service })
+export function refusalTitle(kind: RefusalKind): string {
+  return ofRefusals().kinds[kind].title
 }
 
 /** Blames fees only where money goes to another chain. */

@@ -10,7 +10,6 @@ import { CurrencyIcon } from '../marks/currency-icon.tsx'
 import { m } from '../messages/messages.ts'
 import { ofDirectSend, ofFormDetails, ofProof } from '../messages/screen-messages.ts'
 import { useChainName } from '../state/wallet/chain-name.ts'
-import { useServiceName } from '../state/wallet/service-name.ts'
 import { shortAddress } from '../text/address.ts'
 import { roundedDigits } from '../text/amount.ts'
 import { CallsSummary } from './arrival/calls-summary.tsx'
@@ -26,7 +25,6 @@ type LeadProps = Readonly<{ review: Review; risks: Risks; isOfSite: boolean }>
 
 export function ReviewLead({ review, risks, isOfSite }: LeadProps) {
   const say = m().review
-  const service = useServiceName()
   const { pays, expected, recipient } = review
   const isOwn = recipient.isOwn || risks.known.recipient?.isOwn
   const dollarsOf = useDollarsOf(review)
@@ -59,7 +57,7 @@ export function ReviewLead({ review, risks, isOfSite }: LeadProps) {
       {mayKeepFee(review) && <p data-testid="keeps-fee">{ofDirectSend().keepsFee}</p>}
       {!isOutputGuaranteed(review) && (
         <p class="lead-unproven" data-testid="unproven">
-          {ofProof().onTrust.unproven({ service })}
+          {ofProof().onTrust.unproven}
         </p>
       )}
       <p class="lead-after">

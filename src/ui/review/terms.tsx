@@ -10,7 +10,6 @@ import { ofArrivalCalls, ofDirectSend, ofProof, ofTerms } from '../messages/scre
 import { hasSendStep, paysFromElsewhere } from '../quote/plan-traits.ts'
 import { useAccountName } from '../state/wallet/account-name.ts'
 import { useChainName } from '../state/wallet/chain-name.ts'
-import { useServiceName } from '../state/wallet/service-name.ts'
 import { roundedText } from '../text/amount.ts'
 import { SlippageLine } from './costs/cost-lines.tsx'
 import { useCostTexts } from './costs/cost-texts.ts'
@@ -26,7 +25,6 @@ type TermsProps = Readonly<{ review: Review; risks: Risks; payment: PaymentMetho
 
 export function Terms({ review, risks, payment }: TermsProps) {
   const say = m().review
-  const service = useServiceName()
   const chain = useChainName()(review.refund.chainId)
   const calls = review.calls.length
   const payer = useAccountName()(review.user)
@@ -46,7 +44,7 @@ export function Terms({ review, risks, payment }: TermsProps) {
               name={isOutputExact(review) ? say.exactly : say.minimum}
               hint={
                 !isOutputGuaranteed(review)
-                  ? say.byService({ service })
+                  ? say.byService
                   : calls > 0
                     ? ofArrivalCalls().review.before({ calls })
                     : undefined

@@ -14,7 +14,6 @@ import { isPassingRefusal, type RefusalKind, refusalKind } from '../quote/refusa
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
-import { useServiceName } from '../state/wallet/service-name.ts'
 import { readableUnits } from './readable-units.ts'
 import { refusalText, refusalTitle, type SetBy } from './refusal-words.ts'
 
@@ -32,7 +31,6 @@ type WithInstead = Shown & Readonly<{ instead: ComponentChildren }>
 
 export function Unavailable({ view, asked, action, instead }: WithInstead) {
   const say = m().quote
-  const service = useServiceName()
   const kind = kindOf(view)
   if (isForAddress(view)) return <NoAddress />
   const again = (view.retryable || isPassingRefusal(view.code)) && action
@@ -40,7 +38,7 @@ export function Unavailable({ view, asked, action, instead }: WithInstead) {
     return <Broken view={view} kind={kind} action={again} />
   if (kind === 'key') return <KeyWanted view={view} asked={asked} />
   if (kind) {
-    const known = { title: refusalTitle(kind, service), text: refusalText(kind, asked) }
+    const known = { title: refusalTitle(kind), text: refusalText(kind, asked) }
     return <Refused view={view} asked={asked} known={known} action={kind === 'permit' ? instead : again} />
   }
   return (
@@ -51,10 +49,10 @@ export function Unavailable({ view, asked, action, instead }: WithInstead) {
   )
 }
 
-export function unavailableTitle(view: View, service: string): string {
+export function unavailableTitle(view: View): string {
   if (isForAddress(view)) return ofGuidance().noBitcoin.title
   const kind = kindOf(view)
-  return kind ? refusalTitle(kind, service) : m().quote.unavailableTitle
+  return kind ? refusalTitle(kind) : m().quote.unavailableTitle
 }
 
 function unknownWords({ setBy }: AskedFor): string {
@@ -91,7 +89,6 @@ function KeyWanted({ view, asked }: Omit<Shown, 'action'>) {
   const { client } = useApp()
   const kept = useMemo(() => resource(() => client.call('apiKey.get', {})), [client])
   useEffect(() => void kept.reload(), [kept])
-  const service = useServiceName()
   const { kinds, noKey, sponsor, site, toSettings } = ofRefusals()
   const isMissing = readyValue(kept.now.value)?.state === 'none'
   const way = (
@@ -106,7 +103,7 @@ function KeyWanted({ view, asked }: Omit<Shown, 'action'>) {
       known={
         isMissing
           ? { ...noKey, ...(asked.setBy !== 'user' && { text: site.noKey }) }
-          : { title: refusalTitle('key', service), text: kinds.key.text }
+          : { title: refusalTitle('key'), text: kinds.key.text }
       }
       more={asked.isSponsored ? (isMissing ? sponsor.noKey : sponsor.key) : undefined}
       action={way}
@@ -116,7 +113,7 @@ function KeyWanted({ view, asked }: Omit<Shown, 'action'>) {
 
 // The reply was no answer, so the user needn't change anything.
 function Broken({ view, kind, action }: Omit<Shown, 'asked'> & Readonly<{ kind: RefusalKind }>) {
-  const title = refusalTitle(kind, useServiceName())
+  const title = refusalTitle(kind)
   const { text } = ofRefusals().kinds[kind]
   return (
     <Notice kind="warn" title={title} action={action} testId="quote-unavailable" isUrgent>
@@ -173,7 +170,7 @@ function Cause({ reason }: { reason: Reason }) {
 function Says({ words }: { words: string }) {
   return (
     <p class="says">
-      {ofRefusals().says({ service: useServiceName() })}
+      {ofRefusals().says}
       {joins().after}
       <UntrustedText text={words} />
     </p>

@@ -89,7 +89,7 @@ function doneText({ deposits }: Bundle, { site, chain, profile, ownAddresses, wo
       return noticeOf({ title: hidden, message }, { on: on ?? chain })
     }
     const told = outcome.outcome === 'filled' ? calls.arrived : calls.refunded
-    return noticeOf(told, { service: profile.service.name, site, chain: on, isRead })
+    return noticeOf(told, { site, chain: on, isRead })
   }
   const count = deposits?.read.length ?? 0
   if (count === 0) return noticeOf(calls.done, { site, chain })

@@ -22,7 +22,6 @@ type About = Readonly<{
   nameOf: (chainId: number) => string
   hideAmounts: boolean
   blockSeconds: number
-  service: string
   words: NotificationWords
 }>
 
@@ -50,24 +49,23 @@ export function transferNotification(
     nameOf,
     hideAmounts,
     blockSeconds: chainById(profile, originChainId)?.blockSeconds ?? 0,
-    service: profile.service.name,
     words,
   }
   return { id: `${PREFIX}${execution.id}`, ...textOf(notice.news, about) }
 }
 
 function textOf(news: TransferNotification['news'], about: About): NotificationText {
-  const { execution, service, from, to, hideAmounts, words } = about
+  const { execution, from, to, hideAmounts, words } = about
   const { stage } = execution
   if (stage.stage === 'filled') {
     const what = amountOf(stage.fill, execution.expected.currency.symbol, about)
     if (stage.fill.proof === 'verified') return noticeOf(words.received, { what, from, to })
-    return noticeOf(hasCalls(execution) ? words.saidToCall : words.saidToArrive, { service, what, to })
+    return noticeOf(hasCalls(execution) ? words.saidToCall : words.saidToArrive, { what, to })
   }
   if (stage.stage === 'refunded') {
     const { refund, status } = stage
     const reason = reasonIn(about, status.failReason)
-    if (refund.proof === 'reported') return noticeOf(words.saidToBeRefunded, { service, on: from, to, reason })
+    if (refund.proof === 'reported') return noticeOf(words.saidToBeRefunded, { on: from, to, reason })
     const on = about.nameOf(refund.amount.currency.chainId)
     if (stage.partOf) return inPart(refund.amount, stage.partOf, on, about)
     const what = amountOf(refund, execution.pays.currency.symbol, about)
@@ -92,22 +90,22 @@ function inPart(part: Amount, whole: Amount, on: string, { hideAmounts, words }:
 }
 
 // Unknown service words are shown cleaned.
-function reasonIn({ service, words }: About, word: string | undefined): string | undefined {
+function reasonIn({ words }: About, word: string | undefined): string | undefined {
   if (word === undefined) return undefined
-  return meaningOfFailure(word, words.reasons) ?? said(words.reasonGiven, { service, word: cleanText(word) })
+  return meaningOfFailure(word, words.reasons) ?? said(words.reasonGiven, { word: cleanText(word) })
 }
 
 function hasCalls({ intent }: Execution): boolean {
   return (intent.calls ?? []).length > 0
 }
 
-function requoted({ execution, service, to, hideAmounts, words }: About): NotificationText {
+function requoted({ execution, to, hideAmounts, words }: About): NotificationText {
   const { pays, requote } = execution
   const { title, hidden, message } = words.requoted
   const isShown = requote && !hideAmounts && requote.paid.value !== pays.value
-  if (!isShown) return noticeOf({ title: hidden, message }, { service, to })
+  if (!isShown) return noticeOf({ title: hidden, message }, { to })
   const amounts = { paid: textOfAmount(requote.paid, words), quoted: textOfAmount(pays, words) }
-  return noticeOf({ title, message }, { service, to, ...amounts })
+  return noticeOf({ title, message }, { to, ...amounts })
 }
 
 function stalled({ execution, from, to, blockSeconds, words }: About): NotificationText {

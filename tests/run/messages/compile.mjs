@@ -23,16 +23,20 @@ const COUNT = 'number | bigint'
 const MAYBE = ' | undefined'
 export const FORMAT_NAMES = ['plural', 'select', 'text', 'line', ...Object.values(FORMATS).map(([name]) => name)]
 const NAME = /^[a-z][A-Za-z0-9]*$/
+/** The profile's service: a build writes its name, so callers don't. */
+const SERVICE = 'service'
 
 /**
  * @param {object} messages nested, with ICU messages as leaves
- * @param {{ tag: string, formats: string, where: string }} of `formats` exports the language's functions
+ * @param {{ tag: string, formats: string, where: string, service: string }} of `formats` exports the language's functions
  * @returns {string} an ES module; a message without placeholders becomes a text, any other a function of its values
  */
-export function compileMessages(messages, { tag, formats, where }) {
+export function compileMessages(messages, { tag, formats, where, service }) {
   const language = new Intl.Locale(tag).language
-  const { isApart, isSpaced } = scriptOf(tag)
-  const tokensOf = (message) => (isApart || isSpaced ? inText : same)(parsed(message, tag, where))
+  const script = scriptOf(tag)
+  const { isApart, isSpaced } = script
+  const tokensOf = (message) =>
+    (isApart || isSpaced ? inText : same)(withService(parsed(message, tag, where), service, script))
   const leaves = []
   const places = mapLeaves(messages, (message) => leaves.push(printed(tokensOf(message))) - 1)
   const options = Object.fromEntries(
@@ -80,7 +84,7 @@ function written(places, compiled) {
 export function placeholdersOf(message, tag = 'en', where = message) {
   const found = {}
   each(parsed(message, tag, where), (token) => {
-    if (token.arg === undefined) return
+    if (token.arg === undefined || token.arg === SERVICE) return
     const type = narrower(found[token.arg], typeOf(token))
     if (!type) throw new Error(`${where}: {${token.arg}} is of two types`)
     found[token.arg] = type
@@ -155,6 +159,21 @@ function formatOf({ arg, key, param = [] }) {
 
 const same = (tokens) => tokens
 
+function withService(tokens, service, script) {
+  return tokens.map((token, at) => {
+    if (token.cases)
+      return { ...token, cases: token.cases.map((of) => ({ ...of, tokens: withService(of.tokens, service, script) })) }
+    if (token.type !== 'argument' || token.arg !== SERVICE) return token
+    return { type: 'content', value: nameBetween(tokens[at - 1]?.value, service, tokens[at + 1]?.value, script) }
+  })
+}
+
+function nameBetween(before = '', service, after = '', { isApart, isSpaced }) {
+  if (isApart) return `\u2068${service}\u2069`
+  const gap = (isGap) => (isSpaced && isGap ? ' ' : '')
+  return gap(/\p{Script=Han}$/u.test(before)) + service + gap(/^\p{Script=Han}/u.test(after))
+}
+
 function inText(tokens) {
   return tokens.map((token) => {
     if (token.type === 'argument') return { ...token, type: 'text' }
@@ -191,6 +210,15 @@ function each(tokens, visit) {
     visit(token)
     for (const { tokens: inside } of token.cases ?? []) each(inside, visit)
   }
+}
+
+/** Whether a message names the service. */
+export function namesService(message, tag = 'en') {
+  let found = false
+  each(parsed(message, tag, message), (token) => {
+    found ||= token.arg === SERVICE
+  })
+  return found
 }
 
 /** Placeholders that only choose a form. */

@@ -10,9 +10,10 @@ const MADE = /^(messages|lazy-parts|formats|desktop)$/
  * Compiles the catalogues of `src/ui/messages`. `words:de/messages` is all that a language's first screen says;
  * `words:de/lazy-parts` loads each other catalogue by its name; `words:de/desktop` is for notifications.
  *
+ * @param {string} service the name of the profile's service
  * @returns {import('vite').Plugin}
  */
-export function compiledMessages() {
+export function compiledMessages(service) {
   return {
     name: 'compiled-messages',
     enforce: 'pre',
@@ -27,11 +28,11 @@ export function compiledMessages() {
     load(id) {
       const { folder, name } = placeOf(id) ?? {}
       if (!folder || !id.endsWith('.js')) return undefined
-      if (MADE.test(name)) return MADE_OF[name](folder)
+      if (MADE.test(name)) return MADE_OF[name](folder, service)
       const file = id.replace(/\.js$/, '.json')
       if (!existsSync(file)) return undefined
       this.addWatchFile(file)
-      return compiledCatalogue(folder, name)
+      return compiledCatalogue(folder, name, service)
     },
   }
 }
@@ -39,13 +40,13 @@ export function compiledMessages() {
 const HABITS = new Set(readFileSync(join(MESSAGES, 'habits.ts'), 'utf8').match(/\b\w+Habits\b/g))
 
 const MADE_OF = {
-  formats: (folder) => {
+  formats: (folder, service) => {
     const name = `${folder.replace(/-./g, ([, letter]) => letter.toUpperCase())}Habits`
     const habits = HABITS.has(name) ? name : undefined
     return `import units from './units.json'
 import { formatsOf } from '../formats.ts'
 ${habits ? `import { ${habits} } from '../habits.ts'` : ''}
-export const { ${usedFormats(folder).join(', ')} } = formatsOf('${folder}', units${habits ? `, ${habits}` : ''})`
+export const { ${usedFormats(folder, service).join(', ')} } = formatsOf('${folder}', units${habits ? `, ${habits}` : ''})`
   },
   messages: () => {
     const names = firstNames()
@@ -61,16 +62,16 @@ export const notifications = { ...own, reasons }`,
   },
 }
 
-function usedFormats(folder) {
+function usedFormats(folder, service) {
   if (folder === 'en') return FORMAT_NAMES
   const codes = catalogueNames(folder)
     .filter((name) => name !== 'manifest')
-    .map((name) => compiledCatalogue(folder, name))
+    .map((name) => compiledCatalogue(folder, name, service))
   return FORMAT_NAMES.filter((name) => codes.some((code) => code.includes(`${name}(`)))
 }
 
-function compiledCatalogue(folder, name) {
-  const of = { tag: folder, formats: `words:${folder}/formats`, where: `${folder}/${name}.json` }
+function compiledCatalogue(folder, name, service) {
+  const of = { tag: folder, formats: `words:${folder}/formats`, where: `${folder}/${name}.json`, service }
   return compileMessages(catalogue(folder, name), of)
 }
 

@@ -2,7 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_TAGS } from '../../../src/core/text/language.ts'
 import { catalogueNames, folderOf, messagesByPath, typeFiles } from '../../run/messages/catalogues.mjs'
-import { mapLeaves, placeholdersOf, pluralsOf, selectorsOf, textsOf } from '../../run/messages/compile.mjs'
+import {
+  mapLeaves,
+  namesService,
+  placeholdersOf,
+  pluralsOf,
+  selectorsOf,
+  textsOf,
+} from '../../run/messages/compile.mjs'
 
 const NAMES = catalogueNames()
 const LABEL = 60
@@ -45,6 +52,14 @@ describe('the catalogues', () => {
         expect(missing, where).toEqual([])
       }
     }
+  })
+
+  it('name the service in every language where English does', () => {
+    const naming = new Set(
+      all.filter(({ tag, message }) => tag === 'en' && namesService(message)).map(({ key }) => key),
+    )
+    const others = all.filter(({ tag, key, message }) => namesService(message, tag) !== naming.has(key))
+    expect(others.map(({ tag, key }) => `${tag} ${key}`)).toEqual([])
   })
 
   it.each(LANGUAGE_TAGS)('have in %s every form that its numbers need', (tag) => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { compileMessages, placeholdersOf } from '../../run/messages/compile.mjs'
 
-const compiled = (message: string, tag = 'en') => compileMessages({ message }, { tag, formats: 'f', where: 'w' })
+const compiled = (message: string, tag = 'en') =>
+  compileMessages({ message }, { tag, formats: 'f', where: 'w', service: 'Relay' })
 
 describe('a compiled message', () => {
   it('is a text when it has no placeholder', () => {
@@ -19,6 +20,16 @@ describe('a compiled message', () => {
   it('isolates values where words run from the right, and spaces them among Chinese characters', () => {
     expect(compiled('من {site}', 'ar')).toContain('"من " + text(d.site)')
     expect(compiled('来自{site}', 'zh-hans')).toContain('line("来自" + text(d.site))')
+  })
+
+  it('has the name of the service in its place, so that no caller gives it', () => {
+    expect(compiled('{service} says:')).toContain('"message": "Relay says:"')
+    expect(compiled('{service}：{words}', 'ja')).toContain('"Relay：" + d.words')
+    expect(compiled('{is, select, true {By {service}} other {By us}}')).toContain('"By Relay"')
+    expect(compiled('بحسب {service}', 'ar')).toContain('"بحسب \u2068Relay\u2069"')
+    expect(compiled('请向{service}申请', 'zh-hans')).toContain('"请向 Relay 申请"')
+    expect(compiled('{service}：{site}', 'zh-hans')).toContain('line("Relay：" + text(d.site))')
+    expect(placeholdersOf('{service} asks {site}')).toEqual({ site: 'string | number' })
   })
 
   it.each([

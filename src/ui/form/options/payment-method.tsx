@@ -7,7 +7,6 @@ import { Notice } from '../../layout/notice.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofPermit } from '../../messages/screen-messages.ts'
 import { useAccountName } from '../../state/wallet/account-name.ts'
-import { useServiceName } from '../../state/wallet/service-name.ts'
 import { type Draft, PAYMENTS } from '../draft.ts'
 import type { useForm } from '../use-form.ts'
 import { canBePaidElsewhere, missingGasOf } from './availability.ts'
@@ -85,14 +84,13 @@ export function PayFeesButton({ form, token }: PayFromProps & Readonly<{ token: 
 }
 
 export function SignatureOffer({ form }: PayFromProps) {
-  const service = useServiceName()
   const token = feesPayableIn(form)
   const gas = missingGasOf(form.sides.from, form.data)
   if (token === undefined || !gas) return null
   const say = ofPermit().offer
   return (
     <Notice kind="info" title={say.title({ symbol: gas.symbol, chain: gas.chain })} testId="no-origin-gas">
-      {say.text({ token, gas: gas.symbol, service })}
+      {say.text({ token, gas: gas.symbol })}
     </Notice>
   )
 }

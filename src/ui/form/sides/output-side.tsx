@@ -3,7 +3,6 @@ import { AmountField } from '../../controls/amount-field.tsx'
 import { Segmented } from '../../controls/segmented.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofFormDetails } from '../../messages/screen-messages.ts'
-import { useServiceName } from '../../state/wallet/service-name.ts'
 import { CurrencySelect } from '../currency/currency-select.tsx'
 import { LimitsLine } from '../limits/limits-line.tsx'
 import { AmountValue } from './amount-value.tsx'
@@ -15,7 +14,6 @@ export function OutputSide({ form, onMaximum, typedRef }: SidesProps) {
   const { draft, change, data, sides } = form
   const isTyped = draft.trade !== 'EXACT_INPUT'
   const isHidden = useHidesAmounts()
-  const service = useServiceName()
   const isDirect = isDirectSend(draft, data)
   // As in the review.
   const isExact = isDirect ? sides.to?.isNative : draft.trade === 'EXACT_OUTPUT'
@@ -45,7 +43,7 @@ export function OutputSide({ form, onMaximum, typedRef }: SidesProps) {
         <>
           {form.beyond && (
             <p class="field-note" data-testid="beyond">
-              {m().review.byService({ service })}
+              {m().review.byService}
             </p>
           )}
           {isTyped && hasRoute(form) && <LimitsLine form={form} />}

@@ -9,20 +9,20 @@ declare const messages: {
     readonly message: (values: { from: string | number; to: string | number }) => string
   }
   readonly saidToArrive: {
-    readonly title: (values: { service: string | number; what: string | number; to: string | number }) => string
+    readonly title: (values: { what: string | number; to: string | number }) => string
     readonly message: string
   }
   readonly saidToCall: {
-    readonly title: (values: { service: string | number; to: string | number }) => string
+    readonly title: (values: { to: string | number }) => string
     readonly message: (values: { what: string | number }) => string
   }
-  readonly reasonGiven: (values: { service: string | number; word: string | number }) => string
+  readonly reasonGiven: (values: { word: string | number }) => string
   readonly refunded: {
     readonly title: (values: { what: string | number; on: string | number }) => string
     readonly message: (values: { to: string | number; reason: string | number | undefined }) => string
   }
   readonly saidToBeRefunded: {
-    readonly title: (values: { service: string | number; on: string | number }) => string
+    readonly title: (values: { on: string | number }) => string
     readonly message: (values: { to: string | number; reason: string | number | undefined }) => string
   }
   readonly gone: {
@@ -44,8 +44,8 @@ declare const messages: {
   }
   readonly requoted: {
     readonly title: (values: { paid: string | number; quoted: string | number }) => string
-    readonly hidden: (values: { service: string | number }) => string
-    readonly message: (values: { service: string | number; to: string | number }) => string
+    readonly hidden: string
+    readonly message: (values: { to: string | number }) => string
   }
   readonly unlock: {
     readonly title: string
@@ -81,12 +81,12 @@ declare const messages: {
       readonly message: string
     }
     readonly arrived: {
-      readonly title: (values: { isRead: boolean; service: string | number; chain: string | number | undefined }) => string
-      readonly message: (values: { site: string | number; isRead: boolean; service: string | number }) => string
+      readonly title: (values: { isRead: boolean; chain: string | number | undefined }) => string
+      readonly message: (values: { site: string | number; isRead: boolean }) => string
     }
     readonly refunded: {
-      readonly title: (values: { isRead: boolean; chain: string | number | undefined; service: string | number }) => string
-      readonly message: (values: { site: string | number; isRead: boolean; service: string | number }) => string
+      readonly title: (values: { isRead: boolean; chain: string | number | undefined }) => string
+      readonly message: (values: { site: string | number; isRead: boolean }) => string
     }
     readonly unlock: {
       readonly title: string

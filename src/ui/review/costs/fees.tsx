@@ -5,7 +5,6 @@ import { Icon } from '../../display/icons.tsx'
 import { ofValuation } from '../../messages/app-messages.ts'
 import { m } from '../../messages/messages.ts'
 import { hasSendStep } from '../../quote/plan-traits.ts'
-import { useServiceName } from '../../state/wallet/service-name.ts'
 import { dollarCeiling, roundedText } from '../../text/amount.ts'
 import { isOutputGuaranteed } from '../proof/guarantees.ts'
 import { CostLines } from './cost-lines.tsx'
@@ -20,7 +19,6 @@ export function FeesSection({ review }: Readonly<{ review: Review }>) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const texts = useCostTexts(review)
-  const service = useServiceName()
   const total = review.says.total
   const prices = (total?.prices ?? []).map(({ of: { currency, value }, usd }) =>
     say.price({ dollars: dollarCeiling((usd * 10n ** BigInt(currency.decimals)) / value), symbol: currency.symbol }),
@@ -51,7 +49,7 @@ export function FeesSection({ review }: Readonly<{ review: Review }>) {
             {hasSendStep(review) || <ServiceFees says={review.says} isProven={isOutputGuaranteed(review)} />}
             <p class="card-note">
               {hasSendStep(review) || `${say.notFee} `}
-              {total && (prices.length > 0 ? say.byPrices({ service, prices }) : say.byDollarTokens)}
+              {total && (prices.length > 0 ? say.byPrices({ prices }) : say.byDollarTokens)}
             </p>
           </>
         )}

@@ -4,15 +4,13 @@ import { RoundedAmount } from '../../controls/rounded-amount.tsx'
 import { Line } from '../../layout/card.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofProof } from '../../messages/screen-messages.ts'
-import { useServiceName } from '../../state/wallet/service-name.ts'
 import { dollarsExactly } from '../../text/amount.ts'
 
 /** By the service's word. */
 export function GasTopup({ says: { gasTopup } }: Pick<Review, 'says'>) {
-  const service = useServiceName()
   if (!gasTopup) return null
   return (
-    <Line name={m().review.gasTopup} hint={m().review.byService({ service })}>
+    <Line name={m().review.gasTopup} hint={m().review.byService}>
       <RoundedAmount amount={gasTopup} rounding="receipt" />
     </Line>
   )
@@ -21,7 +19,7 @@ export function GasTopup({ says: { gasTopup } }: Pick<Review, 'says'>) {
 /** By the service's word, too. */
 export function SponsorshipLine({ says: { sponsored } }: Pick<Review, 'says'>) {
   const say = m().review
-  const said = say.byService({ service: useServiceName() })
+  const said = say.byService
   if (!sponsored) return null
   return (
     <>

@@ -3,21 +3,15 @@ import { RoundedAmount } from '../../controls/rounded-amount.tsx'
 import { Line } from '../../layout/card.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofFormDetails } from '../../messages/screen-messages.ts'
-import { useServiceName } from '../../state/wallet/service-name.ts'
 
 type Part = Review['says']['fees'][number]['part']
 
 /** Decides nothing. */
 export function ServiceFees({ says, isProven }: Readonly<{ says: Review['says']; isProven: boolean }>) {
   const say = m().fees
-  const service = useServiceName()
   if (says.fees.length === 0 && says.impactPercent === undefined) return null
   const nameOf = (part: Part) =>
-    part === 'service'
-      ? say.ofService({ service })
-      : part === 'total'
-        ? say.ofServiceInAll({ service })
-        : say.parts[part]
+    part === 'service' ? say.ofService : part === 'total' ? say.ofServiceInAll : say.parts[part]
   return (
     <>
       <h2 class="fees-title">{say.title}</h2>
@@ -31,7 +25,7 @@ export function ServiceFees({ says, isProven }: Readonly<{ says: Review['says'];
           <Line name={say.impact}>{ofFormDetails().percent({ basisPoints: Number(says.impactPercent) * 100 })}</Line>
         )}
       </dl>
-      <p class="card-note">{isProven ? say.note({ service }) : m().review.byService({ service })}</p>
+      <p class="card-note">{isProven ? say.note : m().review.byService}</p>
     </>
   )
 }

@@ -4,7 +4,6 @@ import { Icon } from '../../display/icons.tsx'
 import { SentenceText } from '../../display/sentence-text.tsx'
 import { Card } from '../../layout/card.tsx'
 import { ofArrivalProof, ofProof } from '../../messages/screen-messages.ts'
-import { useServiceName } from '../../state/wallet/service-name.ts'
 import { type ClaimEvidence, claimEvidence, claimText, evidenceSource } from './claim-words.ts'
 import { gapText } from './first-gap.tsx'
 import { isFullyProven } from './proof-badge.tsx'
@@ -13,7 +12,6 @@ export function ProofCard(
   props: Readonly<{ review: Review; nameOf: (chainId: number) => string; isOfSite?: boolean }>,
 ) {
   const { review, isOfSite = false } = props
-  const service = useServiceName()
   const say = ofProof().proof
   const { intro, introOfSome } = isOfSite ? say.ofSite : say
   const ofKnown = (known: ClaimBasis) => review.claims.filter((claim) => claimBasisOf(claim) === known)
@@ -33,7 +31,7 @@ export function ProofCard(
       <p class="card-note">{isAll ? intro : introOfSome}</p>
       <Claims claims={proven} {...about} class="claims" testId="proof" />
       <Claims claims={ofKnown('node')} {...about} title={say.readTitle[evidenceSource(review)]} testId="readings" />
-      <Claims claims={ofKnown('service')} {...about} title={say.saidTitle({ service })} testId="said" />
+      <Claims claims={ofKnown('service')} {...about} title={say.saidTitle} testId="said" />
       {review.gaps.length > 0 && (
         <>
           <h3 class="gaps-title">{say.gapsTitle}</h3>

@@ -9,7 +9,6 @@ import { m } from '../../messages/messages.ts'
 import { ofActivity, ofOutcomes } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
 import { readyValue } from '../../state/resource.ts'
-import { useServiceName } from '../../state/wallet/service-name.ts'
 import { ServiceFailReasons } from './service-fail-reasons.tsx'
 
 type Shown = Readonly<{ execution: ExecutionView; why: RefundToAskFor; status: ServiceStatus | undefined }>
@@ -17,12 +16,11 @@ type Shown = Readonly<{ execution: ExecutionView; why: RefundToAskFor; status: S
 /** The service returns nothing by itself, so only asking helps. */
 export function RefundDue({ execution, why, status }: Shown) {
   const say = ofOutcomes().refundDue
-  const service = useServiceName()
   const requestId = execution.requote?.requestId ?? execution.requestId
   return (
     <>
-      <Notice kind="warn" title={say.title({ service })} testId="refund-due" isUrgent>
-        <p>{say.why[why]({ service })}</p>
+      <Notice kind="warn" title={say.title} testId="refund-due" isUrgent>
+        <p>{say.why[why]}</p>
         <p>{say.step}</p>
         <div class="copied-id">
           <code class="mono request-id" data-testid="refund-request-id">

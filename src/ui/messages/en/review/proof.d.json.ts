@@ -29,7 +29,7 @@ declare const messages: {
     readonly readTitle: {
       readonly node: string; readonly explorer: string; readonly exchange: string
     }
-    readonly saidTitle: (values: { service: string | number }) => string
+    readonly saidTitle: string
     readonly readings: {
       readonly 'swap-read': string; readonly 'swap-simulated': string; readonly 'address-computed': string
       readonly 'prices-compared': string
@@ -76,7 +76,7 @@ declare const messages: {
     readonly exceeded: string
   }
   readonly onTrust: {
-    readonly unproven: (values: { service: string | number }) => string
+    readonly unproven: string
     readonly refundToYou: (values: { amount: string | number; chain: string | number }) => string
     readonly refundToOther: (values: { amount: string | number; chain: string | number }) => string
     readonly bySolver: {

@@ -7,36 +7,28 @@ declare const messages: {
       readonly title: string; readonly text: string
     }
     readonly notOffered: {
-      readonly title: (values: { service: string | number }) => string
-      readonly text: string
+      readonly title: string; readonly text: string
     }
     readonly notThere: {
-      readonly title: (values: { service: string | number }) => string
-      readonly text: string
+      readonly title: string; readonly text: string
     }
     readonly blocked: {
-      readonly title: (values: { service: string | number }) => string
-      readonly text: string
+      readonly title: string; readonly text: string
     }
     readonly key: {
-      readonly title: (values: { service: string | number }) => string
-      readonly text: string
+      readonly title: string; readonly text: string
     }
     readonly turnedAway: {
-      readonly title: (values: { service: string | number }) => string
-      readonly text: string
+      readonly title: string; readonly text: string
     }
     readonly busy: {
-      readonly title: (values: { service: string | number }) => string
-      readonly text: string
+      readonly title: string; readonly text: string
     }
     readonly broken: {
-      readonly title: (values: { service: string | number }) => string
-      readonly text: string
+      readonly title: string; readonly text: string
     }
     readonly silent: {
-      readonly title: (values: { service: string | number }) => string
-      readonly text: string
+      readonly title: string; readonly text: string
     }
     readonly ownSide: {
       readonly title: string; readonly text: string
@@ -63,8 +55,7 @@ declare const messages: {
       readonly title: string; readonly text: string
     }
     readonly slippage: {
-      readonly title: (values: { service: string | number }) => string
-      readonly text: string
+      readonly title: string; readonly text: string
     }
     readonly permit: {
       readonly title: string; readonly text: string
@@ -84,8 +75,7 @@ declare const messages: {
     readonly change: string; readonly later: string; readonly fund: string; readonly turnedAway: string
     readonly noKey: string; readonly pay: string
   }
-  readonly toSettings: string; readonly notMoved: string; readonly details: string
-  readonly says: (values: { service: string | number }) => string
+  readonly toSettings: string; readonly notMoved: string; readonly details: string; readonly says: string
   readonly unpricedTitle: string; readonly unpriced: string; readonly unreadTitle: string; readonly unread: string
 }
 export default messages

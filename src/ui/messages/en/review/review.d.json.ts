@@ -4,15 +4,14 @@ declare const messages: {
     readonly recipientOn: (values: { chain: string | number }) => string
     readonly yourAccount: string; readonly notYourAccount: string; readonly notYours: string; readonly expected: string
     readonly exactly: string; readonly minimum: string; readonly cost: string; readonly move: string
-    readonly gasTopup: string
-    readonly byService: (values: { service: string | number }) => string
-    readonly feesInAll: string; readonly sponsored: string; readonly youPay: string; readonly networkFee: string
-    readonly exchangeFee: string; readonly noFee: string; readonly minerFee: string
+    readonly gasTopup: string; readonly byService: string; readonly feesInAll: string; readonly sponsored: string
+    readonly youPay: string; readonly networkFee: string; readonly exchangeFee: string; readonly noFee: string
+    readonly minerFee: string
     readonly minerFigures: (values: { sats: string | number; rate: string | number; share: string | number }) => string
     readonly feeElsewhere: string; readonly upTo: string; readonly fees: string; readonly notFee: string
     readonly copyAmount: string; readonly wait: string; readonly recipientReceives: string
     readonly price: (values: { dollars: string | number; symbol: string | number }) => string
-    readonly byPrices: (values: { service: string | number; prices: readonly (string | number)[] }) => string
+    readonly byPrices: (values: { prices: readonly (string | number)[] }) => string
     readonly byDollarTokens: string; readonly time: string
     readonly refundToYou: (values: { amount: string | number; chain: string | number }) => string
     readonly refundToOther: (values: { amount: string | number; chain: string | number }) => string
@@ -40,14 +39,11 @@ declare const messages: {
     readonly risk: string; readonly why: string; readonly later: string; readonly type: string; readonly label: string
   }
   readonly fees: {
-    readonly title: string
-    readonly note: (values: { service: string | number }) => string
+    readonly title: string; readonly note: string
     readonly parts: {
       readonly execution: string; readonly app: string; readonly sponsored: string
     }
-    readonly ofService: (values: { service: string | number }) => string
-    readonly ofServiceInAll: (values: { service: string | number }) => string
-    readonly impact: string
+    readonly ofService: string; readonly ofServiceInAll: string; readonly impact: string
   }
 }
 export default messages

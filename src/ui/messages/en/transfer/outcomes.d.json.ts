@@ -1,10 +1,8 @@
 declare const messages: {
   readonly refundDue: {
-    readonly title: (values: { service: string | number }) => string
+    readonly title: string
     readonly why: {
-      readonly manual: (values: { service: string | number }) => string
-      readonly exchange: (values: { service: string | number }) => string
-      readonly tooLow: (values: { service: string | number }) => string
+      readonly manual: string; readonly exchange: string; readonly tooLow: string
     }
     readonly step: string; readonly id: string; readonly contact: string; readonly noContact: string
     readonly watching: string

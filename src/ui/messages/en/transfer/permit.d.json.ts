@@ -3,7 +3,7 @@ declare const messages: {
   readonly means: (values: { symbol: string | number }) => string
   readonly offer: {
     readonly title: (values: { symbol: string | number; chain: string | number }) => string
-    readonly text: (values: { gas: string | number; service: string | number; token: string | number }) => string
+    readonly text: (values: { gas: string | number; token: string | number }) => string
     readonly take: (values: { token: string | number }) => string
   }
   readonly instead: string
