@@ -32,6 +32,7 @@ export type LazyCatalogues = {
   readonly 'form/custom-tokens': () => Promise<typeof import('./en/form/custom-tokens.json').default>
   readonly 'form/form-details': () => Promise<typeof import('./en/form/form-details.json').default>
   readonly 'form/guidance': () => Promise<typeof import('./en/form/guidance.json').default>
+  readonly 'reasons': () => Promise<typeof import('./en/reasons.json').default>
   readonly 'review/proof': () => Promise<typeof import('./en/review/proof.json').default>
   readonly 'review/refusals': () => Promise<typeof import('./en/review/refusals.json').default>
   readonly 'review/terms': () => Promise<typeof import('./en/review/terms.json').default>

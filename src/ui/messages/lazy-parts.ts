@@ -1,4 +1,3 @@
-import type { ReasonSentences } from '../../core/reason/sentences.ts'
 import type { LazyCatalogues } from './catalogues.d.ts'
 import type { Translated } from './translated.ts'
 
@@ -6,7 +5,6 @@ export type LazyParts = Omit<Catalogues, 'findings/findings'> &
   Readonly<{
     /** An English finding brings its own sentence, as auditors read it. */
     'findings/findings': Partial<Catalogues['findings/findings']>
-    reasons: ReasonSentences
   }>
 
 type Catalogues = { readonly [Name in keyof LazyCatalogues]: Awaited<ReturnType<LazyCatalogues[Name]>> }

@@ -1,9 +1,10 @@
 import { type Reason, reasonOfError } from '../../core/reason/reason.ts'
-import { REASON_SENTENCES, sayReason } from '../../core/reason/sentences.ts'
+import { sayReason } from '../../core/reason/sentences.ts'
+import enReasons from '../messages/en/reasons.json'
 import { lazyPart } from '../messages/lazy-part.ts'
 import { inMarks } from './amount.ts'
 
-const ofReasons = lazyPart('reasons', REASON_SENTENCES)
+const ofReasons = lazyPart('reasons', enReasons)
 
 /** Localizes amounts; foreign words stay. */
 export function reasonText(reason: Reason): string {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { REASON_SENTENCES } from '../../../src/core/reason/sentences.ts'
 import { directionOf, languageFor } from '../../../src/core/text/language.ts'
 import enAllowances from '../../../src/ui/messages/en/accounts/allowances.json'
 import enChangedRows from '../../../src/ui/messages/en/accounts/changed-rows.json'
@@ -26,6 +25,7 @@ import enCustomTokens from '../../../src/ui/messages/en/form/custom-tokens.json'
 import enFormDetails from '../../../src/ui/messages/en/form/form-details.json'
 import enGuidance from '../../../src/ui/messages/en/form/guidance.json'
 import { en } from '../../../src/ui/messages/en/messages.ts'
+import enReasons from '../../../src/ui/messages/en/reasons.json'
 import enProof from '../../../src/ui/messages/en/review/proof.json'
 import enRefusals from '../../../src/ui/messages/en/review/refusals.json'
 import enTerms from '../../../src/ui/messages/en/review/terms.json'
@@ -72,7 +72,7 @@ const PARTS: LazyParts = {
   'form/call-picker': enCallPicker,
   'approval/windows': enWindows,
   'review/proof': enProof,
-  reasons: REASON_SENTENCES,
+  reasons: enReasons,
   'review/refusals': enRefusals,
   'findings/differences': enDifferences,
   'findings/findings': enFindings,

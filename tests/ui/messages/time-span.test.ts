@@ -7,9 +7,12 @@ import { about as korean } from 'words:ko/formats'
 import { about as portuguese } from 'words:pt-br/formats'
 import { about as turkish } from 'words:tr/formats'
 import { about as vietnamese } from 'words:vi/formats'
+import { about as aboutInChinese } from 'words:zh-hans/formats'
 import { describe, expect, it } from 'vitest'
 import { roundedSpan } from '../../../src/ui/messages/time-span.ts'
-import { about as chinese } from '../../../src/ui/messages/zh-hans/format.ts'
+
+// Without the marks that a compiled message turns into spaces.
+const chinese = (seconds: number) => aboutInChinese(seconds).replaceAll('\0', '')
 
 const MINUTE = 60
 const HOUR = 3_600

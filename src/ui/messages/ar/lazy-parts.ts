@@ -1,7 +1,4 @@
 import { parts } from 'words:ar/lazy-parts'
 import type { TranslatedParts } from '../lazy-parts.ts'
 
-export const arParts: TranslatedParts = {
-  ...parts,
-  reasons: async () => (await import('./reasons.ts')).arReasons,
-}
+export const arParts: TranslatedParts = parts

@@ -1,7 +1,4 @@
 import { parts } from 'words:de/lazy-parts'
 import type { TranslatedParts } from '../lazy-parts.ts'
 
-export const deParts: TranslatedParts = {
-  ...parts,
-  reasons: async () => (await import('./reasons.ts')).deReasons,
-}
+export const deParts: TranslatedParts = parts

@@ -1,7 +1,4 @@
 import { parts } from 'words:es/lazy-parts'
 import type { TranslatedParts } from '../lazy-parts.ts'
 
-export const esParts: TranslatedParts = {
-  ...parts,
-  reasons: async () => (await import('./reasons.ts')).esReasons,
-}
+export const esParts: TranslatedParts = parts

@@ -1,7 +1,4 @@
 import { parts } from 'words:ja/lazy-parts'
 import type { TranslatedParts } from '../lazy-parts.ts'
 
-export const jaParts: TranslatedParts = {
-  ...parts,
-  reasons: async () => (await import('./reasons.ts')).jaReasons,
-}
+export const jaParts: TranslatedParts = parts

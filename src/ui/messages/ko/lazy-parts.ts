@@ -1,7 +1,4 @@
 import { parts } from 'words:ko/lazy-parts'
 import type { TranslatedParts } from '../lazy-parts.ts'
 
-export const koParts: TranslatedParts = {
-  ...parts,
-  reasons: async () => (await import('./reasons.ts')).koReasons,
-}
+export const koParts: TranslatedParts = parts

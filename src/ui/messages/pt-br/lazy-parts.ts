@@ -1,7 +1,4 @@
 import { parts } from 'words:pt-br/lazy-parts'
 import type { TranslatedParts } from '../lazy-parts.ts'
 
-export const ptBrParts: TranslatedParts = {
-  ...parts,
-  reasons: async () => (await import('./reasons.ts')).ptBrReasons,
-}
+export const ptBrParts: TranslatedParts = parts

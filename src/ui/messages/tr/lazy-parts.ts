@@ -1,7 +1,4 @@
 import { parts } from 'words:tr/lazy-parts'
 import type { TranslatedParts } from '../lazy-parts.ts'
 
-export const trParts: TranslatedParts = {
-  ...parts,
-  reasons: async () => (await import('./reasons.ts')).trReasons,
-}
+export const trParts: TranslatedParts = parts

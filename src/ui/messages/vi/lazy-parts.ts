@@ -1,7 +1,4 @@
 import { parts } from 'words:vi/lazy-parts'
 import type { TranslatedParts } from '../lazy-parts.ts'
 
-export const viParts: TranslatedParts = {
-  ...parts,
-  reasons: async () => (await import('./reasons.ts')).viReasons,
-}
+export const viParts: TranslatedParts = parts

@@ -1,7 +1,4 @@
 import { parts } from 'words:zh-hans/lazy-parts'
 import type { TranslatedParts } from '../lazy-parts.ts'
 
-export const zhHansParts: TranslatedParts = {
-  ...parts,
-  reasons: async () => (await import('./reasons.ts')).zhHansReasons,
-}
+export const zhHansParts: TranslatedParts = parts
