@@ -11,22 +11,17 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
 export type LanguageSetting = Language | 'system'
 
 /**
- * Picks the chosen or first supported browser language (RFC 4647), else English. Plain Chinese is Simplified, all
- * Portuguese Brazilian.
+ * Picks the chosen or first supported browser language (RFC 4647), else English. A language stands for
+ * its regions, but Traditional Chinese is another one.
  * @param preferred has BCP 47 tags, best first
  */
 export function languageFor(chosen: LanguageSetting, preferred: readonly string[]): Language {
   if (chosen !== 'system') return chosen
   for (const tag of preferred) {
-    const found = LANGUAGE_TAGS.find((each) => each === languageOf(tag))
-    if (found) return found
+    const [language, ...parts] = tag.toLowerCase().split('-')
+    const isTraditional = language === 'zh' && parts.some((part) => ['hant', 'tw', 'hk', 'mo'].includes(part))
+    const found = LANGUAGE_TAGS.find((each) => each.split('-')[0] === language)
+    if (found && !isTraditional) return found
   }
   return 'en'
-}
-
-function languageOf(tag: string): string {
-  const parts = tag.toLowerCase().split('-')
-  if (parts[0] === 'pt') return 'pt-BR'
-  if (parts[0] !== 'zh') return parts[0] ?? ''
-  return parts.some((part) => ['hant', 'tw', 'hk', 'mo'].includes(part)) ? '' : 'zh-Hans'
 }

@@ -1,22 +1,14 @@
+import { desktop } from 'words:desktop'
 import type { Language } from '../../core/text/language.ts'
 import type { NotificationWords } from '../../core/text/notification-words.ts'
-import { marksIn } from './number-marks.ts'
-
-type Desktop = Readonly<{ notifications: Omit<NotificationWords, 'marks'> }>
-
-const DESKTOP: Readonly<Record<Language, () => Promise<Desktop>>> = {
-  en: () => import('words:en/desktop'),
-  es: () => import('words:es/desktop'),
-  de: () => import('words:de/desktop'),
-  ja: () => import('words:ja/desktop'),
-  'zh-Hans': () => import('words:zh-hans/desktop'),
-  ar: () => import('words:ar/desktop'),
-  'pt-BR': () => import('words:pt-br/desktop'),
-  vi: () => import('words:vi/desktop'),
-  ko: () => import('words:ko/desktop'),
-  tr: () => import('words:tr/desktop'),
-}
+import { LANGUAGE_MARKS } from './language-marks.ts'
 
 export async function notificationsIn(language: Language): Promise<NotificationWords> {
-  return { marks: marksIn(language), ...(await DESKTOP[language]()).notifications }
+  return { marks: LANGUAGE_MARKS[language].numbers, ...(await desktop[language]()).notifications }
+}
+
+/** Named by its number from 1. The account stores this name like one from the user. */
+export async function accountNamesIn(language: Language) {
+  const { ofWords, imported } = (await desktop[language]()).accountNames
+  return { ofWords: (number: number) => ofWords({ number }), imported: (number: number) => imported({ number }) }
 }

@@ -8,6 +8,11 @@ export const MESSAGES = join(REPOSITORY, 'src/ui/messages')
 /** The folder of a language is its tag in lower case. */
 export const folderOf = (tag) => tag.toLowerCase()
 
+/** @returns {readonly string[]} of all languages */
+export function folders() {
+  return readdirSync(MESSAGES, { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? each.name : []))
+}
+
 /** @returns {readonly string[]} names such as `settings/service-key` */
 export function catalogueNames(folder = 'en') {
   return readdirSync(join(MESSAGES, folder), { recursive: true, encoding: 'utf8' })
@@ -28,7 +33,7 @@ export function firstNames() {
 
 /** The catalogues that load after the first screen; formats, the manifest and the background have the others. */
 export function lazyNames(folder = 'en') {
-  const others = ['units', 'manifest', 'notifications', ...firstNames()]
+  const others = ['account-names', 'units', 'manifest', 'notifications', ...firstNames()]
   return catalogueNames(folder).filter((name) => !others.includes(name))
 }
 

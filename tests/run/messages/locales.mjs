@@ -1,8 +1,4 @@
-import { readdirSync } from 'node:fs'
-import { catalogue, catalogueNames, MESSAGES } from './catalogues.mjs'
-
-/** Chrome knows these by region alone. */
-const LOCALES = { 'zh-hans': 'zh_CN', 'pt-br': 'pt_BR' }
+import { catalogue, folders } from './catalogues.mjs'
 
 /**
  * The browser's files of the manifest's words, by path.
@@ -10,11 +6,14 @@ const LOCALES = { 'zh-hans': 'zh_CN', 'pt-br': 'pt_BR' }
  * @returns {[string, string][]}
  */
 export function manifestLocales() {
-  const folders = readdirSync(MESSAGES, { withFileTypes: true }).filter((each) => each.isDirectory())
-  return folders
-    .filter(({ name }) => catalogueNames(name).includes('manifest'))
-    .map(({ name }) => {
-      const words = Object.entries(catalogue(name, 'manifest')).map(([key, message]) => [key, { message }])
-      return [`_locales/${LOCALES[name] ?? name}/messages.json`, JSON.stringify(Object.fromEntries(words))]
-    })
+  return folders().map((folder) => {
+    const words = Object.entries(catalogue(folder, 'manifest')).map(([key, message]) => [key, { message }])
+    return [`_locales/${localeOf(folder)}/messages.json`, JSON.stringify(Object.fromEntries(words))]
+  })
+}
+
+// Browsers know no scripts: Simplified Chinese is that of China.
+function localeOf(folder) {
+  const { language, region } = new Intl.Locale(folder).maximize()
+  return folder === language ? language : `${language}_${region}`
 }

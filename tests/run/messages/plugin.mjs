@@ -1,14 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import { catalogue, catalogueNames, firstNames, lazyNames, MESSAGES } from './catalogues.mjs'
+import { catalogue, catalogueNames, firstNames, folders, lazyNames, MESSAGES } from './catalogues.mjs'
 import { compileMessages, FORMAT_NAMES } from './compile.mjs'
 
 const WORDS = /^words:([a-z-]+)\/(messages|lazy-parts|formats|desktop)$/
 const MADE = /^(messages|lazy-parts|formats|desktop)$/
+const ALL = /^\0?words:(messages|lazy-parts|desktop)$/
 
 /**
  * Compiles the catalogues of `src/ui/messages`. `words:de/messages` is all that a language's first screen says;
- * `words:de/lazy-parts` loads each other catalogue by its name; `words:de/desktop` is for notifications.
+ * `words:de/lazy-parts` loads each other catalogue by its name; `words:de/desktop` is for the background.
+ * `words:messages` loads the first of these of each language, by its tag; likewise the others.
  *
  * @param {string} service the name of the profile's service
  * @returns {import('vite').Plugin}
@@ -18,6 +20,7 @@ export function compiledMessages(service) {
     name: 'compiled-messages',
     enforce: 'pre',
     resolveId: (source, importer) => {
+      if (ALL.test(source)) return `\0${source}`
       const [, folder, made] = WORDS.exec(source) ?? []
       if (folder) return join(MESSAGES, folder, `${made}.js`)
       if (!importer || !source.endsWith('.json')) return undefined
@@ -26,6 +29,8 @@ export function compiledMessages(service) {
       return placeOf(path) ? path.replace(/\.json$/, '.js') : undefined
     },
     load(id) {
+      const [, all] = ALL.exec(id) ?? []
+      if (all) return loadersOf(all)
       const { folder, name } = placeOf(id) ?? {}
       if (!folder || !id.endsWith('.js')) return undefined
       if (MADE.test(name)) return MADE_OF[name](folder, service)
@@ -41,7 +46,7 @@ const HABITS = new Set(readFileSync(join(MESSAGES, 'habits.ts'), 'utf8').match(/
 
 const MADE_OF = {
   formats: (folder, service) => {
-    const name = `${folder.replace(/-./g, ([, letter]) => letter.toUpperCase())}Habits`
+    const name = `${prefixOf(folder)}Habits`
     const habits = HABITS.has(name) ? name : undefined
     return `import units from './units.json'
 import { formatsOf } from '../formats.ts'
@@ -55,11 +60,28 @@ export const { ${usedFormats(folder, service).join(', ')} } = formatsOf('${folde
   },
   desktop: () => `import own from './notifications.json'
 import reasons from './transfer/failure-reasons.json'
+export { default as accountNames } from './account-names.json'
 export const notifications = { ...own, reasons }`,
   'lazy-parts': (folder) => {
     const parts = lazyNames(folder).map((name) => `'${name}': own(() => import('./${name}.json'))`)
-    return `const own = (load) => async () => (await load()).default\nexport const parts = { ${parts.join(', ')} }`
+    const own = 'const own = (load) => async () => (await load()).default'
+    return `${own}\nexport const parts = { ${parts.join(', ')} }`
   },
+}
+
+/** Pages have English from the start; the background loads it too. */
+function loadersOf(made) {
+  const name = { messages: 'messages', 'lazy-parts': 'parts', desktop: 'desktop' }[made]
+  const tail = made === 'desktop' ? '' : `.then((all) => all.${name})`
+  const loaders = folders()
+    .filter((folder) => made === 'desktop' || folder !== 'en')
+    .map((folder) => `'${Intl.getCanonicalLocales(folder)[0]}': () => import('words:${folder}/${made}')${tail}`)
+  return `export const ${name} = {\n${loaders.join(',\n')}\n}`
+}
+
+/** @returns {string} `ptBr` of `pt-br` */
+function prefixOf(folder) {
+  return folder.replace(/-./g, ([, letter]) => letter.toUpperCase())
 }
 
 function usedFormats(folder, service) {

@@ -1,7 +1,8 @@
+import { messages } from 'words:messages'
 import { describe, expect, it } from 'vitest'
-import { ar } from '../../../src/ui/messages/ar/messages.ts'
 import { partIn } from './part-in.ts'
 
+const ar = await messages.ar()
 const arAllowances = await partIn('ar', 'accounts/allowances')
 const arCalls = await partIn('ar', 'bundle/calls')
 const arDepositOutcomes = await partIn('ar', 'bundle/deposit-outcomes')

@@ -1,7 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_TAGS } from '../../../src/core/text/language.ts'
-import { catalogueNames, folderOf, messagesByPath, typeFiles } from '../../run/messages/catalogues.mjs'
+import {
+  catalogueNames,
+  folderOf,
+  folders,
+  MESSAGES,
+  messagesByPath,
+  typeFiles,
+} from '../../run/messages/catalogues.mjs'
 import {
   mapLeaves,
   namesService,
@@ -15,8 +23,8 @@ const NAMES = catalogueNames()
 const LABEL = 60
 const SENTENCE = 120
 
-const all = LANGUAGE_TAGS.flatMap((tag) =>
-  NAMES.flatMap((name) =>
+const all = LANGUAGE_TAGS.filter((tag) => existsSync(join(MESSAGES, folderOf(tag)))).flatMap((tag) =>
+  catalogueNames(folderOf(tag)).flatMap((name) =>
     Object.entries(messagesByPath(folderOf(tag), name)).map(([path, message]) => ({
       tag,
       key: `${name}:${path}`,
@@ -32,10 +40,20 @@ function isTooLong(text: string): boolean {
 }
 
 describe('the catalogues', () => {
+  it('are a folder for each language, and for no other', () => {
+    expect(
+      folders().toSorted(),
+      'Name the language in src/core/text/language.ts, and copy a folder of src/ui/messages for it.',
+    ).toEqual(LANGUAGE_TAGS.map(folderOf).toSorted())
+  })
+
   it.each(LANGUAGE_TAGS)('have in %s every key of English, in its order, and no other', (tag) => {
-    expect(catalogueNames(folderOf(tag))).toEqual(NAMES)
+    expect(catalogueNames(folderOf(tag)), `Add or delete files of src/ui/messages/${folderOf(tag)}.`).toEqual(NAMES)
     for (const name of NAMES) {
-      expect(Object.keys(messagesByPath(folderOf(tag), name)), name).toEqual(Object.keys(messagesByPath('en', name)))
+      expect(
+        Object.keys(messagesByPath(folderOf(tag), name)),
+        `Give src/ui/messages/${folderOf(tag)}/${name}.json the keys of en/${name}.json, in their order.`,
+      ).toEqual(Object.keys(messagesByPath('en', name)))
     }
   })
 
@@ -46,10 +64,12 @@ describe('the catalogues', () => {
         const where = `${tag} ${name}: ${path}`
         const expected = placeholdersOf(english[path] ?? '')
         const got = Object.keys(placeholdersOf(message, tag, where))
-        expect(Object.keys(expected), where).toEqual(expect.arrayContaining(got))
+        expect(Object.keys(expected), `${where} has a placeholder that English lacks.`).toEqual(
+          expect.arrayContaining(got),
+        )
         const free = selectorsOf(english[path] ?? '')
         const missing = Object.keys(expected).filter((each) => !got.includes(each) && !free.includes(each))
-        expect(missing, where).toEqual([])
+        expect(missing, `${where} lacks these placeholders of English.`).toEqual([])
       }
     }
   })
@@ -71,17 +91,23 @@ describe('the catalogues', () => {
       .flatMap(({ key, message }) => pluralsOf(message, tag, key).map((keys) => ({ key, keys })))
       .filter(({ keys }) => !keys.some((key) => key.startsWith('=')))
       .filter(({ keys }) => categories.some((each) => !keys.includes(each)))
-    expect(lacking).toEqual([])
+    expect(lacking, `Give these plurals a case for each of ${categories.join(', ')}.`).toEqual([])
   })
 
   it('say no label of over 60 characters and no sentence of over 120', () => {
     const found = all.filter(({ tag, message }) => textsOf(message, tag).some(isTooLong))
-    expect(found.map(({ tag, key }) => `${tag} ${key}`)).toEqual([])
+    expect(
+      found.map(({ tag, key }) => `${tag} ${key}`),
+      'Shorten these messages, or split their sentences.',
+    ).toEqual([])
   })
 
   it('have the types that `npm run messages` writes', () => {
     const old = [...typeFiles()].filter(([file, types]) => !existsSync(file) || readFileSync(file, 'utf8') !== types)
-    expect(old.map(([file]) => file)).toEqual([])
+    expect(
+      old.map(([file]) => file),
+      'Run `npm run messages` and commit these files.',
+    ).toEqual([])
   })
 
   it('hold texts and groups of texts only', () => {

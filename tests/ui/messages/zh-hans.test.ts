@@ -1,7 +1,8 @@
+import { messages } from 'words:messages'
 import { describe, expect, it } from 'vitest'
-import { zhHans } from '../../../src/ui/messages/zh-hans/messages.ts'
 import { partIn } from './part-in.ts'
 
+const zhHans = await messages['zh-Hans']()
 const zhHansCalls = await partIn('zh-Hans', 'bundle/calls')
 
 describe('the words in Chinese', () => {

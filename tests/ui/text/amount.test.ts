@@ -1,8 +1,7 @@
+import { messages } from 'words:messages'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseDecimal } from '../../../src/lib/decimal.ts'
-import { ar } from '../../../src/ui/messages/ar/messages.ts'
-import { de } from '../../../src/ui/messages/de/messages.ts'
 import { language } from '../../../src/ui/messages/language.ts'
 import { partsAreSpoken } from '../../../src/ui/messages/lazy-part.ts'
 import {
@@ -23,6 +22,7 @@ import { reasonText } from '../../../src/ui/text/reason-text.ts'
 import { bothMeanings, decimalText, typedDecimal } from '../../../src/ui/text/typed-number.ts'
 import { amount } from '../data.ts'
 
+const [ar, de] = await Promise.all([messages.ar(), messages.de()])
 const eth = (value: bigint) => amount(1, 'ETH', value)
 const back = (text: string) => {
   const parsed = parseDecimal(text.replaceAll(',', ''), 18)

@@ -3,7 +3,7 @@ import { createLock } from '../../../../src/lib/lock.ts'
 import { closedItem } from '../../../../src/platform/closed-storage.ts'
 import { forgetDrafts, sharedValues } from '../../../../src/platform/drafts.ts'
 import { sessionItem } from '../../../../src/platform/session-storage.ts'
-import { ACCOUNT_NAMES } from '../../../../src/ui/messages/account-names.ts'
+import { accountNamesIn } from '../../../../src/ui/messages/desktop-words.ts'
 import { readDamagedCopies } from '../../../../src/vault/file/damaged.ts'
 import { createExchangeBKeyRecords } from '../../../../src/vault/keys/exchange-b.ts'
 import { createKeyring } from '../../../../src/vault/keys/keyring.ts'
@@ -137,7 +137,7 @@ async function settleUnlocked({ session, stores, accounts, bitcoinAccounts, acco
 
 async function accountNames({ settings }: Pick<Stores, 'settings'>) {
   const { language } = await settings.read()
-  return ACCOUNT_NAMES[languageFor(language, navigator.languages)]
+  return accountNamesIn(languageFor(language, navigator.languages))
 }
 
 export type Custody = ReturnType<typeof openCustody>
