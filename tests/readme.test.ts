@@ -222,7 +222,7 @@ const titlesOf = (file: string) =>
 describe('the table of use cases', () => {
   it('has the rows that are kept here, each with the files of its tests', () => {
     const kept = Object.entries(SHOWN).map(([useCase, files]) => ({ useCase, files: Object.keys(files) }))
-    expect(rows).toEqual(kept)
+    expect(rows, 'Give docs/use-cases.md and SHOWN above the same rows, in the same order.').toEqual(kept)
   })
 
   it.each(Object.entries(SHOWN))('%s: its tests are there', (_useCase, files) => {
@@ -231,7 +231,7 @@ describe('the table of use cases', () => {
       for (const each of words)
         expect(
           titles.filter((title) => title.includes(each)),
-          each,
+          `No title in tests/${file}.spec.ts has "${each}". Correct SHOWN above.`,
         ).not.toEqual([])
     }
   })

@@ -16,7 +16,7 @@ describe.each([devnet, relay])('the addresses of $name', (profile) => {
   // EIP-55: encoders refuse a wrong checksum, so a bad pin could never be signed for.
   it('are in lower case or carry a right checksum', () => {
     const wrong = addressesIn(profile).filter((each) => each !== each.toLowerCase() && each !== getAddress(each))
-    expect(wrong).toEqual([])
+    expect(wrong, 'Write these addresses in EIP-55 form: a block explorer shows it.').toEqual([])
     expect(addressesIn(profile).length).toBeGreaterThan(20)
   })
 })
@@ -32,7 +32,10 @@ it('of the public service names no host that is not in the list of the build', (
 })
 
 it('names the rollups of the public service that take a fee for data besides gas', () => {
-  expect(relay.chains.filter(({ takesDataFee }) => takesDataFee).map(({ slug }) => slug)).toEqual(['base', 'optimism'])
+  expect(
+    relay.chains.filter(({ takesDataFee }) => takesDataFee).map(({ slug }) => slug),
+    'Name a new rollup of the OP stack in this list too.',
+  ).toEqual(['base', 'optimism'])
 })
 
 describe('a profile of a file', () => {
@@ -71,7 +74,10 @@ describe('a profile of a file', () => {
     const hosts = relay.chains
       .filter(({ vm }) => vm === 'ethereum-vm')
       .map(({ slug, nodeUrls }) => [slug, new Set(nodeUrls.map((url) => new URL(url).host)).size])
-    expect(hosts.filter(([, count]) => count !== 2)).toEqual([['hyperevm', 1]])
+    expect(
+      hosts.filter(([, count]) => count !== 2),
+      'Give these chains nodes of two hosts in `nodeUrls`.',
+    ).toEqual([['hyperevm', 1]])
   })
 
   it('has two explorers of Bitcoin, of different hosts, and a floor for the work of a block', () => {

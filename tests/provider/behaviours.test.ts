@@ -18,12 +18,20 @@ describe('the promises of the provider', () => {
   )
 
   it('are counted through', () => {
-    expect(promised).toEqual(promised.map((_, index) => index + 1))
+    expect(promised, 'Number the promises of src/provider/README.md from 1, without a gap.').toEqual(
+      promised.map((_, index) => index + 1),
+    )
     expect(promised.length).toBeGreaterThanOrEqual(23)
   })
 
   it('have each a test that bears its number, and no test bears another', () => {
-    expect(promised.filter((number) => !held.includes(number))).toEqual([])
-    expect(held.filter((number) => !promised.includes(number))).toEqual([])
+    expect(
+      promised.filter((number) => !held.includes(number)),
+      "Begin a test's name with each of these numbers of src/provider/README.md, such as '28: …'.",
+    ).toEqual([])
+    expect(
+      held.filter((number) => !promised.includes(number)),
+      'Tests bear these numbers. Write their promises into src/provider/README.md.',
+    ).toEqual([])
   })
 })

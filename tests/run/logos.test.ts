@@ -30,7 +30,10 @@ it.each(BOTH)('holds for the profile %s nothing that it does not pin', (_name, p
     logoKey(id),
     ...[native, ...tokens].map(({ address }) => logoKey(id, address)),
   ])
-  expect(Object.keys(of).filter((key) => !pinned.includes(key))).toEqual([])
+  expect(
+    Object.keys(of).filter((key) => !pinned.includes(key)),
+    'No profile pins these chains and tokens: logosOf of tests/run/logos.ts may not add them.',
+  ).toEqual([])
   expect([...new Set(Object.values(of))].sort()).toEqual(Object.keys(drawings).sort())
 })
 
@@ -45,6 +48,9 @@ it('tells every two chains of a profile apart', () => {
   for (const [, profile] of BOTH) {
     const { of } = logosOf(profile)
     const names = profile.chains.flatMap(({ id }) => of[logoKey(id)] ?? [])
-    expect(new Set(names).size).toBe(names.length)
+    expect(
+      names.filter((name, index) => names.indexOf(name) !== index),
+      'Two chains have these logos. Choose another in CHAINS of tests/run/logos.ts, or name one chain in EXCHANGED.',
+    ).toEqual([])
   }
 })

@@ -21,15 +21,19 @@ describe('the page of the codes', () => {
   const rows = rowsOf('The codes')
 
   it('lists every code with its name and its level, in the order of the table', () => {
-    expect(rows.map(([code, name, level]) => [code, name, level])).toEqual(
-      Object.entries(FINDING_CODES).map(([code, [name, level]]) => [code, name, level]),
-    )
+    expect(
+      rows.map(([code, name, level]) => `| ${code} | ${name} | ${level} |`),
+      'Give "The codes" of src/core/verify/README.md a row for each code of src/core/review/finding.ts, in its order.',
+    ).toEqual(Object.entries(FINDING_CODES).map(([code, [name, level]]) => `| ${code} | ${name} | ${level} |`))
   })
 
   it('says in a sentence what each found, and which claim it guards', () => {
     const isWhole = ([, , , found = '', claim]: readonly string[]) =>
       /^[A-Z].{15,}\.$/.test(found) && claims.includes(claim ?? '')
-    expect(rows.filter((row) => !isWhole(row))).toEqual([])
+    expect(
+      rows.filter((row) => !isWhole(row)).map(([code]) => code),
+      'Write a sentence with a full stop, and a claim of "What is guarded", into the rows of these codes.',
+    ).toEqual([])
   })
 
   it('has a test or a lie for every code that the proof reports', () => {
@@ -45,6 +49,10 @@ describe('the page of the codes', () => {
   })
 
   it('names no claim that nothing guards', () => {
-    expect(new Set(rows.map((row) => row[4]))).toEqual(new Set(claims))
+    const guarded = new Set(rows.map((row) => row[4]))
+    expect(
+      claims.filter((claim) => !guarded.has(claim)),
+      'No finding guards these claims. Delete them, or name them in the row of a finding.',
+    ).toEqual([])
   })
 })
