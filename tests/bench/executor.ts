@@ -16,6 +16,11 @@ const LATEST_FILL = size('CAUSEWAY_BENCH_LATEST_FILL', { usual: 5_500, smallest:
 const PEER = PEER_POLL > 0 ? { pollMs: PEER_POLL } : {}
 const MOCK = join(import.meta.dirname, 'executor', 'mock.ts')
 const FORESEEN = { hasStream: false, isForeseen: true }
+const ONE_STEP = 'broadcast, inclusion, status, fill, 2 for its finality'
+const REQUESTS = {
+  1: `≤ 6 of one node each: ${ONE_STEP}`,
+  2: `≤ 11 of one node each: ${ONE_STEP}; approval: broadcast, inclusion, recheck; then new terms and new facts`,
+} as const
 const UNTIL_DONE = ['until the last step is done', 'done'] as const
 const AT_ONCE: Terms = { rttMs: 0, steps: 1, inclusionMs: 0, canSimulate: false, fillMs: [0, 0] }
 
@@ -58,7 +63,7 @@ async function execution(port: number): Promise<readonly Row[]> {
       if (rttMs === 40) continue
       rows.push(beside.floor('processor time', 'processor', steps === 1 ? '≤ 1.5 ×' : 'none', 'ms'))
       rows.push(beside.relay('processor time', 'processor', 'none', 'ms'))
-      rows.push(beside.relay('requests from the yes on', 'requests', steps === 1 ? '≤ 3' : '≤ 4', 'requests'))
+      rows.push(beside.relay('requests from the yes on', 'requests', REQUESTS[steps], 'requests'))
       rows.push(beside.relay('requests with those before the yes', 'requestsInAll', 'none', 'requests'))
     }
   }
