@@ -17,7 +17,6 @@ export function openLazyRuntime(parts: () => WalletRuntimeParts): LazyRuntime {
     get: opened.get,
     isBegun: () => opened.begun() !== undefined,
     loaded: async () => opened.begun()?.catch(() => undefined),
-    // An unloaded or failed part has no listener to tell.
     tell: (topic) => {
       opened.begun()?.then(
         ({ server }) => server.changed(topic),

@@ -7,7 +7,7 @@ const LONGEST_MILLISECONDS = 3_000
 
 export type PagesFirst = Readonly<{
   watch: (port: ApiPort) => ApiPort
-  /** Resolves when first screens have their answers, or a few seconds after they asked. */
+  /** Resolves after their answers, or a few seconds. */
   turn: () => Promise<void>
 }>
 

@@ -95,8 +95,29 @@ it('reads 50 transfers in flight at a time, each time after pages had their turn
   expect(seen.map(({ id }) => id)).toEqual(Array.from({ length: 120 }, (_, at) => nameOf(at)))
   expect(atTurn).toEqual([0, 0, 50, 100])
   expect(await createBundles({ database, onDamaged: () => {}, turn }).inFlight()).toEqual([])
-  expect(atTurn).toHaveLength(5)
+  expect(atTurn).toHaveLength(4)
   reads.stop()
+})
+
+it('asks for the turn of pages after both copies were compared', async () => {
+  const place = newPlace()
+  let compare = () => {}
+  const mayCompare = new Promise<void>((resolve) => {
+    compare = resolve
+  })
+  const first = createDatabase()
+  await first.write('executions', async (store) => void (await store.put(executionRowOf(approved(), 'last'))))
+  const database = withSecondCopies({
+    database: first,
+    place: { ...place, session: () => mayCompare.then(place.session) },
+    onDamaged: () => {},
+  })
+  const turns: string[] = []
+  const turn = async () => void turns.push(place.texts.has('executions:'.concat(approved().id)) ? 'after' : 'before')
+  const seen = createExecutions({ database, onDamaged: () => {}, turn }).glanceInFlight()
+  compare()
+  expect(await seen).toHaveLength(1)
+  expect(new Set(turns)).toEqual(new Set(['after']))
 })
 
 it('reads the settings of a lost disk of 10,000 before its history, which is restored in batches that say how far', async () => {

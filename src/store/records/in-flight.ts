@@ -2,11 +2,16 @@ import type { Database } from '../database/indexed-db.ts'
 
 const AT_ONCE = 50
 
-/** Reads rows in flight in batches, oldest first. Other reads go between them; `turn` delays a batch. */
+/** Reads rows in flight in batches, oldest first. */
 export async function rowsInFlight(
   { database, turn }: Readonly<{ database: Pick<Database, 'read'>; turn?: (() => Promise<void>) | undefined }>,
   name: 'executions' | 'bundles',
 ): Promise<readonly unknown[]> {
+  // Pages may ask during this first read.
+  const first = await database.read(name, (store) =>
+    store.index('inFlight').getKey(IDBKeyRange.lowerBound(Number.NEGATIVE_INFINITY)),
+  )
+  if (first === undefined) return []
   await turn?.()
   const keys = await database.read(name, (store) => store.index('inFlight').getAllKeys())
   const found: unknown[] = []

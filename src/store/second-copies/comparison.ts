@@ -33,7 +33,7 @@ export async function bringTogether(copying: CopyPorts, settingsRestored: () => 
   } catch {
     return done
   }
-  await noteCompared(copying, session)
+  if (comparedIn !== session) await noteCompared(copying, session)
   return { ...done, unsure: [] }
 }
 

@@ -240,8 +240,11 @@ describe('a second copy', () => {
     for (const name of ['executions:first', 'executions:', 'settings:addressBook', `sites:${SITE}`, 'sites:']) {
       place.texts.set('unsure', name)
       const spied = { ...place, ids: vi.fn(place.ids), write: vi.fn(place.write) }
-      await open(spied).sites.list()
+      const database = createDatabase()
+      const save = vi.spyOn(database, 'write')
+      await open(spied, database).sites.list()
       expect(spied.ids, name).not.toHaveBeenCalled()
+      expect(save, name).not.toHaveBeenCalled()
       const written = Object.keys(Object.assign({}, ...spied.write.mock.calls.flat()))
       const isItsOwn = (id: string) => id === name || (name.endsWith(':') && id.startsWith(name))
       expect(written.sort(), name).toEqual([...copies.keys()].filter((id) => isItsOwn(id) || id === 'unsure').sort())
