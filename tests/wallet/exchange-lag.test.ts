@@ -44,7 +44,6 @@ async function liveUntil({ world, exchange }: Lived, seconds: number): Promise<v
   }
 }
 
-/** No world may pay twice, fail falsely, or offer a retry while the first may execute. */
 function wrongIn({ world, exchange }: Lived): readonly string[] {
   const saves = world.history.flatMap((each) => (each.did === 'save' ? [each.execution] : []))
   const failed = saves.some(({ stage }) => stage.stage === 'failed')

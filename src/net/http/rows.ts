@@ -4,7 +4,7 @@ export type Rows<T> = Readonly<{ rows: readonly T[]; unread: readonly unknown[] 
 
 const MOST_ROWS = 100_000
 
-/** Seconds and microseconds lie outside of it. */
+/** Other units lie outside. */
 export const plausibleMilliseconds = v.pipe(
   v.number(),
   v.safeInteger(),

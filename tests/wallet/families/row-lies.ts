@@ -2,7 +2,7 @@ export type RowLie = Readonly<{ name: string; index: number; rows: readonly unkn
 
 const GARBAGE = [null, 7, 'odd', [], {}, { odd: true }]
 
-/** Puts garbage, foreign rows and copies once in the place of each row, and once before it, where `index` is -1. */
+/** Replaces each row, or precedes it: then `index` is -1. */
 export function rowLiesOf<T extends object>(
   rows: readonly T[],
   foreign: (row: T) => readonly unknown[],

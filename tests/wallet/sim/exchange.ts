@@ -6,7 +6,7 @@ import { exchangeATransport } from '../../../src/wallet/families/exchange-a/tran
 import { exchangeBTransport } from '../../../src/wallet/families/exchange-b/transport.ts'
 import { call, type Worker, type World } from './world.ts'
 
-/** An exchange answers truly, loses its answer, is odd, unreached, refuses, or silently spends the nonce. */
+/** `spent`: the nonce alone. */
 export type Meets = 'truth' | 'lost' | 'odd' | 'unreached' | 'refused' | 'spent'
 
 type Executed = Readonly<{ bytes: string; atSeconds: number }>

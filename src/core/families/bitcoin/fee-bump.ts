@@ -79,7 +79,7 @@ export function replacementFee<C extends CoinValue>(
   return spending.ok ? { ok: true, feeSats } : spending
 }
 
-// Bitcoin Core 31: at no size may the replaced ones, best first, pay more.
+// Bitcoin Core 31: no part of the replaced package may pay more.
 function ratesAbove(replaced: SizedFee, others: readonly SizedFee[], vbytes: number): readonly bigint[] {
   const bestFirst = others.toSorted((a, b) => Number(b.feeSats * BigInt(a.vbytes) - a.feeSats * BigInt(b.vbytes)))
   let { feeSats, vbytes: size } = replaced

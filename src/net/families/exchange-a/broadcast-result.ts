@@ -14,7 +14,7 @@ export type ExchangeABroadcastResult =
 
 const accepted = v.object({ status: v.literal('ok') })
 const refused = v.object({ status: v.literal('err'), response: v.unknown() })
-/** Other statuses, such as a limit, prove nothing about earlier or later copies. */
+/** Others, such as a limit, prove nothing about copies. */
 const REFUSALS = [400, 422]
 /** Temporary refusals. */
 const PASSING = /too many|rate limit|try again|temporar/i

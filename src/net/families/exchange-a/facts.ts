@@ -71,7 +71,7 @@ async function spotBalance({ exchange, user, symbol }: SpotQuestion, isIt: IsIt)
   if (!holdings.ok) return holdings
   const { value, unread = [] } = holdings
   const held = value.find(({ token }) => isIt(token))
-  // A nameless row may be any token that no other row names.
+  // A nameless row may be any absent token.
   const isUnread = unread.some(({ token, coin, index }) =>
     token ? isIt(token) : coin === symbol || (coin === undefined && index === undefined && !held),
   )

@@ -79,7 +79,6 @@ export const ledgerUpdates = v.pipe(
     const times = [...rows.map((row) => row.time), ...odd.map(({ atMilliseconds }) => atMilliseconds)]
     return {
       count: rows.length + odd.length,
-      /** Earliest first. */
       times: times.filter((each) => each !== undefined).toSorted((a, b) => a - b),
       movements: rows.flatMap((row) => ('hash' in row ? [movementOf(row)] : [])),
       unread: odd,

@@ -8,7 +8,7 @@ export type Movements = Answer<readonly LedgerTransfer[]> & Readonly<{ unread?: 
 /** The exchange's page size. */
 const PAGE = 500
 const MOST_PAGES = 22
-/** Pages overlap by this many entries, so false times skip none. */
+/** Entries by which pages overlap, so false times skip none. */
 const OVERLAP = 50
 
 const LOST = failedFor({ code: 'UNREADABLE' }, 'The times of the ledger do not lead from page to page')

@@ -30,7 +30,7 @@ const coin = v.pipe(v.string(), v.maxLength(100))
 /** Bets have no token. */
 const OUTCOME = /^(\+|o)[0-9]+$/
 
-/** `hold` is documented; portfolio margin lessens it and adds `spotHold` (the exchange's public clients). */
+/** `hold` is documented; portfolio margin lessens it and adds `spotHold` (public clients). */
 const spotRow = v.pipe(
   v.object({ coin, token: tokenIndex, total: decimal, hold: decimal, spotHold: v.nullish(decimal) }),
   v.transform(({ coin, token, total, hold, spotHold }) => {
@@ -39,7 +39,7 @@ const spotRow = v.pipe(
   }),
 )
 
-/** A token's index and balance after its positions' maintenance margin; losses make it negative. */
+/** Losses make it negative. */
 const afterMaintenance = v.tuple([
   tokenIndex,
   v.union([
@@ -122,7 +122,7 @@ export const dexes = v.pipe(
 /** Far more than the exchange has. */
 const MOST_BOOKS = 10_000
 
-/** `allMids`: prices by book; invalid ones are left out. */
+/** `allMids`, without invalid prices. */
 export const midPrices = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(100)), v.unknown()),
   v.check((all) => Object.keys(all).length <= MOST_BOOKS, `expected ${MOST_BOOKS} books at most`),

@@ -17,7 +17,7 @@ export const OK_CODE = 200
 const WRONG_NONCE = 21_104
 /** A malformed body, an unknown account or key, a wrong signature of either kind, an expired time. */
 const CERTAIN = [20_001, 21_100, 21_109, 21_120, 21_121, 21_122]
-/** HTTP statuses of limits or proxies say nothing about the transaction. */
+/** Statuses of limits or proxies prove nothing. */
 const NOT_ITS_OWN = [401, 403, 404, 405, 407, 408, 409, 425, 429]
 
 /** Classifies an answer of `POST /api/v1/sendTx`; `hash` is the transaction's own, 80 hex digits. */
@@ -34,7 +34,7 @@ export function exchangeBBroadcastResult(answer: HttpAnswer, hash: string): Exch
   const { code, message } = told.output
   if (status === 200 && code === OK_CODE) {
     const accepted = v.safeParse(acceptedBroadcast, body)
-    // The hash is computed here: another answer is about other bytes.
+    // Another hash names other bytes.
     if (accepted.success && accepted.output.tx_hash === `0x${hash}`) return { result: 'accepted', message: '' }
     const other = `The exchange answered about something else than ${hash}`
     return { result: 'unknown', message: other, reason: { code: 'OTHER_ANSWER' } }

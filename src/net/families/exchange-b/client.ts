@@ -27,13 +27,12 @@ import {
   type WalletAccounts,
 } from './schema.ts'
 
-/** The rows of other wallets are `foreign`. */
 export type AccountList = Answer<readonly number[]> &
   Readonly<{ unread?: readonly (number | undefined)[]; foreign?: readonly number[] }>
 
 export type KeyList = Answer<readonly RegisteredKey[]> & Readonly<{ unread?: readonly UnreadKey[] }>
 
-/** Amounts in millionths of a dollar. Every failure is a value; nothing is retried or proven here. */
+/** Amounts in millionths of a dollar; failures are values. */
 export type ExchangeBClient = Readonly<{
   source: string
   /** The exchange's claim; empty where it knows none. */
@@ -186,7 +185,7 @@ function another(what: string): Failure {
   return failedFor({ code: 'OTHER_ANSWER' }, `The exchange answered about something else than ${what}`)
 }
 
-// Each row's owner decides for that row, the answer's own for all.
+// A row's owner decides for it, the answer's for all.
 function ofThisWallet(l1Address: string, pages: readonly WalletAccounts[]): AccountList {
   const isOurs = (owner: string | undefined) => owner === undefined || isSameAddress(owner, l1Address)
   const all = pages.flatMap(({ accounts }) => accounts)
@@ -216,7 +215,7 @@ function theAccount(accountIndex: number, { rows, unread }: v.InferOutput<typeof
   return isClear ? { ok: true, value: account } : unreadable(`account ${accountIndex}`)
 }
 
-// A foreign row takes its index, as an unreadable one does.
+// A foreign key may hide ours.
 function keysOf(accountIndex: number, { keys, unread }: v.InferOutput<typeof apiKeys>): KeyList {
   const [own, others] = parted(keys, (key) => key.accountIndex === accountIndex)
   if (own.length === 0 && others.length > 0 && unread.length === 0) return another(`account ${accountIndex}`)

@@ -6,7 +6,7 @@ import type { Hex } from '../../../lib/hex.ts'
 import type { ExchangeBClient } from './client.ts'
 import type { ExchangeBAccount } from './schema.ts'
 
-/** `depository`: the pinned receiving account. `ownKey`: the wallet's registered API key for this account. */
+/** `depository` is pinned; `ownKey` is the account's registered API key. */
 export type ExchangeBFactsAbout = Readonly<{
   exchange: ExchangeBClient
   intent: Pick<Intent, 'user'>

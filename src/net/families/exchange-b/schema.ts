@@ -37,7 +37,6 @@ export const exchangeBResult = v.object({ code: v.pipe(v.number(), v.integer()),
 
 type OfWallet = Readonly<{ index: number; l1Address: Hex | undefined }>
 
-/** `next` names another page. */
 export type WalletAccounts = Readonly<{
   l1Address: Hex | undefined
   accounts: readonly OfWallet[]
@@ -71,7 +70,7 @@ export const accountsOfWallet = v.pipe(
   }),
 )
 
-/** `l1Address` is the owner. `collateral` is perps USDC, `available` its unbound part; millionths of a dollar. */
+/** `l1Address` owns it. `available`: the unbound part of `collateral`; millionths of a dollar. */
 export type ExchangeBAccount = Readonly<{ index: number; l1Address: Hex; collateral: bigint; available: bigint }>
 
 const account = v.pipe(
@@ -145,7 +144,7 @@ export type KnownTransfer = Readonly<{
   amount: bigint
 }>
 
-/** `type` 12 is a transfer; `hash` has 80 hex digits; `executedAtMilliseconds` is undefined before execution. */
+/** `type` 12 is a transfer; `hash` has 80 hex digits. */
 export type KnownTransaction = Readonly<{
   hash: string
   type: number
@@ -196,7 +195,7 @@ export const exchangeBTransaction = v.pipe(
       nonce,
       blockHeight: block_height,
       transfer: transfer?.success ? transfer.output : undefined,
-      // Zero means not yet. The exchange's OpenAPI shows seconds, its answers milliseconds.
+      // Zero means not yet; its OpenAPI shows seconds.
       executedAtMilliseconds: [executed_at, (executed_at ?? 0) * 1_000].find((at) => v.is(plausibleMilliseconds, at)),
     }
   }),

@@ -17,7 +17,7 @@ export type LedgerEntry = Readonly<{
 
 export type Ledger = Answer<readonly LedgerEntry[]>
 
-/** `certain`: its nonce. `likely`: equal and timely. `none` proves nothing. `taken`: by another account. */
+/** `certain`: its nonce. `likely`: equal and timely. `taken`: by another account. */
 export type LedgerMatch = Readonly<
   | { is: 'certain' | 'none' }
   | { is: 'taken'; by: string }

@@ -60,8 +60,8 @@ export function nonceMappingTransport({ authorize, nowSeconds }: ExchangeAPorts)
 }
 
 /**
- * Makes the transport of transfers to the exchange, which executes each nonce once. Failure needs a certain refusal of
- * new bytes: a list without its entry proves nothing.
+ * Makes the transport of transfers; each nonce counts once. Failure needs a certain refusal of new bytes: a list
+ * without its entry proves nothing.
  */
 export function exchangeATransport(ports: ExchangeAPorts): Transport {
   const posting = createPostSpacing(ports.nowSeconds)

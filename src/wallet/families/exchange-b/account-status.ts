@@ -23,7 +23,7 @@ export async function accountStatusOf(l1Address: string, ports: AccountStatusPor
     ports.keys(),
   ])
   if (!all.ok) return all
-  // A chosen account that became foreign asks for another choice.
+  // A chosen one that became foreign needs another choice.
   const unread = (all.unread ?? []).flatMap(({ index = [], why }) => (meant.ok && isForeign(why) ? [] : index))
   if (!meant.ok && unread.length === 0) return meant
   const value = meant.ok ? meant.value : undefined

@@ -24,7 +24,7 @@ export type OwnAccounts = Answer<readonly number[]> & Readonly<{ unread?: readon
 
 export type ExchangeBAccounts = Readonly<{
   of: (l1Address: string) => Promise<OwnAccounts>
-  /** Picks the chosen account, else the lowest; only an unchosen foreign one is passed over. */
+  /** Picks the chosen account, else the lowest that isn't foreign. */
   meant: (l1Address: string) => Promise<Answer<number | undefined>>
   /** Stores the choice; false for a foreign account. */
   choose: (l1Address: string, accountIndex: number) => Promise<boolean>
@@ -39,7 +39,7 @@ const foreignAccount = (index: number) =>
 
 type Found = Readonly<{ atMilliseconds: number; indexes: Promise<OwnAccounts> }>
 
-/** Makes the account lookup. Ownership is checked both ways: the exchange's list and the account's owner. */
+/** Makes the account lookup; list and account must both name the owner. */
 export function createExchangeBAccounts(ports: ExchangeBAccountPorts): ExchangeBAccounts {
   const { exchange, choice, nowMilliseconds } = ports
   const lists = new Map<string, Found>()
@@ -108,7 +108,6 @@ export function createExchangeBAccounts(ports: ExchangeBAccountPorts): ExchangeB
   }
 }
 
-/** Says whether an account belongs to another wallet. */
 export function isForeign({ reason }: Failure): boolean {
   return reason.code === 'EXCHANGE_ACCOUNT_FOREIGN'
 }

@@ -18,7 +18,7 @@ type Handed =
   | Readonly<{ result: 'accepted'; message: string }>
   | Readonly<{ result: 'rejected' | 'refused' | 'nonceUsed' | 'unknown'; message: string; reason: Reason }>
 
-/** The exchange's clock may be behind: a refusal just at the expiry may have another reason. */
+/** The exchange's clock may be behind. */
 export const EXPIRY_MARGIN_MS = 60_000
 
 type Known = Readonly<{

@@ -10,7 +10,7 @@ const [payer] = item.inputs
 const ownScript = payer?.script ?? '0x'
 const coins = Array.from({ length: 10 }, (_each, vout) => ({ txid: 'ab'.repeat(32), vout, valueSats: 2_000_000n }))
 
-/** The most that miners get at each size, with children of one parent. */
+/** Children of one parent, best first. */
 function diagramOf(parent: SizedFee, children: readonly SizedFee[]): readonly SizedFee[] {
   const left = children.toSorted((a, b) => Number(b.feeSats) / b.vbytes - Number(a.feeSats) / a.vbytes)
   let { feeSats, vbytes } = parent

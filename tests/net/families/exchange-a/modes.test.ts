@@ -29,7 +29,7 @@ const row = (coin: string, token: number, total: string, hold: string, more: obj
 })
 const lending = { borrowed: '0.0', ltv: '0.5', supplied: '40.0' }
 
-/** Source: the exchange's "Info endpoint" and public clients. Withdrawable dollars and HYPE; undefined is unreadable. */
+/** The exchange's "Info endpoint" and public clients; undefined is unreadable. */
 type Mode = Readonly<{ mode: unknown; perps: object; spot: object; usd: bigint | undefined; hype: bigint | undefined }>
 
 const MODES: Readonly<Record<string, Mode>> = {

@@ -14,7 +14,6 @@ const entries = Array.from({ length: COUNT }, (_each, index): Entry => {
   return { at, time: at, hash: `0x${index.toString(16).padStart(64, '0')}` }
 })
 
-/** The exchange lists by the true time and shows another. */
 async function read(list: readonly Entry[], sinceMilliseconds = START) {
   const asked: number[] = []
   const fetch = async (_input: unknown, init?: RequestInit) => {

@@ -36,7 +36,6 @@ beforeEach(() => {
   setShape('sub_accounts')
 })
 
-/** Pairs a posted transfer with its hash at the exchange. */
 async function signed() {
   const { tx_type, tx_info } = await signTransfer(user, asked())
   const hash = bytesOfQuintic(transferHash(parseTransfer(tx_info), MAIN_NETWORK))

@@ -34,7 +34,6 @@ describe.each(NODES)('a refusal by $kind', ({ program, skipped }) => {
     })
     afterAll(() => stand?.stop())
 
-    /** Signed as by a version that knew no relay rules. */
     async function waiting(order = ALONE) {
       used += 1
       const wanted = { script: 'p2wpkh', index: used, values: [400_000n], feeSats: 2_000n } as const

@@ -35,7 +35,6 @@ const entry = {
   ...{ atMilliseconds: Number(NONCE), from: OWNER.toLowerCase(), to: DEPOSITORY },
   ...{ token: 'USDC', amount: 2_000_000_000n, nonce: Number(NONCE) },
 }
-/** An entry as some kinds of transfers are listed. */
 const unnamed = { ...entry, nonce: undefined, atMilliseconds: NOW * 1_000 }
 
 function ports(changes: Partial<ExchangeAPorts> = {}): ExchangeAPorts {

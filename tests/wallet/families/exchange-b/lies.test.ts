@@ -132,7 +132,6 @@ it('another row in the list of accounts hides none of ours, and a foreign one is
     const found = await read('accountsByL1Address', { ...ANSWERS.accountsByL1Address, sub_accounts: rows })
     const left = [7, 8].filter((_each, at) => at !== index)
     expect(found.listed, name).toMatchObject({ ok: true, value: left })
-    // The chosen account is never silently replaced.
     if (index !== 1) expect(found.meant, name).toEqual({ ok: true, value: 8 })
   }
   const chosen = { ...account(8, 1), l1_address: FRIEND }

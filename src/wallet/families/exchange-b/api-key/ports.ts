@@ -7,7 +7,7 @@ import type { PasswordCheck, PasswordCheckRefusal } from '../../../policy/passwo
 /** It is stored before it is posted. */
 export type SignedKeyChange = Readonly<{ bytes: string; hash: string; nonce: bigint; expiresAtMs: number }>
 
-/** A locked wallet can read it. `l1Address` owns the account; `sinceSeconds` is epoch seconds. */
+/** Readable while locked; `l1Address` owns the account. */
 export type ApiKeyRow = Readonly<{
   accountIndex: number
   l1Address: string

@@ -100,7 +100,7 @@ async function register(place: ApiKeySlot, { password }: Asked, ports: KeyAction
   return guarded.passed ? guarded.value : { ok: false, outcome: { outcome: 'password', ...guarded.refusal } }
 }
 
-// A sealed key without a record comes from a killed worker and is reused.
+// A killed worker leaves a sealed key without a record.
 async function sealedKey(accountIndex: number, ports: KeyActionPorts): Promise<Hex | undefined> {
   const lent = await ports.sealed.withExchangeBKey(accountIndex, ports.signer.publicKeyOf)
   if (lent.lent) return bytesToHex(lent.value)

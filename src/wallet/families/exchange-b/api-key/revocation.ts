@@ -45,7 +45,7 @@ export async function revokeApiKey(known: ApiKeyRow, ports: KeyActionPorts): Pro
   return begun.outcome
 }
 
-// Another use of the nonce, such as a transfer, ends the wait.
+// Another use of the nonce ends the wait.
 async function isDead(row: PendingApiKey, ports: KeyActionPorts): Promise<boolean> {
   const nonce = await ports.exchange.nextNonce(row.accountIndex, row.apiKeyIndex)
   return isRegistrationExpired(row, ports) || (nonce.ok && nonce.value > row.signed.nonce)
