@@ -50,8 +50,12 @@ export function createExchangeBAccounts(ports: ExchangeBAccountPorts): ExchangeB
     if (!listed.ok) return { ok: false, message: listed.message, reason: listed.reason }
     const readable: number[] = []
     const { unread: odd = [], foreign = [] } = listed
+    const chosen = await choice.chosenOf(l1Address)
+    const named = [...listed.value, ...odd, ...foreign]
+    // A nameless row may be the chosen account.
+    const hidden = chosen !== undefined && odd.includes(undefined) && !named.includes(chosen) ? [chosen] : []
     const unread = [
-      ...odd.map((index): UnreadAccount => ({ index, why: UNREADABLE })),
+      ...[...odd, ...hidden].map((index): UnreadAccount => ({ index, why: UNREADABLE })),
       ...foreign.map((index): UnreadAccount => ({ index, why: foreignAccount(index) })),
     ]
     for (const index of listed.value.toSorted((a, b) => a - b)) {

@@ -68,6 +68,17 @@ describe('the accounts of exchange B', () => {
     expect(accounts.found()).toEqual([8])
   })
 
+  it('that the user chose may be in a row without a name, so another is only taken by a choice', async () => {
+    const accountsOf = async () => ({ ok: true, value: [7, 8], unread: [undefined] }) as const
+    const { accounts, chosen } = stand([], { accountsOf })
+    expect(await accounts.meant(OWNER)).toEqual({ ok: true, value: 7 })
+    chosen.set(OWNER, 9)
+    expect(await accounts.of(OWNER)).toMatchObject({ value: [7, 8], unread: [{ index: undefined }, { index: 9 }] })
+    expect(await accounts.meant(OWNER)).toMatchObject({ ok: false, reason: { code: 'UNREADABLE' } })
+    expect(await accounts.choose(OWNER, 8)).toBe(true)
+    expect(await accounts.meant(OWNER)).toEqual({ ok: true, value: 8 })
+  })
+
   it('are not known where the exchange does not say', async () => {
     const silent = async () => failedSaying('no answer')
     expect(await stand([7], { accountsOf: silent }).accounts.meant(OWNER)).toEqual(await silent())

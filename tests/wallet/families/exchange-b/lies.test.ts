@@ -133,6 +133,7 @@ it('another row in the list of accounts hides none of ours, and a foreign one is
     const left = [7, 8].filter((_each, at) => at !== index)
     expect(found.listed, name).toMatchObject({ ok: true, value: left })
     if (index !== 1) expect(found.meant, name).toEqual({ ok: true, value: 8 })
+    else if (rows.some((row) => !Object(row).index)) expect(found.meant, name).toMatchObject({ ok: false })
   }
   const chosen = { ...account(8, 1), l1_address: FRIEND }
   const sub_accounts = [ACCOUNTS[0], chosen]
