@@ -18,7 +18,6 @@ import type { Stores } from '../wiring/stores.ts'
 import type { Wallet } from '../wiring/wallet.ts'
 
 const MOST_MOVING = 20
-/** Money that is gone for a day counts as gone. */
 const MOVING_SECONDS = 24 * 3_600
 
 type Parts = Readonly<{
@@ -67,7 +66,6 @@ export function balanceHandlers({
     'prices.list': ({ account }) => valuations.prices(account),
     'values.past': async ({ account, symbol }) => {
       const now = nowSeconds()
-      // A clock that was set back hides later readings.
       const past = (await stores.valueReadings.of(account)).filter(({ atSeconds }) => atSeconds <= now)
       return past.flatMap(({ atSeconds, millionths, prices }) => {
         const value = symbol === undefined ? millionths : oneOf(prices[symbol])

@@ -43,7 +43,7 @@ export type CachedBalancesView = Readonly<{
   isCharted?: boolean
 }>
 
-/** Millionths of a dollar, by the service's prices of that time. */
+/** Millionths of a dollar. */
 export type PastValueView = Readonly<{ atSeconds: number; millionths: bigint }>
 
 /** The service's price of one unit. */

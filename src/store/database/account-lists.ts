@@ -4,7 +4,6 @@ import { decodeReadable } from './settings-list.ts'
 
 const all = v.record(v.string(), v.array(v.unknown()))
 
-/** A list per account. */
 export type AccountLists<T> = Readonly<{
   of: (account: string) => Promise<readonly T[]>
   /** Replaces an account's list atomically and drops accounts outside the list. Undefined writes nothing. */

@@ -125,7 +125,6 @@ function EntryPoint(
   )
 }
 
-/** The age of stored balances, beside their name so that nothing jumps. */
 function AsOf() {
   const { store } = useApp()
   const shown = shownBalances(store)
@@ -163,7 +162,6 @@ function Balances({ isHidden, words, onWords, onRetry }: BalancesProps) {
         <Unread {...{ balances: unread, isRefreshing, onRetry }} />
       )}
       {shown && areAllZero(shown.balances) && <NoMoney />}
-      {/* After a failed read only the notice speaks. */}
       {shown && !areAllZero(shown.balances) && !hasUnreadBalance(listed) && (
         <BalanceList {...{ balances: listed, isHidden, isRefreshing, words, onWords }} />
       )}
@@ -172,7 +170,6 @@ function Balances({ isHidden, words, onWords, onRetry }: BalancesProps) {
   )
 }
 
-// Stored balances come at once, so the skeleton is the last resort.
 function isReading({ balances, cachedBalances }: Store): boolean {
   return balances.now.value.state === 'loading' && readyValue(cachedBalances.now.value) === null
 }

@@ -4,7 +4,6 @@ import { balancesValuation } from './valuation.ts'
 
 export const SMALL_DOLLARS = 1
 
-/** Only a balance read and priced in full can be small. */
 export function isSmall({ rows, isWhole }: CurrencyGroup, prices: readonly PriceView[] | undefined): boolean {
   const isArriving = rows.some((row) => row.known && row.pending)
   if (!prices || !isWhole || isArriving) return false

@@ -5,7 +5,6 @@ import { balancesValuation } from './valuation.ts'
 
 type Prices = readonly PriceView[] | undefined
 
-/** Groups without a price keep their order, after the others. */
 export function inOrder(
   groups: readonly CurrencyGroup[],
   order: SettingsView['tokenOrder'],
@@ -16,7 +15,7 @@ export function inOrder(
   return valued.sort((a, b) => (a.dollars === b.dollars ? 0 : a.dollars > b.dollars ? -1 : 1)).map(({ group }) => group)
 }
 
-/** Keeps known places, so that a new price moves nothing; new groups go to the end. */
+/** A new price moves nothing; new groups go last. */
 export function inPlaces(groups: readonly CurrencyGroup[], places: readonly string[]): readonly CurrencyGroup[] {
   const placeOf = ({ key }: CurrencyGroup) => (places.includes(key) ? places.indexOf(key) : places.length)
   return groups.toSorted((a, b) => placeOf(a) - placeOf(b))

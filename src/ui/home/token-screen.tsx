@@ -109,7 +109,6 @@ function isOf({ rows }: CurrencyGroup, execution: ExecutionView): boolean {
   return isOne(amountPaid(execution).currency) || isOne(execution.expected.currency)
 }
 
-/** Millionths of a dollar; the largest balance's, as in readings. */
 function priceOf(group: CurrencyGroup, prices: readonly PriceView[] = []): bigint | undefined {
   const [largest] = bySize(group)
   const price = largest && prices.find((each) => isSameCurrency(each, largest))?.price

@@ -11,7 +11,7 @@ import { type BalancesValuation, balancesValuation } from './valuation.ts'
 
 const ValueChart = lazyComponent(async () => (await import('./chart/value-chart.tsx')).ValueChart)
 
-/** Seconds; younger prices count as current, since they are read about once a minute. */
+/** Younger prices count as current. */
 const FRESH_SECONDS = 180
 
 export function TotalValue({ isHidden }: { isHidden: boolean }) {
@@ -37,7 +37,6 @@ export function TotalValue({ isHidden }: { isHidden: boolean }) {
   )
 }
 
-/** As a reading: nothing unread, unpriced or on its way. */
 function wholeValue({ balances, fromSeconds }: ShownBalances, value: BalancesValuation): bigint | undefined {
   const isOpen = balances.some((each) => each.known && (each.pending || each.isPartial || each.isEarlier))
   if (fromSeconds !== undefined || isOpen || !value.isWhole || value.unpriced + value.asked > 0) return undefined

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks'
 import { useApp } from '../state/app.ts'
 import type { Store } from '../state/store.ts'
 
-/** True once all local data of the home screen is read, or failed. It waits for no server. */
+/** Waits for local data alone. */
 export function useOpened(isConnectionRead: boolean): boolean {
   const { store } = useApp()
   const isOpened = useRef(false)

@@ -7,7 +7,6 @@ import { pickPositions, randomBelow } from './recovery-phrase.ts'
 import type { SetupState } from './use-setup-state.ts'
 import { WordGrid } from './word-grid.tsx'
 
-/** Three words show whether the user wrote the phrase down. */
 export function ConfirmWords({
   words,
   before,

@@ -5,7 +5,6 @@ import { m } from '../messages/messages.ts'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../text/reason-text.ts'
 
-/** Each language by its own name, so that everyone finds theirs. */
 export function LanguagePicker() {
   const { client, store, tell } = useApp()
   const choose = (chosen: Language) =>

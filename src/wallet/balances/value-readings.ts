@@ -39,7 +39,6 @@ export function createValueRecorder(ports: ValueRecorderPorts): ValueRecorder {
       const accounts = await ports.accounts()
       if (!accounts.some((each) => isSameAddress(each, account))) return
       await ports.store.change(account, accounts, (stored) =>
-        // A new account is empty.
         stored.length === 0 && reading.millionths === 0n ? undefined : withReading(stored, reading),
       )
       newest.set(account, reading)
@@ -68,7 +67,6 @@ export function wholeReading(
   })
   if (valued.length < held.length) return undefined
   const byValue = valued.toSorted((a, b) => (a.value < b.value ? -1 : 1))
-  // The largest balance's price wins.
   const named = byValue.flatMap(({ symbol, price }) => (symbol === undefined ? [] : [[symbol, price] as const]))
   return {
     atSeconds: nowSeconds,

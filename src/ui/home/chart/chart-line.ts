@@ -9,7 +9,6 @@ export type ChartPoints = readonly PastValueView[]
 
 export const [WIDTH, HEIGHT] = [1_000, 100]
 
-/** Shorter ranges than the whole, and the whole; none where there is no choice. */
 export function rangesOf(points: ChartPoints): readonly Range[] {
   const shorter = (['day', 'week', 'month'] as const).filter((range) => {
     const found = pointsIn(points, range)
@@ -24,7 +23,7 @@ export function pointsIn(points: ChartPoints, range: Range): ChartPoints {
   return points.filter(({ atSeconds }) => atSeconds >= end - SECONDS[range])
 }
 
-/** In a box of `WIDTH` and `HEIGHT`, the highest value at 0. A change under 1 % stays small. */
+/** The highest value at 0. A change under 1 % stays small. */
 export function chartLine(points: ChartPoints): readonly Readonly<{ x: number; y: number }>[] {
   const [least, most] = extremes(points)
   const margin = most / 100n - (most - least)
@@ -48,7 +47,6 @@ export function extremes(points: ChartPoints): readonly [least: bigint, most: bi
   return [least, most]
 }
 
-/** Basis points; undefined from nothing. */
 export function shareOf(change: bigint, start: bigint): number | undefined {
   if (start === 0n) return undefined
   const size = change < 0n ? -change : change

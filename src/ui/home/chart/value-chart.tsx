@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { PastValueView } from '../../../api/views/balances.ts'
 import { Segmented } from '../../controls/segmented.tsx'
+import { ofValuation } from '../../messages/app-messages.ts'
 import { m } from '../../messages/messages.ts'
 import { ofValueChart } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
@@ -25,9 +26,7 @@ import {
 const CENT = 10_000n
 
 type Props = Readonly<{
-  /** Without it, the account's total. */
   symbol?: string
-  /** Millionths of a dollar; undefined while unread or incomplete. */
   current: bigint | undefined
 }>
 
@@ -55,6 +54,7 @@ function PriceChart({ points, symbol }: Readonly<{ points: ChartPoints; symbol: 
         </h2>
         <span class="amount">{valueText(points.at(-1)?.millionths ?? 0n, currency)}</span>
       </div>
+      <p class="valuation-note">{ofValuation().by}</p>
       <Chart points={points} />
     </section>
   )
@@ -95,7 +95,7 @@ function Chart({ points }: Readonly<{ points: ChartPoints }>) {
   )
 }
 
-// Time runs from left to right in every language, as in printed charts.
+// Time runs left to right.
 function Line({ points, label }: Readonly<{ points: ChartPoints; label: string }>) {
   const line = chartLine(points)
   const path = line.map(({ x, y }) => `${x} ${y}`).join('L')

@@ -7,7 +7,6 @@ import type { Scene } from '../../scene-making.ts'
 const HOUR = 3_600
 const CENT = 10_000n
 
-/** Cents, oldest first, a day apart; the newest is an hour old. */
 function daily(cents: readonly number[]): readonly PastValueView[] {
   const newest = data.nowSeconds() - HOUR
   return cents.map((each, at) => ({
@@ -23,7 +22,6 @@ const falling = daily([1_900_000, 1_850_000, 1_870_000, 1_610_000, 1_580_000])
 const flat = daily([1_454_271, 1_454_271, 1_454_271])
 const ether = daily([310_000, 318_000, 305_000, 322_000, 324_500])
 
-/** Each held token has a price. */
 const prices = () => data.prices.map((each) => ({ ...each, price: each.price ?? 1n }))
 
 const charted = (past: readonly PastValueView[], answers: Answers = {}, hash = '#/'): Scene => ({
