@@ -9,7 +9,7 @@ import { dollarsUnsaid } from '../text/amount.ts'
 import { type ShownBalances, shownBalances, withoutCustomTokens } from './shown-balances.ts'
 import { type BalancesValuation, balancesValuation } from './valuation.ts'
 
-const ValueChart = lazyComponent(async () => (await import('./chart/value-chart.tsx')).ValueChart)
+const TotalChart = lazyComponent(async () => (await import('./chart/total-chart.tsx')).TotalChart)
 
 /** Younger prices count as current. */
 const FRESH_SECONDS = 180
@@ -19,7 +19,6 @@ export function TotalValue({ isHidden }: { isHidden: boolean }) {
   const currency = useShownCurrency()
   const shown = shownBalances(store)
   const prices = readyValue(store.prices.now.value)
-  const isMoving = readyValue(store.moving.now.value)?.count !== 0
   const isCharted = readyValue(store.cachedBalances.now.value)?.isCharted
   const valuation = shown && prices && balancesValuation(withoutCustomTokens(shown.balances), prices)
   return (
@@ -30,17 +29,11 @@ export function TotalValue({ isHidden }: { isHidden: boolean }) {
       <p class="valuation-note">{isHidden ? '\u00a0' : <Note {...{ shown, valuation, currency }} />}</p>
       {isCharted && !isHidden && (
         <div class="chart-place">
-          <ValueChart current={isMoving ? undefined : shown && valuation && wholeValue(shown, valuation)} />
+          <TotalChart {...{ shown, valuation }} />
         </div>
       )}
     </section>
   )
-}
-
-function wholeValue({ balances, fromSeconds }: ShownBalances, value: BalancesValuation): bigint | undefined {
-  const isOpen = balances.some((each) => each.known && (each.pending || each.isPartial || each.isEarlier))
-  if (fromSeconds !== undefined || isOpen || !value.isWhole || value.unpriced + value.asked > 0) return undefined
-  return value.millionths
 }
 
 type SumProps = Readonly<{ valuation: BalancesValuation | undefined; isHidden: boolean; currency: ShownCurrency }>

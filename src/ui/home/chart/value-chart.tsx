@@ -95,7 +95,6 @@ function Chart({ points }: Readonly<{ points: ChartPoints }>) {
   )
 }
 
-// Time runs left to right.
 function Line({ points, label }: Readonly<{ points: ChartPoints; label: string }>) {
   const line = chartLine(points)
   const path = line.map(({ x, y }) => `${x} ${y}`).join('L')
