@@ -98,7 +98,13 @@ export function apiHandlers(parts: Parts): ApiHandlers {
     ...quoteHandlers({ profile, stores, wallet }),
     ...routeLimitHandlers({ profile, wallet }),
     ...customTokenHandlers({ profile, stores, wallet, changed: () => tell('balances') }),
-    ...nodeHandlers({ profile, custody, chosenNodes: parts.chosenNodes, changed: () => tell('balances') }),
+    ...nodeHandlers({
+      ...{ profile, custody, chosenNodes: parts.chosenNodes },
+      changed: () => {
+        wallet.bitcoin?.explorersChanged()
+        tell('balances')
+      },
+    }),
     ...approvalHandlers({
       ...{ profile, stores, openPrompts },
       descriptors: parts.descriptors,

@@ -1,4 +1,4 @@
-import { chainsWith } from '../../../src/core/profiles/chains-with.ts'
+import { orderedChains } from '../../../src/core/profiles/chains-with.ts'
 import type { Profile } from '../../../src/core/profiles/profile.ts'
 import { plainAnswer } from '../../../src/net/families/evm/reads.ts'
 import { safeNumber } from '../../../src/net/families/evm/schema.ts'
@@ -10,7 +10,7 @@ import type { Stores } from './stores.ts'
 /** Opens the user's choice of nodes. */
 export function openChosenNodes(profile: Profile, { nodes }: Pick<Stores, 'nodes'>): ChosenNodes {
   return createChosenNodes({
-    chains: chainsWith(profile, 'hasContracts'),
+    chains: orderedChains(profile),
     load: () => nodes.list().catch(() => []),
     save: nodes.save,
     chainIdAt: async (url) => plainAnswer(await createRpc({ fetch: networkFetch, url })('eth_chainId', [], safeNumber)),

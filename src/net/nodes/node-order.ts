@@ -57,7 +57,7 @@ type Node = Readonly<{
   isOut: () => boolean
 }>
 
-/** Makes a chain's nodes, asked in order; a stopped one comes last. */
+/** A chain's nodes in order; a stopped one comes last. */
 export function createEvmNodes(about: EvmNodesOptions): EvmNodes {
   const { nodeUrls, pinnedUrl = nodeUrls[0], nowMilliseconds } = about
   const isOlder = nowMilliseconds && createStaleCheck(nowMilliseconds)

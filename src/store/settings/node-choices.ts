@@ -14,7 +14,7 @@ export type NodeChoices = Readonly<{
   forget: () => Promise<void>
 }>
 
-/** Makes the store of chosen nodes. Locked and changed rows choose nothing. */
+/** Chosen nodes. Locked and changed rows choose nothing. */
 export function createNodeChoices(rows: SealedRows): NodeChoices {
   const { list, change, forget } = createSealedList(rows, { key: 'nodes', row, whileLocked: 'none' })
   return {

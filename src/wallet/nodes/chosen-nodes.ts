@@ -6,6 +6,7 @@ import {
   ownNodesAmong,
   ownNodeUrl,
 } from '../../core/chain/node-choice.ts'
+import { traitsOf } from '../../core/families/families.ts'
 import type { Answer } from '../../core/reason/reason.ts'
 
 type Choice = Readonly<{ chainId: number; urls: readonly string[] }>
@@ -29,7 +30,7 @@ export type ChosenNodes = Readonly<{
   order: (chainId: number, urls: readonly string[]) => Promise<boolean>
 }>
 
-/** Makes the choice of nodes; while locked, the profile's. */
+/** The choice of nodes; while locked, the profile's. */
 export function createChosenNodes({ chains, load, save, chainIdAt }: ChosenNodesPorts): ChosenNodes {
   let chosen: ReadonlyMap<number, NodeUrls> = new Map()
   const of: ChosenNodes['of'] = ({ id, nodeUrls }) => chosen.get(id) ?? nodeUrls
@@ -60,7 +61,7 @@ export function createChosenNodes({ chains, load, save, chainIdAt }: ChosenNodes
       if (url === undefined) return { outcome: 'elsewhere' }
       const served = await chainIdAt(url)
       if (!served.ok) return { outcome: 'silent' }
-      const chain = chains.find(({ id }) => id === served.value)
+      const chain = chains.find((each) => each.id === served.value && traitsOf(each).hasContracts)
       if (!chain) return { outcome: 'otherChain' }
       const now = of(chain)
       if (now.some((each) => new URL(each).href === url)) return { outcome: 'known' }

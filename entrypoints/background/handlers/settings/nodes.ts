@@ -1,6 +1,6 @@
 import type { NODE_METHODS } from '../../../../src/api/methods/nodes.ts'
 import type { ApiHandlers } from '../../../../src/api/server.ts'
-import { chainsWith } from '../../../../src/core/profiles/chains-with.ts'
+import { orderedChains } from '../../../../src/core/profiles/chains-with.ts'
 import type { Profile } from '../../../../src/core/profiles/profile.ts'
 import type { ChosenNodes } from '../../../../src/wallet/nodes/chosen-nodes.ts'
 import type { Custody } from '../../wiring/vault/custody.ts'
@@ -22,7 +22,7 @@ export function nodeHandlers({
 }: Parts): Pick<ApiHandlers, keyof typeof NODE_METHODS> {
   return {
     'nodes.list': async () =>
-      chainsWith(profile, 'hasContracts').map((chain) => ({
+      orderedChains(profile).map((chain) => ({
         chainId: chain.id,
         nodes: chosenNodes.of(chain).map((url) => ({ url, isOwn: !chain.nodeUrls.includes(url) })),
       })),

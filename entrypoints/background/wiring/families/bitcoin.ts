@@ -1,4 +1,4 @@
-import type { Chain } from '../../../../src/core/chain/chain.ts'
+import type { Chain, NodeUrls } from '../../../../src/core/chain/chain.ts'
 import type { BitcoinFacts } from '../../../../src/core/chain/facts.ts'
 import type { Execution } from '../../../../src/core/execution/execution.ts'
 import type { BitcoinPsbtItem } from '../../../../src/core/execution/item.ts'
@@ -10,10 +10,11 @@ import { failedFor } from '../../../../src/core/reason/reason.ts'
 import { utxoResource } from '../../../../src/core/reservation/resources.ts'
 import { reservedOutpoints } from '../../../../src/core/reservation/utxos.ts'
 import { once } from '../../../../src/lib/once.ts'
-import { cachedBitcoinClient } from '../../../../src/net/families/bitcoin/cached-client.ts'
+import { type CachedBitcoinClient, cachedBitcoinClient } from '../../../../src/net/families/bitcoin/cached-client.ts'
 import { type BitcoinClient, createBitcoinClient } from '../../../../src/net/families/bitcoin/client.ts'
 import { createExplorer } from '../../../../src/net/families/bitcoin/explorer.ts'
 import { createExplorerBudget, type ExplorerBudget } from '../../../../src/net/families/bitcoin/explorer-budget.ts'
+import { explorersInOrder } from '../../../../src/net/families/bitcoin/explorers-in-order.ts'
 import { type ReadCoins, readBitcoinFacts, readCoins } from '../../../../src/net/families/bitcoin/facts.ts'
 import { cachedInclusion } from '../../../../src/net/families/bitcoin/inclusion/cached-reader.ts'
 import type { InclusionReader } from '../../../../src/net/families/bitcoin/inclusion/reader.ts'
@@ -38,6 +39,7 @@ import {
   isFinalOnBitcoin,
   minedAtOnBitcoin,
 } from '../../../../src/wallet/families/bitcoin/transport.ts'
+import type { ChosenNodes } from '../../../../src/wallet/nodes/chosen-nodes.ts'
 import type { FactsContext } from '../../../../src/wallet/quotes/facts-port.ts'
 import type { OwnCoinPorts } from '../../../../src/wallet/quotes/quote-answer.ts'
 import { evictedBy } from '../../../../src/wallet/replacement/evicted.ts'
@@ -51,13 +53,14 @@ type Parts = Readonly<{
   gapLimit: () => Promise<number>
   executions: Pick<Executions, 'holding' | 'load'>
   frozen: CoinMarks['frozen']
+  nodesOf: ChosenNodes['of']
   /** A balance became known, or another unused address. */
   changed: () => void
 }>
 
 /** Opens the wallet's Bitcoin. */
 export function openBitcoin({ chain, accounts, readings: stored, executions, frozen, ...parts }: Parts) {
-  const { budget, second, direct, client } = openExplorers(chain)
+  const { budget, second, direct, client, explorersChanged } = openExplorers(chain, () => parts.nodesOf(chain))
   const { statistics, history, tipHash, tipHeight, satsPerVbyte, leastSatsPerVbyte } = client
   const { take, stretched } = budget
   const { inclusion, forgetProofs } = openInclusion(chain, client, { ...budget, second })
@@ -127,6 +130,7 @@ export function openBitcoin({ chain, accounts, readings: stored, executions, fro
       mostSpendable(index, chain.depositories[0] ?? '', listPorts, coins),
     ...createBitcoinBalances({ holdings, after, changed: parts.changed, nowSeconds }),
     ownAddresses: async () => (await holdings.ownScripts()).map(({ script }) => addressOfScript(script)),
+    explorersChanged,
     /** A locked wallet keeps no signed bytes in memory. */
     forgetRead: () => {
       client.forget()
@@ -135,13 +139,27 @@ export function openBitcoin({ chain, accounts, readings: stored, executions, fro
   }
 }
 
-function openExplorers(chain: Chain) {
-  const budget = createExplorerBudget({ fetch: networkFetch, nowMilliseconds })
+function openExplorers(chain: Chain, order: () => NodeUrls) {
+  const fetch = explorersInOrder(networkFetch, chain.nodeUrls, order)
+  const budget = createExplorerBudget({ fetch, nowMilliseconds })
   const [explorerUrl] = chain.nodeUrls
-  const second = secondExplorer(chain)
+  const second = secondExplorer(chain, fetch)
   const direct = createBitcoinClient({ fetch: budget.fetch, explorerUrl, other: second && createExplorer(second) })
-  const client = cachedBitcoinClient(direct, { nowMilliseconds, stretched: budget.stretched })
-  return { budget, second, direct, client }
+  const cached = cachedBitcoinClient(direct, { nowMilliseconds, stretched: budget.stretched })
+  const client: CachedBitcoinClient = {
+    ...cached,
+    get source() {
+      return new URL(order()[0]).origin
+    },
+  }
+  let asked = order()
+  const explorersChanged = () => {
+    if (asked === order()) return
+    asked = order()
+    budget.forgetRest()
+    client.forget()
+  }
+  return { budget, second, direct, client, explorersChanged }
 }
 
 type CoinParts = Readonly<{
@@ -185,8 +203,8 @@ function openInclusion(chain: Chain, client: BitcoinClient, { stretched, ...aske
 }
 
 // For proofs and busy addresses.
-function secondExplorer({ nodeUrls: [, url] }: Chain): Explored | undefined {
-  const { fetch: budgeted, take } = createExplorerBudget({ fetch: networkFetch, nowMilliseconds })
+function secondExplorer({ nodeUrls: [, url] }: Chain, ordered: Fetch): Explored | undefined {
+  const { fetch: budgeted, take } = createExplorerBudget({ fetch: ordered, nowMilliseconds })
   const fetch: Fetch = async (input, init) =>
     take('watch') ? budgeted(input, init) : new Response('', { status: 429 })
   return url === undefined ? undefined : { url, fetch }

@@ -58,6 +58,7 @@ export function openChainFamilies(parts: Parts): ChainFamilies {
         gapLimit: async () => (await stores.settings.read()).bitcoinGapLimit,
         executions,
         frozen: stores.coinMarks.frozen,
+        nodesOf: parts.nodesOf,
         changed: balancesChanged,
       }),
     exchangeA: exchangeA && openExchangeA({ chain: exchangeA, profile, service, executions, siteChain }),

@@ -10,6 +10,7 @@ export type ExplorerBudget = Readonly<{
   stretched: (milliseconds: number, purpose?: PlannedPurpose) => number
   news: () => BudgetMemory | undefined
   restore: (memory: BudgetMemory) => void
+  forgetRest: () => void
 }>
 
 /** Epoch milliseconds. */
@@ -107,6 +108,10 @@ export function createExplorerBudget({ fetch, nowMilliseconds }: BudgetOptions):
       if (!isNew) return undefined
       isNew = false
       return memory
+    },
+    forgetRest: () => {
+      rest = 0
+      note({ restsUntil: 0, pace: undefined })
     },
     restore: (before) => {
       const { sent, planned, restsUntil, pace } = memory

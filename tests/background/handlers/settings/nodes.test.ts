@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { nodeHandlers } from '../../../../entrypoints/background/handlers/settings/nodes.ts'
+import { orderedChains } from '../../../../src/core/profiles/chains-with.ts'
 import { relay } from '../../../../src/core/profiles/relay.ts'
 import { attemptsSoFar } from '../../../../src/vault/session/password-attempts.ts'
 import { withPassword } from '../../../../src/vault/vault.ts'
@@ -8,6 +9,21 @@ import { machineWithVault, password, portsOf } from '../../../vault/stand.ts'
 
 const CALLER = {} as never
 const url = 'http://127.0.0.1:8545/'
+
+it('lists the explorers of Bitcoin too, which no own node joins', async () => {
+  const bitcoin = relay.chains.find(({ vm }) => vm === 'bitcoin-vm') ?? expect.fail()
+  const chosenNodes = createChosenNodes({
+    chains: orderedChains(relay),
+    load: async () => [],
+    save: async () => true,
+    chainIdAt: async () => ({ ok: true, value: bitcoin.id }),
+  })
+  const custody = { attempts: () => expect.fail(), confirm: () => expect.fail() }
+  const handlers = nodeHandlers({ profile: relay, custody, chosenNodes, changed: () => undefined })
+  const nodes = bitcoin.nodeUrls.map((each) => ({ url: each, isOwn: false }))
+  expect(await handlers['nodes.list']({}, CALLER)).toContainEqual({ chainId: bitcoin.id, nodes })
+  expect(await handlers['nodes.add']({ url }, CALLER)).toEqual({ outcome: 'otherChain' })
+})
 
 it('adds an own node for the right password alone, and orders nodes without', async () => {
   const ports = portsOf(await machineWithVault())

@@ -1,6 +1,7 @@
 import { HDKey } from '@scure/bip32'
 import { onTestFinished, vi } from 'vitest'
 import { type OpenedBitcoin, openBitcoin } from '../../../../../entrypoints/background/wiring/families/bitcoin.ts'
+import type { NodeUrls } from '../../../../../src/core/chain/chain.ts'
 import { accountAddresses, type BitcoinAccount } from '../../../../../src/core/families/bitcoin/account.ts'
 import { accountPath } from '../../../../../src/core/families/bitcoin/derivation-path.ts'
 import { devnet } from '../../../../../src/core/profiles/devnet.ts'
@@ -36,6 +37,7 @@ const OFF = { holding: async () => [], load: async () => undefined }
 export async function walletStand() {
   let nowMilliseconds = START_SECONDS * 1_000
   let gapLimit = 20
+  let order: NodeUrls = [EXPLORER, SECOND]
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => nowMilliseconds)
   // Test files share a process.
   onTestFinished(() => {
@@ -55,6 +57,9 @@ export async function walletStand() {
     later: (seconds: number) => {
       nowMilliseconds += seconds * 1_000
     },
+    chooseOrder: (urls: NodeUrls) => {
+      order = urls
+    },
     chooseGapLimit: (limit: number) => {
       gapLimit = limit
     },
@@ -68,6 +73,7 @@ export async function walletStand() {
         gapLimit: async () => gapLimit,
         executions: OFF,
         frozen: async () => () => false,
+        nodesOf: () => order,
         changed: () => undefined,
       })
     },
