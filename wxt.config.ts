@@ -36,10 +36,14 @@ export default defineConfig({
     // Pages and each start of the background pay for their own. So they are built without the wrapping of other
     // entrypoints.
     'entrypoints:found': (_wxt, found) => {
-      found.splice(0, found.length, ...found.filter(({ name }) => ![...PAGE_SCRIPTS, 'background'].includes(name)))
+      found.splice(
+        0,
+        found.length,
+        ...found.filter(({ name }) => ![...PAGE_SCRIPTS, ...FIREFOX_SCRIPTS, 'background'].includes(name)),
+      )
     },
     'build:publicAssets': async ({ config }, files) => {
-      for (const name of PAGE_SCRIPTS) {
+      for (const name of [...PAGE_SCRIPTS, ...(config.browser === 'firefox' ? FIREFOX_SCRIPTS : [])]) {
         files.push({ relativeDest: `${name}.js`, contents: await pageScript(`entrypoints/${name}.ts`) })
       }
       const define = {
@@ -106,6 +110,7 @@ function fetchedBeside(file: string, others: string[]): string[] {
   return file.startsWith('chunks/main-') ? others : others.filter((other) => other.endsWith('.css'))
 }
 
+const FIREFOX_SCRIPTS = ['argon2id']
 const PAGE_SCRIPTS = ['inpage', 'content', 'compatible', 'as-metamask']
 const PAGES = {
   matches: ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*'],

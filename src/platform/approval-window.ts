@@ -9,7 +9,7 @@ const WIDTH = 400
 const HEIGHT = 640
 
 export type ApprovalWindow = Readonly<{
-  /** Opens it at the top right of the last used window, or raises the open one. */
+  /** Opens or raises it. */
   open: () => Promise<void>
   /** Opens it if there is none. */
   keep: () => Promise<void>

@@ -66,7 +66,7 @@ export function closedTexts() {
   }
 }
 
-/** Closes storage to content scripts and asks to keep it. Firefox cannot close local storage; only marks are there. */
+/** Closes storage to content scripts and asks to keep it. */
 export async function protectStorage(): Promise<void> {
   const areas: readonly (typeof browser.storage.local & Closable)[] = [browser.storage.session, browser.storage.local]
   await Promise.all([navigator.storage.persist?.(), ...areas.map((area) => area.setAccessLevel?.(closed))])

@@ -1,6 +1,5 @@
 import { browser } from './browser.ts'
 
-/** The browser stops a background after 30 s without an extension API call. */
 const BEAT_MILLISECONDS = 20_000
 
 /**

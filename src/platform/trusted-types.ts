@@ -1,7 +1,18 @@
-type TrustedTypes = Readonly<{ createPolicy: (name: string, rules: object) => unknown }>
+type Rules = Readonly<{ createScriptURL?: (name: string) => string }>
+type Policy = Readonly<{ createScriptURL: (name: string) => string }>
+type TrustedTypes = Readonly<{ createPolicy: (name: string, rules: Rules) => Policy }>
 
-/** Uses up the only policy name of our pages, so no script can create it. Source: W3C Trusted Types, 4.3. */
+/** Uses up the only policy name of our pages, so no script can create it. */
 export function closeTrustedTypes(): void {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
-  trustedTypes?.createPolicy('background', {})
+  trustedTypes()?.createPolicy('background', {})
+}
+
+/** Trusts one script of the extension, by the background's only policy. */
+export function ownScript(name: string): string {
+  const createScriptURL = () => name
+  return trustedTypes()?.createPolicy('background', { createScriptURL }).createScriptURL(name) ?? name
+}
+
+function trustedTypes(): TrustedTypes | undefined {
+  return (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
 }

@@ -59,6 +59,29 @@ async function withdraw(firefox: Firefox, page: FirefoxPage, site: FirefoxPage):
   await site.activate()
 }
 
+const COUNT_TICKS_OF_DERIVATION = `browser.runtime.getBackgroundPage().then((background) => {
+  const { Worker } = background
+  window.ticks = { derivations: 0, counted: 0, isOn: false }
+  const tick = () => {
+    if (ticks.isOn) ticks.counted += 1
+    setTimeout(tick, 4)
+  }
+  tick()
+  background.Worker = function (script) {
+    const worker = new Worker(script)
+    const { postMessage, terminate } = worker
+    worker.postMessage = (...sent) => {
+      Object.assign(ticks, { derivations: ticks.derivations + 1, isOn: true })
+      postMessage.apply(worker, sent)
+    }
+    worker.terminate = () => {
+      ticks.isOn = false
+      terminate.call(worker)
+    }
+    return worker
+  }
+})`
+
 test('in Firefox open pages hear of withdrawn access, a disabling and an update and go on, and no request names the installation', async ({
   devnet,
 }) => {
@@ -73,8 +96,12 @@ test('in Firefox open pages hear of withdrawn access, a disabling and an update 
     expect(await page.evaluate('navigator.storage.persisted()')).toBe(true)
     await firefox.idle()
     await page.fill(at('password'), PASSWORD)
+    await page.evaluate(COUNT_TICKS_OF_DERIVATION)
     await page.click(at('unlock'))
     await page.until(`document.querySelector('${at('lock')}') !== null`)
+    const ticks = await page.evaluate<Readonly<Record<string, unknown>>>('ticks')
+    expect(ticks).toMatchObject({ derivations: 1, isOn: false })
+    expect(ticks['counted']).toBeGreaterThan(10)
     const site = await firefox.open(devnet.line.dapp)
     await site.activate()
     expect(await page.evaluate(service.post('/tab'))).toBe(true)

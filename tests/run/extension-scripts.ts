@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { compiledMessages } from './messages/plugin.mjs'
 
@@ -25,7 +26,7 @@ export async function backgroundScripts(
   const isWhole = browser === 'firefox'
   const chunks = await chunksOf({
     define: { 'process.env.NODE_ENV': '"production"', ...define },
-    plugins: [compiledMessages(service), asciiScripts()],
+    plugins: [compiledMessages(service), asciiScripts(), ...(isWhole ? [derivedElsewhere] : [])],
     build: {
       target: isWhole ? 'firefox140' : 'chrome128',
       minify: true,
@@ -41,6 +42,15 @@ export async function backgroundScripts(
     },
   })
   return isWhole ? new Map(chunks.map(({ fileName, code }) => [fileName, code])) : inOneWorker(chunks)
+}
+
+const derivedElsewhere: Plugin = {
+  name: 'derived-elsewhere',
+  enforce: 'pre',
+  resolveId: (name, importer) =>
+    name === 'hash-wasm' && importer?.endsWith('/src/vault/seal/argon2id.ts')
+      ? join(import.meta.dirname, '../../entrypoints/background/argon2id-elsewhere.ts')
+      : undefined,
 }
 
 /** Escapes non-ASCII letters, except in languages with other scripts. */

@@ -13,7 +13,7 @@ export function chainIdToHex(chainId: number): string {
   return `0x${chainId.toString(16)}`
 }
 
-// EIP-3085: https, or http on localhost. One usable address suffices: sites also send sockets.
+// EIP-3085: https, or http on localhost.
 const urls = v.pipe(
   v.array(v.unknown()),
   v.check((all) => all.some(isUsable), 'expected an https address'),

@@ -16,7 +16,6 @@ export const kdfLimits = {
   p: { least: 1, most: 16 },
 } as const
 
-/** More would be felt at every unlock. */
 const targetMilliseconds = 800
 
 /** Chooses passes for about 0.8 s, 3 to 16; impossible times are ignored. Source: threat model 3.1. */

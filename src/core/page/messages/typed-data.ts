@@ -17,7 +17,6 @@ const MOST_FIELDS = 512
 const MOST_VALUES = 5_200
 const MOST_CHARACTERS = 200_000
 const MOST_DEPTH = 20
-/** Of an error message. */
 const MOST_WORDS = 240
 
 const name = v.pipe(v.string(), v.maxLength(256), v.regex(NAME, 'expected a name of letters and digits'))
