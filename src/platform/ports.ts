@@ -25,13 +25,17 @@ export function onPagePort(name: string, accept: (port: PagePort) => void): () =
 }
 
 /**
- * Accepts content scripts' ports of a name; closes those of pages neither https nor local. Call it synchronously.
+ * Accepts content scripts' ports of a name. Call it synchronously.
+ *
+ * @param farewell for pages neither https nor local, and frames of pages without access
  */
-export function onProviderPort(name: string, accept: (port: ProviderPort) => void): () => void {
+export function onProviderPort(name: string, accept: (port: ProviderPort) => void, farewell: string): () => void {
   return onConnect(name, (port) => {
     const site = siteSenderOf(senderOf(port), self())
-    if (site) accept({ ...site, ...wrap(port), close: () => port.disconnect() })
-    else port.disconnect()
+    const page = { ...wrap(port), close: () => port.disconnect() }
+    if (site) return accept({ ...site, ...page })
+    page.post(farewell)
+    page.close()
   })
 }
 
