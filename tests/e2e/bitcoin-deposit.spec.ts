@@ -159,7 +159,7 @@ test('an open deposit address, paid again after the end: the new request is foll
   await bitcoin.fund(address, 3n * ASKED)
   const second = app.getByTestId('follow-ups-further')
   await expect(second).toContainText('Another payment of 0.03 BTC')
-  await expect(second).toContainText('The service says: pending')
+  await expect(second).toContainText('Relay says: pending')
   await devnet.pauseSolver(false)
   await expect(second).toContainText('ETH has arrived on Ethereum. Verified on the chain.')
 })

@@ -20,7 +20,7 @@ test('a transfer is found at home, in activity, by a command and on its receipt'
   await app.keyboard.press('Escape')
 
   await openHash(app, '#/')
-  await expect(app.getByTestId('valuation')).toContainText(/\$[0-9,]+\.[0-9]{2}.*Prices from the service/)
+  await expect(app.getByTestId('valuation')).toContainText(/\$[0-9,]+\.[0-9]{2}.*Prices from Relay/)
   const link = `#/transfer/${encodeURIComponent(id)}`
   await expect(app.getByTestId('recent').locator('.transfer-row')).toHaveAttribute('href', link)
 

@@ -124,7 +124,7 @@ test('paid on another chain: the service is asked once to look there, which outl
   await app.getByRole('option', { name: 'HyperEVM' }).click()
   await app.getByTestId('misdirected-ask').click()
   const found = app.getByTestId('misdirected-found')
-  await expect(found).toContainText('The service says that it found money on HyperEVM')
+  await expect(found).toContainText('Relay says that it found money on HyperEVM')
   await expect(found).toContainText('3 HYPE')
   await wallet.killWorker()
   await expect(app.getByTestId('follow-ups-elsewhere')).toContainText('ETH has arrived on Base. Verified on the chain')

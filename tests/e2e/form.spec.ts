@@ -39,13 +39,13 @@ test('a coin is found by typing: what there is stands first, from the dearest do
   const options = app.getByRole('option')
   // Ten ETH exceed 10,000 USDC on any chain.
   await expect(options.nth(0)).toHaveAccessibleName(
-    /^ETH on \w+ Verified: on Causeway’s own list 10 about \$25,000.00 by the service’s price$/,
+    /^ETH on \w+ Verified: on Causeway’s own list 10 about \$25,000.00 by Relay’s price$/,
   )
   await expect(options.nth(1)).toHaveAccessibleName(
-    /^ETH on \w+ Verified: on Causeway’s own list 10 about \$25,000.00 by the service’s price$/,
+    /^ETH on \w+ Verified: on Causeway’s own list 10 about \$25,000.00 by Relay’s price$/,
   )
   await expect(options.nth(2)).toHaveAccessibleName(
-    /^USD\w on \w+ Verified: on Causeway’s own list 10,000 about \$10,000.00 by the service’s price$/,
+    /^USD\w on \w+ Verified: on Causeway’s own list 10,000 about \$10,000.00 by Relay’s price$/,
   )
   await expect(app.getByRole('listbox')).toContainText(/^With a balance/)
   const marks = options.getByRole('img', { name: 'Verified: on Causeway’s own list' })

@@ -118,7 +118,7 @@ export const REASON_SENTENCES: ReasonSentences = {
   API_KEY_TIME_OVER: 'The time for it ran out before the exchange showed it. Try again.',
   EXCHANGE_ACCOUNT_FOREIGN: 'This account of the exchange belongs to another wallet.',
   EXCHANGE_ACCOUNT_NONE: ({ exchange }) => `You have no account on ${exchange} yet.`,
-  EXCHANGE_NONE: 'This service has no such exchange.',
+  EXCHANGE_NONE: 'The service has no such exchange.',
   EXCHANGE_SILENT: 'The exchange does not say.',
   EXCHANGE_LACKS: 'The exchange has no such currency.',
   EXCHANGE_REFUSED: ({ number, words }) => `The exchange refused it (code ${number}): ${words}`,

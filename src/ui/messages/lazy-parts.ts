@@ -3,7 +3,7 @@ import type { Translated } from './translated.ts'
 
 export type LazyParts = Omit<Catalogues, 'findings/findings'> &
   Readonly<{
-    /** An English finding brings its own sentence, as auditors read it. */
+    /** In English only those that name the service: a finding brings its own sentence, as auditors read it. */
     'findings/findings': Partial<Catalogues['findings/findings']>
   }>
 

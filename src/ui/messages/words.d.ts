@@ -26,3 +26,7 @@ declare module 'words:*/formats' {
   export const about: Formats['about']
   export const span: Formats['span']
 }
+
+declare module 'words:en/named-findings' {
+  export const findings: Partial<typeof import('./en/findings/findings.json').default>
+}

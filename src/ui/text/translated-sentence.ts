@@ -1,3 +1,4 @@
+import { findings } from 'words:en/named-findings'
 import type { Reason } from '../../core/reason/reason.ts'
 import { beginSmall, cleanReason, reasonInside } from '../../core/reason/sentences.ts'
 import { cleanText } from '../../core/text/untrusted-text.ts'
@@ -5,16 +6,17 @@ import type { Sentence } from '../../core/verify/words/words.ts'
 import enDifferences from '../messages/en/findings/differences.json'
 import { language } from '../messages/language.ts'
 import { lazyPart } from '../messages/lazy-part.ts'
+import { m } from '../messages/messages.ts'
 import { inMarks } from './amount.ts'
 import { reasonText } from './reason-text.ts'
 
 /** In characters; findings cut theirs. */
 const LONGEST = 400
 
-const ofSentences = lazyPart('findings/findings', {})
+const ofSentences = lazyPart('findings/findings', findings)
 const ofDifferences = lazyPart('findings/differences', enDifferences)
 
-/** Undefined in English, where findings bring their sentences. Cleans foreign words in it. */
+/** Undefined in English, unless it names the service: findings bring their sentences. Cleans foreign words in it. */
 export function translatedSentence(sentence: Sentence): string | undefined {
   const words = ofSentences()[sentence.says] as string | ((values: object) => string) | undefined
   if (words === undefined) return undefined
@@ -44,7 +46,9 @@ function shaped(text: string): string {
   return { nothing, 'a value': value, 'an object': object }[text] ?? text
 }
 
-// They continue in lower case, like English.
+// These languages continue in lower case, unless with a name.
 function sayBehindColon(reason: Reason): string {
-  return ['es', 'vi'].includes(language.value) ? beginSmall(reasonText(reason)) : reasonText(reason)
+  const text = reasonText(reason)
+  const isSmall = ['en', 'es', 'vi'].includes(language.value) && !text.startsWith(m().timeline.service)
+  return isSmall ? beginSmall(text) : text
 }

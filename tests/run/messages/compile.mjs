@@ -23,7 +23,7 @@ const COUNT = 'number | bigint'
 const MAYBE = ' | undefined'
 export const FORMAT_NAMES = ['plural', 'select', 'text', 'line', ...Object.values(FORMATS).map(([name]) => name)]
 const NAME = /^[a-z][A-Za-z0-9]*$/
-/** The profile's service: a build writes its name, so callers don't. */
+/** A build writes this name. */
 const SERVICE = 'service'
 
 /**
@@ -212,7 +212,6 @@ function each(tokens, visit) {
   }
 }
 
-/** Whether a message names the service. */
 export function namesService(message, tag = 'en') {
   let found = false
   each(parsed(message, tag, message), (token) => {

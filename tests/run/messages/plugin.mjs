@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { catalogue, catalogueNames, firstNames, folders, lazyNames, MESSAGES } from './catalogues.mjs'
-import { compileMessages, FORMAT_NAMES } from './compile.mjs'
+import { compileMessages, FORMAT_NAMES, namesService } from './compile.mjs'
 
-const WORDS = /^words:([a-z-]+)\/(messages|lazy-parts|formats|desktop)$/
-const MADE = /^(messages|lazy-parts|formats|desktop)$/
+const WORDS = /^words:([a-z-]+)\/(messages|lazy-parts|formats|desktop|named-findings)$/
+const MADE = /^(messages|lazy-parts|formats|desktop|named-findings)$/
 const ALL = /^\0?words:(messages|lazy-parts|desktop)$/
 
 /**
@@ -12,7 +12,7 @@ const ALL = /^\0?words:(messages|lazy-parts|desktop)$/
  * `words:de/lazy-parts` loads each other catalogue by its name; `words:de/desktop` is for the background.
  * `words:messages` loads the first of these of each language, by its tag; likewise the others.
  *
- * @param {string} service the name of the profile's service
+ * @param {string} service
  * @returns {import('vite').Plugin}
  */
 export function compiledMessages(service) {
@@ -62,6 +62,11 @@ export const { ${usedFormats(folder, service).join(', ')} } = formatsOf('${folde
 import reasons from './transfer/failure-reasons.json'
 export { default as accountNames } from './account-names.json'
 export const notifications = { ...own, reasons }`,
+  'named-findings': (folder, service) => {
+    const all = Object.entries(catalogue(folder, 'findings/findings'))
+    const named = Object.fromEntries(all.filter(([, text]) => namesService(text)))
+    return compiled(named, { folder, service }).replace('export default', 'export const findings =')
+  },
   'lazy-parts': (folder) => {
     const parts = lazyNames(folder).map((name) => `'${name}': own(() => import('./${name}.json'))`)
     const own = 'const own = (load) => async () => (await load()).default'
@@ -93,8 +98,11 @@ function usedFormats(folder, service) {
 }
 
 function compiledCatalogue(folder, name, service) {
-  const of = { tag: folder, formats: `words:${folder}/formats`, where: `${folder}/${name}.json`, service }
-  return compileMessages(catalogue(folder, name), of)
+  return compiled(catalogue(folder, name), { folder, service, where: `${folder}/${name}.json` })
+}
+
+function compiled(messages, { folder, service, where = folder }) {
+  return compileMessages(messages, { tag: folder, formats: `words:${folder}/formats`, where, service })
 }
 
 function placeOf(path) {

@@ -8,7 +8,7 @@ describe('what the transactions of a site move', () => {
     const page = await open('approval-calls-transfer')
     const shown = page.getByTestId('change-valuation')
     await shown.waitFor()
-    expect(await shown.textContent()).toBe('about $1,250.00 by the service’s price')
+    expect(await shown.textContent()).toBe('about $1,250.00 by Relay’s price')
   })
 
   it('is not said in dollars of a token without a price', async () => {

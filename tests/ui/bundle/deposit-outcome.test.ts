@@ -22,12 +22,12 @@ describe('what became of a deposit of a page', () => {
     expect(read.text).toContain('Your account')
     const said = await fateIn('bundle-outcome-said')
     expect(said).toMatchObject({ chip: 'Arrived', tone: 'chip plain' })
-    expect(said.text).toContain('The service says')
+    expect(said.text).toContain('Relay says')
     expect(said.text).toContain('could not read that itself')
   })
 
   it('is the service’s word while it is under way, or not what the wallet has read', async () => {
-    expect((await fateIn('bundle-outcome-moving')).text).toContain('The service says that it is under way')
+    expect((await fateIn('bundle-outcome-moving')).text).toContain('Relay says that it is under way')
     expect((await fateIn('bundle-outcome-unlike')).text).toContain('is not what Causeway has read')
   })
 
@@ -41,10 +41,10 @@ describe('what became of a deposit of a page', () => {
 
   it.each([
     ['bundle-outcome-filled', 'All of it is done', 'good', 'good'],
-    ['bundle-outcome-moving', 'Paid to the transfer service', 'info', 'plain'],
-    ['bundle-outcome-no-key', 'Paid to the transfer service', 'info', 'plain'],
-    ['bundle-outcome-said', 'Paid to the transfer service', 'info', 'plain'],
-    ['bundle-outcome-failed', 'The service says that the transfer failed', 'warn', 'plain'],
+    ['bundle-outcome-moving', 'Paid to Relay', 'info', 'plain'],
+    ['bundle-outcome-no-key', 'Paid to Relay', 'info', 'plain'],
+    ['bundle-outcome-said', 'Paid to Relay', 'info', 'plain'],
+    ['bundle-outcome-failed', 'Relay says that the transfer failed', 'warn', 'plain'],
     ['bundle-outcome-refunded', 'The transfer did not go through', 'warn', 'plain'],
     ['bundle-outcome-unlike', 'Causeway does not follow the transfer', 'warn', 'plain'],
   ])('heads what was sent by how it stands, not by its transactions alone: %s', async (state, title, kind, tone) => {

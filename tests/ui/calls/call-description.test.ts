@@ -200,7 +200,7 @@ describe('whose approval without end it is', () => {
   ])('is the account’s by its own call, and by a call on arrival that of the contract that makes it: %s', (_, act) => {
     expect(textOf(act, 'account')).toMatch(/from this account, .* you revoke it\.$/)
     expect(textOf(act, 'service')).toMatch(
-      /^The transfer service’s contract gives it, not this account: .* from that contract, .* You cannot revoke it/,
+      /^Relay’s contract gives it, not this account: .* from that contract, .* You cannot revoke it/,
     )
     expect(shown(act, 0n, 'none', 'service').warning?.isDanger).toBe(true)
   })

@@ -36,9 +36,9 @@ describe('how much can be moved on a way', () => {
 
 describe('what the service does not move, by its own word', () => {
   it.each([
-    ['form-above-most', 'amount', 'The service moves about 0.05 ETH at most on this way.'],
-    ['form-below-least', 'amount', 'The service moves nothing below about 0.0000248 ETH on this way.'],
-    ['form-closed', 'currencies', 'The service has closed this way for now.'],
+    ['form-above-most', 'amount', 'Relay moves about 0.05 ETH at most on this way.'],
+    ['form-below-least', 'amount', 'Relay moves nothing below about 0.0000248 ETH on this way.'],
+    ['form-closed', 'currencies', 'Relay has closed this way for now.'],
   ])('is said in %s and not asked for', async (state, _field, sentence) => {
     const page = await open(state)
     await page.getByRole('alert').getByText(sentence).waitFor()
@@ -51,7 +51,7 @@ describe('what the service does not move, by its own word', () => {
 
   it.each(['form-above-most', 'form-below-least'])('is said once in %s, and not as a hint besides', async (state) => {
     const page = await open(state)
-    await page.getByRole('alert').getByText('The service moves').waitFor()
+    await page.getByRole('alert').getByText('Relay moves').waitFor()
     expect(await page.getByTestId('limits').textContent()).toBe('')
   })
 

@@ -47,14 +47,14 @@ describe('the home screen', () => {
 
   it('says whose prices they are, beside what they make', async () => {
     const page = await open('home')
-    expect(await page.getByTestId('valuation').textContent()).toMatch(/\$14,542\.71.*Prices from the service/)
+    expect(await page.getByTestId('valuation').textContent()).toMatch(/\$14,542\.71.*Prices from Relay/)
   })
 
   it('shows balances in the chosen currency, with the source of its rate', async () => {
     const page = await open('home-in-euros')
     // 14,542.71 dollars at 1.10 dollars a euro, rounded down.
     expect(await page.getByTestId('valuation').textContent()).toMatch(
-      /^€13,220\.64.*Prices from the service · EUR rate from Chainlink on Ethereum/,
+      /^€13,220\.64.*Prices from Relay · EUR rate from Chainlink on Ethereum/,
     )
     const each = await page.locator('.valuation-text .amount').allTextContents()
     expect(each.length).toBeGreaterThan(0)
@@ -78,11 +78,11 @@ describe('the home screen', () => {
     const page = await open('home-everywhere')
     const said = (await page.getByTestId('valuation').textContent()) ?? ''
     // 14,542.71 on chains and in bitcoin, 1,250.50 and 212.50 on the exchanges.
-    expect(said).toMatch(/\$16,005\.71.*Prices from the service · 2 balances without a price/)
+    expect(said).toMatch(/\$16,005\.71.*Prices from Relay · 2 balances without a price/)
     expect(await page.getByTestId('valuation').getAttribute('aria-label')).toBe('In all')
     const each = await page.locator('.group-total .visually-hidden').allTextContents()
     expect(each).toEqual(
-      ['$8,169.94', '$4,812.34', '$2,810.92', '$212.50'].map((sum) => `about ${sum} by the service’s price`),
+      ['$8,169.94', '$4,812.34', '$2,810.92', '$212.50'].map((sum) => `about ${sum} by Relay’s price`),
     )
   })
 
@@ -101,7 +101,7 @@ describe('the home screen', () => {
 
   it('says once that nothing has a price, and not of each balance again', async () => {
     const page = await open('home-no-prices')
-    await page.getByTestId('valuation').getByText('The service gives no prices now').waitFor()
+    await page.getByTestId('valuation').getByText('Relay gives no prices now').waitFor()
     await page.getByTestId('balances').waitFor()
     expect(await page.locator('main').textContent()).not.toContain('No price')
     const some = await open('home-some-prices')

@@ -23,6 +23,22 @@ const NAMES = catalogueNames()
 const LABEL = 60
 const SENTENCE = 120
 
+/** Neither a server nor “to serve”. */
+const SERVICE: Readonly<Record<(typeof LANGUAGE_TAGS)[number], RegExp>> = {
+  en: /service/i,
+  es: /servicio/i,
+  de: /dienst(?!ag)/i,
+  ja: /サービス/,
+  'zh-Hans': /服务(?!器|于|的链)/,
+  ar: /(?<!\p{L})[وبف]?(ال|لل)?خدمة/u,
+  'pt-BR': /serviço/i,
+  vi: /dịch vụ/i,
+  ko: /서비스/,
+  tr: /hizmet(?! e[dt])/i,
+}
+/** They mean any service. */
+const OF_ANY_SERVICE = new Set(['settings/settings:settings.profile', 'settings/settings:settings.profileMeaning'])
+
 const all = LANGUAGE_TAGS.filter((tag) => existsSync(join(MESSAGES, folderOf(tag)))).flatMap((tag) =>
   catalogueNames(folderOf(tag)).flatMap((name) =>
     Object.entries(messagesByPath(folderOf(tag), name)).map(([path, message]) => ({
@@ -78,8 +94,15 @@ describe('the catalogues', () => {
     const naming = new Set(
       all.filter(({ tag, message }) => tag === 'en' && namesService(message)).map(({ key }) => key),
     )
-    const others = all.filter(({ tag, key, message }) => namesService(message, tag) !== naming.has(key))
+    const others = all.filter(({ tag, key, message }) => naming.has(key) && !namesService(message, tag))
     expect(others.map(({ tag, key }) => `${tag} ${key}`)).toEqual([])
+  })
+
+  it('say “the service” nowhere else, and never where its name is known', () => {
+    const found = all.filter(({ tag, key, message }) => {
+      return !OF_ANY_SERVICE.has(key) && SERVICE[tag].test(message.replaceAll('{service}', ''))
+    })
+    expect(found.map(({ tag, key }) => `${tag} ${key}`)).toEqual([])
   })
 
   it.each(LANGUAGE_TAGS)('have in %s every form that its numbers need', (tag) => {

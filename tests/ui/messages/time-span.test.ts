@@ -11,7 +11,6 @@ import { about as aboutInChinese } from 'words:zh-hans/formats'
 import { describe, expect, it } from 'vitest'
 import { roundedSpan } from '../../../src/ui/messages/time-span.ts'
 
-// Without the marks that a compiled message turns into spaces.
 const chinese = (seconds: number) => aboutInChinese(seconds).replaceAll('\0', '')
 
 const MINUTE = 60

@@ -50,7 +50,7 @@ describe('the review of a payment from elsewhere', () => {
   it('says before the yes what nobody can prove of the address, and what happens however it is paid', async () => {
     const page = await open('review-address-bitcoin-shown')
     await page.getByTestId('proof-fold').click()
-    expect(await page.getByTestId('gaps').textContent()).toContain('taken on the service’s word')
+    expect(await page.getByTestId('gaps').textContent()).toContain('taken on Relay’s word')
     expect(await page.locator('.proof').textContent()).not.toContain('nothing in this list is taken on trust')
     const cases = await page.locator('.rules dt').allTextContents()
     expect(cases).toEqual([

@@ -25,7 +25,7 @@ describe('a quote that the service refuses', () => {
   it('blames no fees where nothing goes to another chain', async () => {
     const page = await open('form-too-low-here')
     const text = (await page.getByTestId('quote-unavailable').textContent()) ?? ''
-    expect(text).toContain('The service moves nothing this small. Send more.')
+    expect(text).toContain('Relay moves nothing this small. Send more.')
     expect(text).not.toContain('chain that is cheaper')
   })
 

@@ -6,8 +6,8 @@ const text = (value: string | null) => (value ?? '').replace(/\s+/g, ' ').trim()
 
 it.each([
   ['review-sponsored-shown', /The sponsor’s limit is reached: you pay what is above it\./],
-  ['review-sponsor-said-shown', /By the service’s word, the sponsor’s limit is reached/],
-  ['review-sponsor-denied-shown', /The service calls your limit reached, but by its figures the sponsor pays less/],
+  ['review-sponsor-said-shown', /By Relay’s word, the sponsor’s limit is reached/],
+  ['review-sponsor-denied-shown', /Relay calls your limit reached, but by its figures the sponsor pays less/],
 ])('tells what a sponsor pays, what is left to oneself, and how that stands to the limit: %s', async (state, limit) => {
   const page = await open(state)
   await page.getByTestId('fees').click()
@@ -28,7 +28,7 @@ it('says beside the limit that the sponsor pays more than that by the service’
   const page = await open('review-sponsor-exceeded-shown')
   const line = (name: string) => page.locator('main .line', { hasText: name })
   expect(text(await line('Sponsor’s limit, set by you').textContent())).toContain(
-    'By the service’s figures, the sponsor pays more than this limit.',
+    'By Relay’s figures, the sponsor pays more than this limit.',
   )
   expect(await page.getByText('limit is reached').count()).toBe(0)
   expect(text(await line('Fees paid by you').textContent())).toContain('According to Relay')

@@ -33,9 +33,7 @@ describe('a key that the service refuses', () => {
   it('is said to be refused or not in use in Settings, and used again by its own button', async () => {
     const refused = await open('settings-key-refused')
     await refused.getByTestId('api-key-status').waitFor()
-    expect(await refused.getByTestId('api-key-status').textContent()).toBe(
-      'Refused by the service: a key ending in 1d07',
-    )
+    expect(await refused.getByTestId('api-key-status').textContent()).toBe('Refused by Relay: a key ending in 1d07')
     const page = await open('settings-key-aside')
     await page.getByTestId('use-key-again').click()
     expect(await count(page, 'keyStanding.useAgain')).toBe(1)
@@ -46,7 +44,7 @@ describe('a key that the service refuses', () => {
     expect(await page.getByTestId('api-key').count()).toBe(0)
     expect(await count(page, 'apiKey.remove')).toBe(0)
     await page.getByTestId('remove-api-key').click()
-    await page.locator('[role=status]', { hasText: 'The key was removed. The service is asked without one.' }).waitFor()
+    await page.locator('[role=status]', { hasText: 'The key was removed. Relay is asked without one.' }).waitFor()
     await page.getByTestId('api-key').waitFor()
     expect(await page.getByTestId('api-key-status').count()).toBe(0)
     expect(await count(page, 'apiKey.remove')).toBe(1)

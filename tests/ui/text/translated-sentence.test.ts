@@ -12,6 +12,7 @@ import { LANGUAGES, language, spokenOther } from '../../../src/ui/messages/langu
 import { partsAreSpoken } from '../../../src/ui/messages/lazy-part.ts'
 import { translatedSentence } from '../../../src/ui/text/translated-sentence.ts'
 import { messagesByPath } from '../../run/messages/catalogues.mjs'
+import { withoutName } from '../messages/without-name.ts'
 
 const OTHERS = LANGUAGES.map(({ language }) => language).filter((tag) => tag !== 'en')
 
@@ -54,7 +55,10 @@ describe('English', () => {
       return said.replace('2 hours', '{seconds, duration, about}').replace(DIFFERENCE, '')
     }
     const sentences = Object.entries(FINDING_WORDS).map(([name, words]) => [name, inText(words)])
-    expect(messagesByPath('en', 'findings/findings')).toEqual(Object.fromEntries(sentences))
+    const english = Object.entries(messagesByPath('en', 'findings/findings'))
+    expect(Object.fromEntries(english.map(([name, text]) => [name, withoutName(text)]))).toEqual(
+      Object.fromEntries(sentences),
+    )
     expect(messagesByPath('en', 'approval/descriptions')).toEqual(OWN_LABELS_ENGLISH)
     expect(enDifferences.sentence({ means: 'It is another.', expected: '1', got: '"2"' })).toBe(
       different('It is another.')({ expected: '1', got: '"2"' }),
@@ -119,7 +123,7 @@ describe.each(OTHERS)('a reason in a sentence, in %s', (tag) => {
       for (const why of REASON_OF_EACH) {
         const said = translatedSentence(sentenceWith(name, why)) ?? ''
         expect(said, name).not.toMatch(/[.。]\u2069?[.。]|undefined|\[object/)
-        const own = said.replace(/Causeway|Bitcoin|HTTP|API|EVM|app\.example\.com/g, '')
+        const own = said.replace(/Causeway|Relay|Bitcoin|HTTP|API|EVM|app\.example\.com/g, '')
         if (['ja', 'zh-Hans', 'ar', 'ko'].includes(tag)) expect(own, why.code).not.toMatch(/[A-Za-z]{2,}/)
       }
     }
@@ -140,6 +144,26 @@ describe('the sentence of a finding', () => {
 
   it('is the one that it brings along in English', () => {
     expect(translatedSentence(COST)).toBeUndefined()
+  })
+
+  it('names the service in every language, English too', async () => {
+    expect(translatedSentence({ says: 'clockBehindService', seconds: '7200' })).toBe(
+      'Your clock is 2 h behind Relay: an old quote could look new.',
+    )
+    for (const tag of OTHERS) {
+      language.value = tag
+      await partsAreSpoken()
+      expect(translatedSentence({ says: 'clockBehindService', seconds: '7200' }), tag).toContain('Relay')
+    }
+  })
+
+  it.each(['en', 'es', 'vi'] as const)('keeps the capital of a name behind a colon in %s', async (tag) => {
+    language.value = tag
+    await partsAreSpoken()
+    const why = (code: 'ARRIVAL_UNNAMED' | 'OFFLINE') =>
+      translatedSentence({ says: 'depositAddressNotProven', address: '0x1', why: { code } })
+    expect(why('ARRIVAL_UNNAMED')).toMatch(/: Relay /)
+    expect(why('OFFLINE')).toMatch(/: \p{Ll}/u)
   })
 
   it('is said in the language of the page, with amounts that keep their order where words run from the right', async () => {

@@ -46,7 +46,7 @@ describe('an arrival that is not whole, or was read once', () => {
   it('ends as a part with both amounts, and with whom to ask for the rest', async () => {
     const text = await outcomeOf('transfer-refunded-in-part')
     expect(text).toContain('0.000000000000000001 ETH of 0.1 ETH is back with you')
-    expect(text).toContain('Ask the service’s support for the rest')
+    expect(text).toContain('Ask Relay’s support for the rest')
   })
 
   it('names where the support of the service is reached, in every language', async () => {
@@ -55,7 +55,7 @@ describe('an arrival that is not whole, or was read once', () => {
     expect(await support.getByRole('link').getAttribute('href')).toBe('mailto:support@devnet.example')
     for (const [language, words] of Object.entries({
       en: 'Its support:',
-      de: 'Support des Dienstes:',
+      de: 'Support von Relay:',
       es: 'Su soporte:',
       ar: 'الدعم:',
       ja: 'サポート窓口：',
@@ -79,10 +79,8 @@ describe('an arrival that is not whole, or was read once', () => {
 it('why it failed is a sentence first, and the service’s own word a detail behind it', async () => {
   const page = await open('transfer-refunded')
   const reason = page.getByTestId('outcome').locator('.fail-reason')
-  expect(await reason.textContent()).toMatch(
-    /^There wasn’t enough liquidity at the destination\. The service’s reason: \w+$/,
-  )
+  expect(await reason.textContent()).toMatch(/^There wasn’t enough liquidity at the destination\. Relay’s reason: \w+$/)
   const word = reason.locator('small')
-  expect(await word.textContent()).toBe('The service’s reason: SOLVER_CAPACITY_EXCEEDED')
+  expect(await word.textContent()).toBe('Relay’s reason: SOLVER_CAPACITY_EXCEEDED')
   expect(await word.evaluate((element) => getComputedStyle(element).display)).toBe('block')
 })

@@ -10,7 +10,7 @@ it('says what both amounts come to by the service’s prices, in a line that is 
   const arrivesAt = await arrives.boundingBox()
   expect(await pays.textContent()).toMatch(/^\$0\.00/)
   await page.getByTestId('amount').fill('0.5')
-  await expect.poll(() => pays.textContent()).toBe('$1,622.55about $1,622.55 by the service’s priceEnter dollars')
+  await expect.poll(() => pays.textContent()).toBe('$1,622.55about $1,622.55 by Relay’s priceEnter dollars')
   expect((await arrives.boundingBox())?.y).toBe(arrivesAt?.y)
   await page.getByTestId('amount').fill('abc')
   await expect.poll(() => pays.textContent()).toMatch(/^\$0\.00/)

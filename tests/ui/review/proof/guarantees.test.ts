@@ -62,7 +62,7 @@ describe('how each claim is known', () => {
     await toReview(page)
     await page.getByTestId('proof-fold').click()
     const labels = await page.locator('.proof .known').allTextContents()
-    const known = ['Enforced on chain', 'Rebuilt here', 'Read from a node', 'Said by the service']
+    const known = ['Enforced on chain', 'Rebuilt here', 'Read from a node', 'Said by Relay']
     expect([...new Set(labels)]).toEqual(known)
     expect(labels.length).toBe(await page.locator('.proof .claims li, .proof .read li').count())
     const proof = await page.getByTestId('proof').textContent()
@@ -77,7 +77,7 @@ describe('what becomes of other payments to a deposit address', () => {
   it('is said to be the service’s word', async () => {
     const page = await open('form-elsewhere')
     await toReview(page)
-    expect(await page.getByTestId('rules-said').textContent()).toContain('By the service’s word')
+    expect(await page.getByTestId('rules-said').textContent()).toContain('By Relay’s word')
   })
 })
 

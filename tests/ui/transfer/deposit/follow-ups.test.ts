@@ -13,7 +13,7 @@ describe('another amount than the quoted one', () => {
     expect(said).toContain(title)
     expect(said).toContain('The first quote does not hold for it.')
     expect(await page.getByTestId('deposit-less').count()).toBe(0)
-    expect(await page.getByText('The service quoted anew for 0.0').count()).toBe(1)
+    expect(await page.getByText('Relay quoted anew for 0.0').count()).toBe(1)
   })
 
   it('is compared with the first quote once it has arrived, and less than its part is warned of', async () => {
@@ -62,7 +62,7 @@ describe('what else came to the address', () => {
     const page = await open('given-up-paid')
     expect(await page.getByTestId('follow-ups-further').textContent()).toContain('0.12345678 BTC came after all')
     const outcome = await page.getByTestId('outcome').textContent()
-    expect(outcome).toContain('What still comes to it goes back to the refund address. By the service’s word')
+    expect(outcome).toContain('What still comes to it goes back to the refund address. By Relay’s word')
     expect(outcome).not.toContain('did not leave your account')
   })
 

@@ -24,12 +24,12 @@ describe('money that was paid on another chain, or in another coin', () => {
   it.each([
     [
       'misdirected-found',
-      'The service says that it found money on Base',
+      'Relay says that it found money on Base',
       /0\.1 ETH.*does not know.*0x5e5E.*1 coin could not/,
     ],
-    ['misdirected-nothing', 'The service found nothing on Base', /looked for 12 coins/],
-    ['misdirected-open', 'The service was asked to look on Base', /not known: its answer has not come/],
-    ['misdirected-failed', 'The service gave no answer about Base', /Too many requests/],
+    ['misdirected-nothing', 'Relay found nothing on Base', /looked for 12 coins/],
+    ['misdirected-open', 'Relay was asked to look on Base', /not known: its answer has not come/],
+    ['misdirected-failed', 'Relay gave no answer about Base', /Too many requests/],
   ])('is told by what the service said, and not asked for again at once: %s', async (state, title, text) => {
     const page = await open(state)
     const notice = page.getByTestId(state)
@@ -45,7 +45,7 @@ describe('money that was paid on another chain, or in another coin', () => {
   it('is followed by the service’s word, and arrives by what was read', async () => {
     const page = await open('misdirected-found')
     const outcome = page.getByTestId('follow-ups-elsewhere')
-    await outcome.getByText('The service says:').waitFor()
+    await outcome.getByText('Relay says:').waitFor()
     await open('misdirected-arrived')
     await outcome.getByText('Verified on the chain').waitFor()
     expect(await outcome.textContent()).toContain('0.099')

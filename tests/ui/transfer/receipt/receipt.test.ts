@@ -58,7 +58,7 @@ describe('a receipt', () => {
     const lines = linesOf(fillings.reported)
     expect(receiptOf(fillings.reported, nameOf)?.title).toBe('Money reported as arrived')
     expect(lines).toContain('Arrived: not read by Causeway on Base')
-    expect(lines).toContain('How it is known: Said by the service; Causeway has not read it on the chain')
+    expect(lines).toContain('How it is known: Said by Relay; Causeway has not read it on the chain')
   })
 
   it('of a refund says what came back, and to where', () => {

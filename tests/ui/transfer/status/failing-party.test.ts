@@ -11,7 +11,7 @@ const of = (execution: ExecutionView) => failingParty(execution, nameOf)
 describe('who gave no answer', () => {
   it('is the chain that a step is on, and afterwards the service', () => {
     expect(of(fillings.sent)).toBe('chain 1')
-    expect(of(fillings.pending)).toBe('The service')
+    expect(of(fillings.pending)).toBe('Relay')
   })
 
   it('is the chain on which an arrival is read, once the service has named it', () => {
@@ -21,7 +21,7 @@ describe('who gave no answer', () => {
       stage: { stage: 'tracking', status: { ...status, txHashes }, reportedAtSeconds: 1 },
     })
     expect(of(paid(['0xf1']))).toBe('chain 8453')
-    expect(of(paid([]))).toBe('The service')
+    expect(of(paid([]))).toBe('Relay')
   })
 
   it('is the chain alone where money goes straight to its recipient', () => {

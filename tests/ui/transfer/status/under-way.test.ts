@@ -64,8 +64,8 @@ describe('a transfer under way', () => {
       expect.stringMatching(/^Done: You confirmed/),
       expect.stringMatching(/^Now: Allowing exactly 100 USDC/),
       'Next: Deposit 100 USDC',
-      'Next: The service sees the deposit',
-      'Next: The service pays on Ethereum',
+      'Next: Relay sees the deposit',
+      'Next: Relay pays on Ethereum',
       'Next: The money arrives',
     ])
     expect(await page.locator('.timeline [aria-current=step]').allTextContents()).toHaveLength(1)

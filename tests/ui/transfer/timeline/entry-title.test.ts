@@ -17,30 +17,30 @@ describe('the lines of a timeline', () => {
       'done: You confirmed',
       'active: Allowing exactly 100 USDC',
       'next: Deposit 100 USDC',
-      'next: The service sees the deposit',
-      'next: The service pays on Ethereum',
+      'next: Relay sees the deposit',
+      'next: Relay pays on Ethereum',
       'next: The money arrives',
     ])
     expect(titles(fillings.raised)).toContain('done: Allowed exactly 100 USDC')
     expect(titles(fillings.raised)).toContain('active: Depositing 100 USDC')
-    expect(titles(fillings.waiting)).toContain('active: The service is looking for the deposit')
+    expect(titles(fillings.waiting)).toContain('active: Relay is looking for the deposit')
     expect(titles(fillings.pending)).toEqual([
       'done: You confirmed',
       'done: Deposited 0.1 ETH',
-      'done: The service has seen the deposit',
-      'active: The service is paying on Base',
+      'done: Relay has seen the deposit',
+      'active: Relay is paying on Base',
       'next: The money arrives',
     ])
   })
 
   it('say that it is paid as the service’s word where the wallet has not read it', () => {
-    expect(titles(fillings.received)).toContain('done: The service has paid on Base')
-    expect(titles(fillings.reported)).toContain('done: Paid on Base, by the service’s word')
+    expect(titles(fillings.received)).toContain('done: Relay has paid on Base')
+    expect(titles(fillings.reported)).toContain('done: Paid on Base, by Relay’s word')
   })
 
   it('name what did not work as what was to be done', () => {
     expect(titles(fillings.failed)).toContain('bad: Deposit 100 USDC')
-    expect(titles(fillings.refunded)).toContain('bad: The service pays on Base')
+    expect(titles(fillings.refunded)).toContain('bad: Relay pays on Base')
   })
 
   it('tell an arrival cut for the eye and never rounded up, as its headline does', () => {
