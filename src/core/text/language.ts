@@ -11,8 +11,7 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
 export type LanguageSetting = Language | 'system'
 
 /**
- * Picks the chosen or first supported browser language (RFC 4647), else English. A language stands for
- * its regions, but Traditional Chinese is another one.
+ * Picks the chosen or first supported browser language (RFC 4647), else English. It skips Traditional Chinese.
  * @param preferred has BCP 47 tags, best first
  */
 export function languageFor(chosen: LanguageSetting, preferred: readonly string[]): Language {

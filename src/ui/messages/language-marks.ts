@@ -17,7 +17,6 @@ import {
 
 type Marks = Readonly<{ name: string; numbers: NumberMarks; dollars: DollarMarks; joins: Joins }>
 
-/** Its words are its folder. */
 export const LANGUAGE_MARKS: Readonly<Record<Language, Marks>> = {
   en: { name: 'English', numbers: ENGLISH_MARKS, dollars: SIGN_BEFORE, joins: LATIN_JOINS },
   es: { name: 'Español', numbers: ENGLISH_MARKS, dollars: SIGN_BEFORE, joins: LATIN_JOINS },

@@ -32,7 +32,7 @@ export function joins(): Joins {
   return LANGUAGE_MARKS[language.value].joins
 }
 
-// English is part of every page; the others load on demand.
+// Pages have English from the start.
 export function spokenOther(of: Language): Spoken | undefined {
   return of === 'en' ? undefined : { messages: messages[of], parts: parts[of] }
 }

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { directionOf, LANGUAGE_TAGS, languageFor } from '../../../src/core/text/language.ts'
 
 it.each([
-  [['fr-FR', 'de-AT', 'es'], 'de'],
+  [['tlh-US', 'de-AT', 'es'], 'de'],
   [['zh'], 'zh-Hans'],
   [['zh-CN'], 'zh-Hans'],
   [['zh-Hant', 'ja'], 'ja'],
   [['zh-TW'], 'en'],
-  [['fr'], 'en'],
+  [['tlh'], 'en'],
   [['pt'], 'pt-BR'],
   [['tr-TR'], 'tr'],
   [['pt-PT', 'es'], 'pt-BR'],

@@ -12,7 +12,7 @@ export function manifestLocales() {
   })
 }
 
-// Browsers know no scripts: Simplified Chinese is that of China.
+// Chrome knows regions, not scripts.
 function localeOf(folder) {
   const { language, region } = new Intl.Locale(folder).maximize()
   return folder === language ? language : `${language}_${region}`

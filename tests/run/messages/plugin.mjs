@@ -10,7 +10,7 @@ const ALL = /^\0?words:(messages|lazy-parts|desktop)$/
 /**
  * Compiles the catalogues of `src/ui/messages`. `words:de/messages` is all that a language's first screen says;
  * `words:de/lazy-parts` loads each other catalogue by its name; `words:de/desktop` is for the background.
- * `words:messages` loads the first of these of each language, by its tag; likewise the others.
+ * `words:messages` and the like load these by a language's tag.
  *
  * @param {string} service
  * @returns {import('vite').Plugin}
@@ -74,7 +74,6 @@ export const notifications = { ...own, reasons }`,
   },
 }
 
-/** Pages have English from the start; the background loads it too. */
 function loadersOf(made) {
   const name = { messages: 'messages', 'lazy-parts': 'parts', desktop: 'desktop' }[made]
   const tail = made === 'desktop' ? '' : `.then((all) => all.${name})`

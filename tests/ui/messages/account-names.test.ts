@@ -6,7 +6,6 @@ it.each(LANGUAGE_TAGS)('names an account in %s by its number, in plain text', as
   const { ofWords, imported } = await accountNamesIn(language)
   for (const name of [ofWords(12), imported(12)]) {
     expect(name).toContain('12')
-    // Stored names have no isolates and no marks.
     expect(name).not.toMatch(/[\p{Cc}\p{Cf}]/u)
   }
 })

@@ -12,7 +12,7 @@ import { LANGUAGES, language, spokenOther } from '../../../src/ui/messages/langu
 import { partsAreSpoken } from '../../../src/ui/messages/lazy-part.ts'
 import { translatedSentence } from '../../../src/ui/text/translated-sentence.ts'
 import { messagesByPath } from '../../run/messages/catalogues.mjs'
-import { withoutName } from '../messages/without-name.ts'
+import { englishFindings } from '../../run/messages/findings.ts'
 
 const OTHERS = LANGUAGES.map(({ language }) => language).filter((tag) => tag !== 'en')
 
@@ -24,8 +24,6 @@ function valuesSaid(words: unknown): readonly string[] {
   return [...asked].filter((name) => said.includes(`<${name}>`)).sort()
 }
 
-const DIFFERENCE = / Expected .*, got .*\./
-
 const FOLDER = join(import.meta.dirname, '../../../src/core/verify/words')
 const NO_AREAS = ['table.ts', 'different.ts', 'values.ts', 'words.ts']
 
@@ -34,8 +32,14 @@ describe('the sentences of findings', () => {
     const files = readdirSync(FOLDER).filter((file) => !NO_AREAS.includes(file))
     const areas: readonly object[] = await Promise.all(files.map((file) => import(join(FOLDER, file))))
     const names = areas.flatMap((area) => Object.values(area).flatMap((words) => Object.keys(words)))
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-    expect(names.sort()).toEqual(Object.keys(FINDING_WORDS).sort())
+    expect(
+      names.filter((name, index) => names.indexOf(name) !== index),
+      'Two sentences have these names. Rename one.',
+    ).toEqual([])
+    expect(
+      names.filter((name) => !(name in FINDING_WORDS)),
+      'Name the area of these sentences in src/core/verify/words/table.ts.',
+    ).toEqual([])
   })
 
   it('begin with an Arabic letter in Arabic, so that the line runs from the right', async () => {
@@ -49,16 +53,10 @@ describe('the sentences of findings', () => {
 
 describe('English', () => {
   it('says in its catalogue, for translators, the words of `src/core`', () => {
-    const inText = (words: unknown) => {
-      const values = new Proxy({}, { get: (_, name) => (name === 'seconds' ? '7200' : `{${String(name)}}`) })
-      const said = String(typeof words === 'function' ? words(values) : words)
-      return said.replace('2 hours', '{seconds, duration, about}').replace(DIFFERENCE, '')
-    }
-    const sentences = Object.entries(FINDING_WORDS).map(([name, words]) => [name, inText(words)])
-    const english = Object.entries(messagesByPath('en', 'findings/findings'))
-    expect(Object.fromEntries(english.map(([name, text]) => [name, withoutName(text)]))).toEqual(
-      Object.fromEntries(sentences),
-    )
+    expect(
+      Object.entries(messagesByPath('en', 'findings/findings')),
+      'Run `npm run messages`, and translate its changes of en/findings/findings.json.',
+    ).toEqual(Object.entries(englishFindings()))
     expect(messagesByPath('en', 'approval/descriptions')).toEqual(OWN_LABELS_ENGLISH)
     expect(enDifferences.sentence({ means: 'It is another.', expected: '1', got: '"2"' })).toBe(
       different('It is another.')({ expected: '1', got: '"2"' }),
@@ -97,7 +95,10 @@ describe.each(OTHERS)('%s', (tag) => {
     expect(sentences.length).toBeGreaterThan(0)
     for (const [name, words] of sentences) {
       const english = valuesSaid(Reflect.get(FINDING_WORDS, name))
-      expect([name, ...valuesSaid(words)]).toEqual([name, ...(english.includes('got') ? [] : english)])
+      expect([name, ...valuesSaid(words)], `Say each value of English in ${tag}.`).toEqual([
+        name,
+        ...(english.includes('got') ? [] : english),
+      ])
     }
   })
 })

@@ -22,14 +22,14 @@ export const coinWords = {
     `${amount} is from an unconfirmed payment (${coin}). Its sender can still cancel it.`,
   unconfirmedChainTooLong: ({ transactions }: Values<'transactions'>) =>
     `Too many unconfirmed transactions (${transactions}). Wait for the next block.`,
-  unconfirmedChainFeeLow: ({ fee }: Values<'fee'>) =>
-    `The transaction waits for earlier unconfirmed ones. Together they pay ${fee}, which is low: the deposit may wait for hours or days.`,
 
   coinsSmallSpent: ({ coins, amount }: Values<'coins' | 'amount'>) =>
     `Small coins are spent (${coins}, together ${amount}). Such coins can carry inscriptions, which would be lost.`,
   coinsFrozenSpent: ({ coins, amount }: Values<'coins' | 'amount'>) =>
     `Coins that you froze are spent (${coins}, together ${amount}).`,
   coinsNotChosen: 'The transaction spends other coins than you chose.',
+  unconfirmedChainFeeLow: ({ fee }: Values<'fee'>) =>
+    `The transaction waits for earlier unconfirmed ones. Together they pay ${fee}, which is low: the deposit may wait for hours or days.`,
 
   coinSigned: 'The transaction already carries a signature that this wallet did not make.',
   coinOfAnotherKey: 'The PSBT names another key for a coin of yours than the one that owns it.',
