@@ -1,5 +1,5 @@
+import { fromWire, toWire } from '../lib/bigint-json.ts'
 import { CausewayError, type ErrorDetail } from '../lib/errors.ts'
-import { fromWire, toWire } from '../lib/wire.ts'
 import type { ApiMethod, ApiParams, ApiResult, MethodsWithRule, ToBackground, ToPage, Topic } from './contract.ts'
 
 export type ApiPort = Readonly<{

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { fromWire, toWire } from '../lib/bigint-json.ts'
 import { CausewayError } from '../lib/errors.ts'
-import { fromWire, toWire } from '../lib/wire.ts'
 import type { ApiPort } from './client.ts'
 import { API_METHODS, type ApiMethod, type ApiResult, TOPICS, type ToPage, type Topic } from './contract.ts'
 import { failureAnswer } from './failure.ts'

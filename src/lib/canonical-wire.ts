@@ -1,6 +1,6 @@
+import { escapeKey, toWire } from './bigint-json.ts'
 import { isWellFormed } from './bytes.ts'
 import { canonicalJson } from './canonical-json.ts'
-import { escapeKey, toWire } from './wire.ts'
 
 /** Writes `canonicalJson(toWire(value))` in one pass, since each save hashes records. Throws as those two. */
 export function canonicalWire(value: unknown): string {

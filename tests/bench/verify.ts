@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { toWire } from '../../src/lib/wire.ts'
+import { toWire } from '../../src/lib/bigint-json.ts'
 import type { Honest } from '../core/honest/case.ts'
 import { leavesOf } from '../core/honest/json.ts'
 import { KINDS } from '../core/honest/routes.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { toWire } from '../../src/lib/bigint-json.ts'
 import { canonicalJson } from '../../src/lib/canonical-json.ts'
 import { canonicalWire } from '../../src/lib/canonical-wire.ts'
-import { toWire } from '../../src/lib/wire.ts'
 import { foreignKey } from '../foreign-keys.ts'
 
 /** Returns the written text or the thrown error. */

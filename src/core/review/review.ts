@@ -1,5 +1,5 @@
+import { toWire } from '../../lib/bigint-json.ts'
 import { type Hex, isHex } from '../../lib/hex.ts'
-import { toWire } from '../../lib/wire.ts'
 import { currenciesOf } from '../chain/chain.ts'
 import { type Item, type ItemOf, isSendPlan, type TypedData } from '../execution/item.ts'
 import { isSameAddress } from '../families/address.ts'

@@ -1,4 +1,4 @@
-import { escapeKey, unescapeKey } from '../../lib/wire.ts'
+import { escapeKey, unescapeKey } from '../../lib/bigint-json.ts'
 import type { Database, OnDamaged } from '../database/indexed-db.ts'
 import type { StoreName } from '../database/migrations.ts'
 import { saveCountOf } from '../executions/row.ts'

@@ -1,5 +1,5 @@
 import { originsOf } from '../../core/page/site.ts'
-import { OriginText } from '../display/origin-text.tsx'
+import { OriginText } from '../display/site-origin-text.tsx'
 import { Notice } from '../layout/notice.tsx'
 import { m } from '../messages/messages.ts'
 import { originParts } from '../text/origin.ts'

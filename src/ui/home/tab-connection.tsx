@@ -1,6 +1,6 @@
 import type { SiteView } from '../../api/views/sites.ts'
 import { Button } from '../controls/button.tsx'
-import { OriginText } from '../display/origin-text.tsx'
+import { OriginText } from '../display/site-origin-text.tsx'
 import { m } from '../messages/messages.ts'
 import { useApp } from '../state/app.ts'
 

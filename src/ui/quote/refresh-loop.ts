@@ -2,10 +2,10 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Transfer } from '../../api/contract.ts'
 import type { QuoteView } from '../../api/views/quotes.ts'
 import { reasonOfError } from '../../core/reason/reason.ts'
-import { isSameContent, looksAlike } from './equality.ts'
 import { type PriceChange, priceChange } from './price-change.ts'
 import { refusalKind } from './refusal-kind.ts'
 import { isRetryable } from './retryable.ts'
+import { isSameContent, looksAlike } from './same-quote.ts'
 import { isSignableQuote } from './signable.ts'
 
 export const TYPING_PAUSE_MILLISECONDS = 400

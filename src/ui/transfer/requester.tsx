@@ -1,5 +1,5 @@
 import { type Requester, requestingSite } from '../../core/review/approval.ts'
-import { OriginText } from '../display/origin-text.tsx'
+import { OriginText } from '../display/site-origin-text.tsx'
 import { m } from '../messages/messages.ts'
 import { ofCalls } from '../messages/screen-messages.ts'
 import { hrefOf } from '../route.ts'

@@ -1,7 +1,7 @@
 import type { Facts } from '../../../src/core/chain/facts.ts'
 import type { IntentInput } from '../../../src/core/intent/intent.ts'
 import type { Profile } from '../../../src/core/profiles/profile.ts'
-import { fromWire } from '../../../src/lib/wire.ts'
+import { fromWire } from '../../../src/lib/bigint-json.ts'
 import type { Json } from '../../core/honest/json.ts'
 import { type Decided, timeDecisions } from '../decision.ts'
 

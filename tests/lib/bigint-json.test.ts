@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromWire, toWire } from '../../src/lib/wire.ts'
+import { fromWire, toWire } from '../../src/lib/bigint-json.ts'
 import { foreignKey } from '../foreign-keys.ts'
 
 describe('the wire form', () => {
