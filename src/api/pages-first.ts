@@ -11,7 +11,7 @@ export type PagesFirst = Readonly<{
   turn: () => Promise<void>
 }>
 
-/** Lets long reads wait for the first screens of pages. */
+/** Lets long reads wait for pages' first screens. */
 export function createPagesFirst(after: (milliseconds: number, call: () => void) => () => void): PagesFirst {
   const open = new Map<object, Promise<void>>()
 

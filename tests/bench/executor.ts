@@ -19,7 +19,7 @@ const FORESEEN = { hasStream: false, isForeseen: true }
 const ONE_STEP = 'broadcast, inclusion, status, fill, 2 for its finality'
 const REQUESTS = {
   1: `≤ 6 of one node each: ${ONE_STEP}`,
-  2: `≤ 11 of one node each: ${ONE_STEP}; approval: broadcast, inclusion, recheck; then new terms and new facts`,
+  2: `≤ 10 of one node each: ${ONE_STEP}; approval: broadcast, inclusion, recheck; then terms with facts`,
 } as const
 const UNTIL_DONE = ['until the last step is done', 'done'] as const
 const AT_ONCE: Terms = { rttMs: 0, steps: 1, inclusionMs: 0, canSimulate: false, fillMs: [0, 0] }

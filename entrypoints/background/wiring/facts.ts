@@ -1,7 +1,7 @@
 import { type Family, familyOf } from '../../../src/core/chain/chain.ts'
 import { type Fact, knownFact, type OriginFacts, unknownFact } from '../../../src/core/chain/facts.ts'
 import { chainById, type Profile } from '../../../src/core/profiles/profile.ts'
-import { readArrivingDecimals, readEvmFacts } from '../../../src/net/families/evm/facts.ts'
+import { type EvmFactsAbout, readArrivingDecimals, readEvmFacts } from '../../../src/net/families/evm/facts.ts'
 import type { ChainListing } from '../../../src/wallet/quotes/chain-list.ts'
 import { type FactsContext, type FactsPort, quoteIds } from '../../../src/wallet/quotes/facts-port.ts'
 import type { ChainFamilies } from './families/chain-families.ts'
@@ -56,13 +56,16 @@ function readersOf({
   exchangeA,
   exchangeB,
 }: Parts): Readonly<Record<Family, Reader | undefined>> {
+  let propose: EvmFactsAbout['propose'] | undefined
   return {
     evm: {
-      origin: ({ intent, quote, stepsDone }) => {
+      origin: async ({ intent, quote, stepsDone }) => {
         const { chainId } = intent.originCurrency
         const chain = chainById(profile, chainId)
         if (!chain) throw new RangeError(`expected a chain of the profile, got ${chainId}`)
-        return readEvmFacts({ evm: node(chainId), chain, profile, intent, quote, stepsDone })
+        // Later facts share the terms' batch.
+        propose ??= (await import('../../../src/core/verify/proposed-plan.ts')).proposedPlan
+        return readEvmFacts({ evm: node(chainId), chain, profile, intent, quote, stepsDone, propose })
       },
       clock: async (chainId) => {
         const newest = await node(chainId).newestBlockSeconds()

@@ -7,7 +7,7 @@ export async function rowsInFlight(
   { database, turn }: Readonly<{ database: Pick<Database, 'read'>; turn?: (() => Promise<void>) | undefined }>,
   name: 'executions' | 'bundles',
 ): Promise<readonly unknown[]> {
-  // Pages may ask during this first read.
+  // Pages may ask meanwhile.
   const first = await database.read(name, (store) =>
     store.index('inFlight').getKey(IDBKeyRange.lowerBound(Number.NEGATIVE_INFINITY)),
   )

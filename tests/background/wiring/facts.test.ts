@@ -17,6 +17,35 @@ const quiet = (newest: number): EvmClient =>
     get: (target, name) => Reflect.get(target, name) ?? (async () => silent),
   })
 
+it('asks a chain at once from the second time on, so that one batch holds facts and terms', async () => {
+  const frozen = intent(ethInput, devnet)
+  const decoded = decodeQuoteText(JSON.stringify(honestQuote(ethInput)))
+  if (!frozen.ok || !decoded.ok) throw new RangeError('expected an honest quote')
+  let asked = 0
+  const counting = new Proxy(quiet(NOW), {
+    get: (node, name) => {
+      asked += 1
+      return Reflect.get(node, name)
+    },
+  })
+  const facts = factsPort({
+    ...{ profile: devnet, node: () => counting, bitcoin: undefined, exchangeA: undefined, exchangeB: undefined },
+    chainList: async () => ({ chains: unknownFact(saying('no answer')), skewSeconds: 0 }),
+    usedAmong: async () => [],
+    nowSeconds: () => NOW,
+  })
+  const about = { intent: frozen.intent, quote: decoded.quote, receivedAtSeconds: NOW, stepsDone: 0, exceptId: '' }
+  const question = { ...about, serviceSeconds: NOW, listSeconds: 2, site: undefined }
+  await facts(question)
+  const inAll = asked
+  asked = 0
+  const again = facts(question)
+  const atOnce = asked
+  await again
+  expect(asked).toBe(inAll)
+  expect(atOnce).toBe(inAll - 1)
+})
+
 async function clocksAt(skewSeconds: number | undefined, serviceSeconds?: number) {
   const frozen = intent(ethInput, devnet)
   const decoded = decodeQuoteText(JSON.stringify(honestQuote(ethInput)))

@@ -25,6 +25,7 @@ export type EvmFactsAbout = Readonly<{
   intent: Intent
   quote: Quote
   stepsDone: number
+  propose: (intent: Intent, quote: Quote, profile: Profile) => readonly Item[]
 }>
 
 const NOT_ASKED = unknownFact({ code: 'NOT_ASKED' })
@@ -34,8 +35,7 @@ const PINNED = 'the profile'
 export async function readEvmFacts(about: EvmFactsAbout): Promise<EvmFacts> {
   const { evm, intent } = about
   const { address, isNative, decimals, symbol } = intent.originCurrency
-  const { proposedPlan } = await import('../../../core/verify/proposed-plan.ts')
-  const plan = proposedPlan(intent, about.quote, about.profile)
+  const plan = about.propose(intent, about.quote, about.profile)
   const native = factOf(evm, evm.agreedBalance({ address, isNative: true }, intent.user))
   const beyond = Promise.all([
     intent.payment === 'permit' ? factOf(evm, evm.tokenDomain(address)) : NOT_ASKED,

@@ -4,6 +4,7 @@ import type { EvmSignatureItem } from '../../../../src/core/execution/item.ts'
 import { intent } from '../../../../src/core/intent/intent.ts'
 import { chainById } from '../../../../src/core/profiles/profile.ts'
 import { decodeQuote } from '../../../../src/core/quote/quote.ts'
+import { proposedPlan } from '../../../../src/core/verify/proposed-plan.ts'
 import { createEvmClient } from '../../../../src/net/families/evm/client.ts'
 import { readArrivingDecimals, readEvmFacts } from '../../../../src/net/families/evm/facts.ts'
 import { DEV_ACCOUNTS } from '../../../devnet/accounts.ts'
@@ -29,7 +30,7 @@ export async function judged(
   if (!chain || !asked.ok) throw new RangeError(`expected an intent, got ${JSON.stringify(asked)}`)
   if (!decoded.ok) return { verdict: 'refuse', codes: [decoded.code], findings: [] }
   const evm = createEvmClient({ fetch, nodeUrls: [stand.url], chainId: chain.id })
-  const about = { evm, chain, profile, intent: asked.intent, quote: decoded.quote, stepsDone: 0 }
+  const about = { evm, chain, profile, intent: asked.intent, quote: decoded.quote, stepsDone: 0, propose: proposedPlan }
   const read = await readEvmFacts(about)
   const origin = canSimulate ? read : { ...read, simulation: unknownFact({ code: 'NOT_SAID' }) }
   const arriving = await readArrivingDecimals(asked.intent.destinationCurrency, profile, () => evm)

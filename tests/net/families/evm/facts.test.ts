@@ -8,6 +8,7 @@ import { devnet as profile } from '../../../../src/core/profiles/devnet.ts'
 import { chainById } from '../../../../src/core/profiles/profile.ts'
 import { decodeQuote } from '../../../../src/core/quote/quote.ts'
 import { quoteRequest } from '../../../../src/core/quote/quote-request.ts'
+import { proposedPlan } from '../../../../src/core/verify/proposed-plan.ts'
 import { verify } from '../../../../src/core/verify/verify.ts'
 import type { Hex } from '../../../../src/lib/hex.ts'
 import { createEvmClient } from '../../../../src/net/families/evm/client.ts'
@@ -65,7 +66,8 @@ async function prove(input: IntentInput, lie: Lie = () => undefined, nodeUrl?: s
   const chain = chainById(profile, input.originChainId)
   if (!chain) throw new Error('expected a chain')
   const evm = createEvmClient({ fetch, nodeUrls: [nodeUrl ?? devnet.chain(chain.id).nodeUrl], chainId: chain.id })
-  const about = { evm, chain, profile, intent: frozen.intent, quote: decoded.quote, stepsDone: 0 }
+  const { intent: asked } = frozen
+  const about = { evm, chain, profile, intent: asked, quote: decoded.quote, stepsDone: 0, propose: proposedPlan }
   const origin = await readEvmFacts(about)
   const block = await rpc<{ timestamp: string }>(devnet.chain(chain.id).nodeUrl, 'eth_getBlockByNumber', [
     'latest',
