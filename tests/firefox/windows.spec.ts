@@ -32,6 +32,9 @@ test('in Firefox the popup and the sidebar are one wallet with the tab, and a cl
       await page.view(place, `document.querySelector('${at('open-bridge')}') !== null`)
       await page.view(place, `(${CUT}).length === 0`)
     }
+    expect(await page.view('popup', `document.querySelector('${at('open-panel')}').ariaLabel`)).toBe(
+      'Open in the sidebar',
+    )
     // The width must equal Chromium's, although Firefox measures content.
     expect(await page.view('popup', 'innerWidth')).toBe(400)
     await page.view('popup', `((window.location.hash = '#/settings'), true)`)

@@ -50,6 +50,7 @@ export function commandsOf(
     nameOf: (chainId: number) => string
     isHidden: boolean
     place: PagePlace
+    isFirefox: boolean
   }>,
 ): readonly ListboxChoice<Command>[] {
   const say = ofActivity().palette
@@ -82,7 +83,7 @@ export function commandsOf(
     ...PLACES.filter((place) => place !== known.place).map((place) => ({
       key: place,
       value: { does: place },
-      label: ofWindows()[place],
+      label: ofWindows()[place === 'panel' && known.isFirefox ? 'sidebar' : place],
       words: place === 'panel' ? ofWindows().panelWords : ofWindows().tabWords,
       group: say.act,
     })),

@@ -26,6 +26,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     sent: readyValue(store.sent.now.value) ?? [],
     nameOf,
     place: host.place,
+    isFirefox: host.isFirefox === true,
     isHidden: readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false,
   })
   const set = (change: Extract<Command, { does: 'set' }>['change']) =>
@@ -49,7 +50,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   }
   // The side panel replaces the popup.
   const openPanel = async () => {
-    if (!(await host.openPanel())) tell(ofWindows().noPanel)
+    if (!(await host.openPanel())) tell(ofWindows()[host.isFirefox ? 'noSidebar' : 'noPanel'])
     else if (host.place === 'popup') host.close()
   }
   return (

@@ -20,7 +20,7 @@ export function AccountHeader({ connected }: { connected: SiteView | undefined }
   // The side panel replaces the popup.
   const openPanel = async () => {
     if (await host.openPanel()) host.close()
-    else tell(ofWindows().noPanel)
+    else tell(ofWindows()[host.isFirefox ? 'noSidebar' : 'noPanel'])
   }
   return (
     <header class="account-header">
@@ -34,7 +34,12 @@ export function AccountHeader({ connected }: { connected: SiteView | undefined }
           <span class="icon-button" aria-hidden="true" />
         )}
         {host.place === 'popup' && (
-          <IconButton icon="panel" name={ofWindows().panel} onClick={() => void openPanel()} testId="open-panel" />
+          <IconButton
+            icon="panel"
+            name={ofWindows()[host.isFirefox ? 'sidebar' : 'panel']}
+            onClick={() => void openPanel()}
+            testId="open-panel"
+          />
         )}
         <IconButton
           icon="lock"

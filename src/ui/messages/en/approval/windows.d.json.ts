@@ -4,8 +4,8 @@ declare const messages: {
   readonly unlockToSee: string; readonly toHome: string
   readonly waiting: (values: { questions: number | bigint }) => string
   readonly rejectAll: (values: { questions: number | bigint }) => string
-  readonly answer: string; readonly panel: string; readonly panelWords: string; readonly tab: string
-  readonly tabWords: string; readonly noPanel: string; readonly beside: string; readonly nothing: string
-  readonly nothingText: string
+  readonly answer: string; readonly panel: string; readonly sidebar: string; readonly panelWords: string
+  readonly tab: string; readonly tabWords: string; readonly noPanel: string; readonly noSidebar: string
+  readonly beside: string; readonly nothing: string; readonly nothingText: string
 }
 export default messages
