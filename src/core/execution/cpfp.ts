@@ -1,8 +1,9 @@
 import { includesHash } from '../chain/transaction-hashes.ts'
 import { isBitcoinPsbt } from '../families/bitcoin/items.ts'
 import type { Reason } from '../reason/reason.ts'
-import type { CpfpPayment, Execution } from './execution.ts'
+import type { CpfpPayment, Execution, ItemState } from './execution.ts'
 import { type OwnTransactions, ownHashes } from './own-transaction-hashes.ts'
+import { attemptsOf } from './steps/step.ts'
 
 /** Its bytes are stored before broadcast. */
 export type CpfpEvent = Readonly<{ event: 'cpfpSigned'; cpfp: CpfpPayment; atSeconds: number }>
@@ -28,7 +29,7 @@ export function claimedArrivalOf(
 
 export type OwnParent = Readonly<{ chainId: number; index: number; txHashes: readonly [string] }>
 
-/** Our own broadcast Bitcoin transaction that waits for a block. */
+/** Our own waiting Bitcoin transaction. */
 export function ownParentOf({
   stage,
   plan,
@@ -41,6 +42,17 @@ export function ownParentOf({
   return { chainId: item.chainId, index, txHashes: [state.signed.hash] }
 }
 
+/** Outputs that CPFP children of a step spend. */
+export function outpointsOfChildren(
+  state: ItemState,
+  { cpfpChildren = [] }: Pick<Execution, 'cpfpChildren'>,
+): readonly string[] {
+  const parents = attemptsOf(state).map(({ hash }) => hash)
+  return cpfpChildren
+    .filter(({ parentTxid }) => parents.includes(parentTxid))
+    .flatMap(({ step }) => step.inputs.map(({ txid, vout }) => `${txid}:${vout}`))
+}
+
 /** Adds a CPFP; all of one output spend one UTXO, so one wins. */
 export function withCpfp(execution: Execution, { cpfp }: CpfpEvent): Execution {
   const before = execution.cpfpChildren ?? []
@@ -50,7 +62,7 @@ export function withCpfp(execution: Execution, { cpfp }: CpfpEvent): Execution {
   return { ...execution, cpfpChildren: [cpfp, ...before] }
 }
 
-/** Notes a refusal; both children stay, since either may be included. */
+/** Both children stay, since either may be included. */
 export function withRefusedCpfp(
   execution: Execution,
   { hash, reason }: Pick<CpfpRefusedEvent, 'hash' | 'reason'>,

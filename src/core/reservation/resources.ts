@@ -1,10 +1,10 @@
 import { type Bundle, nextOfBundle } from '../bundle/bundle.ts'
+import { outpointsOfChildren } from '../execution/cpfp.ts'
 import { type Execution, type ItemState, isFinalState } from '../execution/execution.ts'
 import type { Item } from '../execution/item.ts'
 import { next } from '../execution/next.ts'
 import { ITEM_KINDS } from '../families/items.ts'
 import { nonceResource } from './nonces.ts'
-import { outpointsOfChildren } from './utxos.ts'
 
 /** Names a shared resource: an account's nonces on EVM or exchange B, otherwise all nonces or UTXOs of a chain. */
 export function resourceOf(item: Item): string {

@@ -1,6 +1,7 @@
+import { outpointsOfChildren } from '../execution/cpfp.ts'
 import type { Execution, ItemState } from '../execution/execution.ts'
 import type { BitcoinPsbtItem } from '../execution/item.ts'
-import { attemptsOf, canStillBeIncluded } from '../execution/steps/step.ts'
+import { canStillBeIncluded } from '../execution/steps/step.ts'
 import { isBitcoinPsbt } from '../families/bitcoin/items.ts'
 import { changeIndexOf } from '../families/bitcoin/spending.ts'
 import { outpointKey } from '../families/bitcoin/transaction/transaction.ts'
@@ -23,17 +24,6 @@ function coinsOf(execution: Execution): readonly string[] {
     const change = [...replacedChangeOf(item, state), ...outpointsOfChildren(state, execution)]
     return isSigned || stage.stage === 'steps' ? [...item.inputs.map(outpointKey), ...addedTo(state), ...change] : []
   })
-}
-
-/** Outputs that CPFP children of a step spend. */
-export function outpointsOfChildren(
-  state: ItemState,
-  { cpfpChildren = [] }: Pick<Execution, 'cpfpChildren'>,
-): readonly string[] {
-  const parents = attemptsOf(state).map(({ hash }) => hash)
-  return cpfpChildren
-    .filter(({ parentTxid }) => parents.includes(parentTxid))
-    .flatMap(({ step }) => step.inputs.map(outpointKey))
 }
 
 // A refused bump may still be included.
