@@ -53,9 +53,7 @@ const PAGES = ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*']
 const lastPart = (name: string) => name.slice(name.lastIndexOf('/') + 1)
 
 // Names of the chunks of other languages' messages.
-const WORDS = new RegExp(
-  `^(?:messages|lazy-parts|formats|format|reasons|${lazyNames().map(lastPart).join('|')})-[\\w-]{8}\\.js$`,
-)
+const WORDS = new RegExp(`^(?:messages|lazy-parts|formats|${lazyNames().map(lastPart).join('|')})-[\\w-]{8}\\.js$`)
 
 const wordsOf = (folder: string) => {
   const app = appOf(folder)

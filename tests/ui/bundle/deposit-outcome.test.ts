@@ -27,7 +27,7 @@ describe('what became of a deposit of a page', () => {
   })
 
   it('is the service’s word while it is under way, or not what the wallet has read', async () => {
-    expect((await fateIn('bundle-outcome-moving')).text).toContain('Relay says that it is under way')
+    expect((await fateIn('bundle-outcome-moving')).text).toContain('Relay says it is under way')
     expect((await fateIn('bundle-outcome-unlike')).text).toContain('is not what Causeway has read')
   })
 
@@ -58,7 +58,7 @@ describe('what became of a deposit of a page', () => {
 
   it('is followed by the site where there is no key, and says what a key would bring', async () => {
     const page = await open('bundle-outcome-no-key')
-    expect(await page.getByTestId('outcome').textContent()).toContain('The site shows what becomes of it')
+    expect(await page.getByTestId('outcome').textContent()).toContain('The site shows how it ends')
     await page.getByRole('link', { name: 'Enter an API key' }).click()
     await page.getByTestId('api-key').waitFor()
     expect((await fateIn('bundle-outcome-failed')).text).toContain('when it is unlocked')

@@ -119,7 +119,7 @@ describe('the home screen', () => {
     await page.getByTestId('added-tokens').waitFor()
     expect(await said(page)).toEqual(before)
     expect(await page.getByTestId('unread').count()).toBe(0)
-    expect(await page.getByTestId('added-tokens').textContent()).toContain('is not counted in the sum above')
+    expect(await page.getByTestId('added-tokens').textContent()).toContain('don’t count in the sum above')
   })
 
   it('takes a token off by one click, and says that no money went', async () => {

@@ -182,11 +182,12 @@ describe('who pays', () => {
 })
 
 describe('what the service has no way for', () => {
-  it.each([
-    ['form-within-exchange', /to and from \S.*, not from one account there to another\. Choose another chain/],
-  ] as const)('is told by what can be done instead, and is not asked for: %s', async (state, words) => {
-    const page = await open(state)
-    await page.getByRole('alert').getByText(words).waitFor()
-    expect(await page.evaluate(() => window.fake.calls.some(({ method }) => method === 'quote.ask'))).toBe(false)
-  })
+  it.each([['form-within-exchange', /between accounts on \S.*\. Choose another chain/]] as const)(
+    'is told by what can be done instead, and is not asked for: %s',
+    async (state, words) => {
+      const page = await open(state)
+      await page.getByRole('alert').getByText(words).waitFor()
+      expect(await page.evaluate(() => window.fake.calls.some(({ method }) => method === 'quote.ask'))).toBe(false)
+    },
+  )
 })

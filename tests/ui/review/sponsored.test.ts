@@ -6,8 +6,8 @@ const text = (value: string | null) => (value ?? '').replace(/\s+/g, ' ').trim()
 
 it.each([
   ['review-sponsored-shown', /The sponsor’s limit is reached: you pay what is above it\./],
-  ['review-sponsor-said-shown', /By Relay’s word, the sponsor’s limit is reached/],
-  ['review-sponsor-denied-shown', /Relay calls your limit reached, but by its figures the sponsor pays less/],
+  ['review-sponsor-said-shown', /Relay says the sponsor’s limit is reached/],
+  ['review-sponsor-denied-shown', /Relay says your limit is reached, but by its figures the sponsor pays less/],
 ])('tells what a sponsor pays, what is left to oneself, and how that stands to the limit: %s', async (state, limit) => {
   const page = await open(state)
   await page.getByTestId('fees').click()

@@ -72,7 +72,7 @@ describe('an arrival that is not whole, or was read once', () => {
   })
 
   it('is the service’s word where this node cannot prove it', async () => {
-    expect(await outcomeOf('transfer-unprovable')).toContain('no longer has what would prove it')
+    expect(await outcomeOf('transfer-unprovable')).toContain('no longer has the proof')
   })
 })
 

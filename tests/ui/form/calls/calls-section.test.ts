@@ -174,7 +174,7 @@ describe('the gas limit of calls where money arrives', () => {
       callsGasLimit: 16_777_216,
     })
     expect(await page.getByTestId('calls-gas-limit').textContent()).toMatch(
-      /limit of 16,777,216 for the call\. Nothing that you sign says it/,
+      /limit of 16,777,216 for the call\. No signature holds Relay to it/,
     )
   })
 

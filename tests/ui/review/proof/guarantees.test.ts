@@ -77,7 +77,7 @@ describe('what becomes of other payments to a deposit address', () => {
   it('is said to be the service’s word', async () => {
     const page = await open('form-elsewhere')
     await toReview(page)
-    expect(await page.getByTestId('rules-said').textContent()).toContain('By Relay’s word')
+    expect(await page.getByTestId('rules-said').textContent()).toContain('Only Relay says so')
   })
 })
 

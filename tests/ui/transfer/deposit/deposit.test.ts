@@ -68,7 +68,7 @@ describe('a payment from elsewhere', () => {
     expect(said).toContain(title)
     expect(said).toContain(means)
     // The service decides about any other amount.
-    expect(said?.includes('By Relay’s word')).toBe(state !== 'deposit-exact')
+    expect(said?.includes('Only Relay says so')).toBe(state !== 'deposit-exact')
     expect(await page.getByTestId('qr').count()).toBe(0)
   })
 

@@ -11,7 +11,7 @@ describe('another amount than the quoted one', () => {
     const page = await open(state)
     const said = await page.getByTestId('requoted').textContent()
     expect(said).toContain(title)
-    expect(said).toContain('The first quote does not hold for it.')
+    expect(said).toContain('The first one no longer holds.')
     expect(await page.getByTestId('deposit-less').count()).toBe(0)
     expect(await page.getByText('Relay quoted anew for 0.0').count()).toBe(1)
   })
@@ -51,8 +51,8 @@ describe('what else came to the address', () => {
     const reusable = await open('second-open')
     await reusable.getByTestId('follow-ups-further').first().waitFor()
     const each = await reusable.getByTestId('follow-ups-further').allTextContents()
-    expect(each.map((text) => /newest payment only|says: pending|Verified on the chain/.exec(text)?.[0])).toEqual([
-      'newest payment only',
+    expect(each.map((text) => /only the newest payment|says: pending|Verified on the chain/.exec(text)?.[0])).toEqual([
+      'only the newest payment',
       'says: pending',
       'Verified on the chain',
     ])
@@ -62,7 +62,7 @@ describe('what else came to the address', () => {
     const page = await open('given-up-paid')
     expect(await page.getByTestId('follow-ups-further').textContent()).toContain('0.12345678 BTC came after all')
     const outcome = await page.getByTestId('outcome').textContent()
-    expect(outcome).toContain('What still comes to it goes back to the refund address. By Relay’s word')
+    expect(outcome).toContain('What still comes to it goes back to the refund address. Only Relay says so')
     expect(outcome).not.toContain('did not leave your account')
   })
 

@@ -107,8 +107,8 @@ describe('a transfer under way', () => {
   it('says what was approved where the network fee has risen above it, and that nothing more is signed', async () => {
     const page = await open('transfer-dear')
     const said = text(await page.getByTestId('fee-risen').textContent())
-    expect(said).toContain('above the 0.000001431872432112 ETH that you confirmed, so nothing more is signed')
-    expect(said).toContain('If the fee falls in time, it goes on by itself')
+    expect(said).toContain('above the 0.000001431872432112 ETH you confirmed, so nothing more is signed')
+    expect(said).toContain('If it falls in time, this goes on by itself')
     expect(await page.getByTestId('obstacle').count()).toBe(0)
     expect(await (await open('transfer-sending')).getByTestId('fee-risen').count()).toBe(0)
   })
@@ -163,7 +163,7 @@ describe('a transfer that is over', () => {
     expect(await (await open('transfer-nonce-taken')).getByTestId('to-leftover').count()).toBe(0)
     const page = await open('transfer-failed')
     expect(text(await page.getByTestId('outcome').textContent())).toContain(
-      'The approval of 100 USDC on Base was already given. It is for exactly that',
+      'Your approval of 100 USDC on Base remains.',
     )
     await page.getByTestId('to-leftover').click()
     await page.waitForFunction(() => location.hash === '#/settings/allowances')

@@ -35,7 +35,7 @@ describe('the lines of a timeline', () => {
 
   it('say that it is paid as the service’s word where the wallet has not read it', () => {
     expect(titles(fillings.received)).toContain('done: Relay has paid on Base')
-    expect(titles(fillings.reported)).toContain('done: Paid on Base, by Relay’s word')
+    expect(titles(fillings.reported)).toContain('done: Paid on Base, says Relay')
   })
 
   it('name what did not work as what was to be done', () => {
