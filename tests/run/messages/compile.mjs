@@ -23,11 +23,10 @@ const COUNT = 'number | bigint'
 const MAYBE = ' | undefined'
 export const FORMAT_NAMES = ['plural', 'select', 'text', 'line', ...Object.values(FORMATS).map(([name]) => name)]
 const NAME = /^[a-z][A-Za-z0-9]*$/
-/** A build writes this name. */
 const SERVICE = 'service'
 
 /**
- * @param {object} messages nested, with ICU messages as leaves
+ * @param {object} messages
  * @param {{ tag: string, formats: string, where: string, service: string }} of `formats` exports the language's functions
  * @returns {string} an ES module; a message without placeholders becomes a text, any other a function of its values
  */
@@ -101,11 +100,7 @@ function narrower(known, type) {
   return known.endsWith(MAYBE) || type.endsWith(MAYBE) ? both + MAYBE : both
 }
 
-/**
- * The categories of each plural of a message.
- *
- * @returns {string[][]}
- */
+/** @returns {string[][]} */
 export function pluralsOf(message, tag, where) {
   const found = []
   each(parsed(message, tag, where), (token) => {
@@ -122,7 +117,6 @@ export function mapLeaves(messages, leaf, path = '') {
   return Object.fromEntries(Object.entries(messages).map(([key, value]) => [key, inside(key, value)]))
 }
 
-/** The direction and spacing of a language's script. */
 function scriptOf(tag) {
   const { language } = new Intl.Locale(tag)
   return { isApart: ['ar', 'fa', 'he', 'ur'].includes(language), isSpaced: language === 'zh' }
