@@ -32,6 +32,7 @@ import { type Answers, fails, never } from './fake-client.ts'
 import { DIRECT_SCENES } from './form/direct-scenes.ts'
 import { readTypedCall, USE_SCENES } from './form/form-scenes.ts'
 import { PERMIT_SCENES } from './form/permit-scenes.ts'
+import { SUM_SCENES } from './form/sums/sum-scenes.ts'
 import { TOKEN_SCENES } from './form/token-scenes.ts'
 import { CHART_SCENES } from './home/chart/chart-scenes.ts'
 import { LONG_SCENES } from './home/long-scenes.ts'
@@ -305,6 +306,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ...PLACE_SCENES,
   ...VALUATION_SCENES,
   ...CHART_SCENES,
+  ...SUM_SCENES,
   ...TOKEN_LIST_SCENES,
   ...LONG_SCENES,
   ...OPENING_SCENES,

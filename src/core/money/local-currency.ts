@@ -1,4 +1,5 @@
 import type { Profile } from '../profiles/profile.ts'
+import type { Currency } from './currency.ts'
 import type { Price } from './price.ts'
 import type { PriceFeed } from './price-feed.ts'
 
@@ -7,6 +8,7 @@ export const LOCAL_CURRENCIES = ['AUD', 'CAD', 'CHF', 'CNY', 'EUR', 'GBP', 'JPY'
 /** Dollars need no rate. */
 export const SHOWN_CURRENCIES = ['USD', ...LOCAL_CURRENCIES] as const
 export type LocalCurrency = (typeof LOCAL_CURRENCIES)[number]
+export type ShownCode = (typeof SHOWN_CURRENCIES)[number]
 
 /** `rate` is the currency's price in dollars; `chain` has the feed. Display only: no verdict reads it. */
 export type LocalRate = Readonly<{ currency: LocalCurrency; rate: Price; chain: string }>
@@ -33,4 +35,23 @@ export function inLocalCurrency(
 ): Readonly<{ parts: bigint; isCut: boolean }> {
   const [sum, part] = [dollarMillionths * ONE, rate * 10n ** BigInt(6 - digits)]
   return { parts: sum / part, isCut: sum % part > 0n }
+}
+
+/** In smallest parts; `rate` is dollars per whole unit. */
+export type TypedSum = Readonly<{ parts: bigint; digits: number; rate: Price }>
+
+/** Rounds down to a token's smallest unit. */
+export function amountWithin(sum: TypedSum, price: Price, token: Pick<Currency, 'decimals'>): bigint {
+  const { worth, unit } = ratioOf(sum, price, token)
+  return worth / unit
+}
+
+/** Rounds up to a token's smallest unit. */
+export function amountCovering(sum: TypedSum, price: Price, token: Pick<Currency, 'decimals'>): bigint {
+  const { worth, unit } = ratioOf(sum, price, token)
+  return (worth + unit - 1n) / unit
+}
+
+function ratioOf({ parts, digits, rate }: TypedSum, price: Price, { decimals }: Pick<Currency, 'decimals'>) {
+  return { worth: parts * rate * 10n ** BigInt(decimals), unit: price * 10n ** BigInt(digits) }
 }

@@ -17,11 +17,12 @@ type AmountFieldProps = Readonly<{
   isUnsaid?: boolean | undefined
   testId?: string
   onInput: (value: string) => void
+  onLeave?: () => void
   problem?: string | undefined
   side: ComponentChildren
   valuation?: ComponentChildren
   below: ComponentChildren
-  /** Stands before a typed sum of dollars. */
+  /** Of the currency of a typed sum. */
   sign?: string | undefined
   shares?: ComponentChildren
   note?: ComponentChildren
@@ -81,6 +82,7 @@ export function AmountField(props: AmountFieldProps) {
             onBlur={() => {
               setTyping(false)
               decimal.settle()
+              props.onLeave?.()
             }}
             onInput={(event) => decimal.input(event.currentTarget.value)}
           />

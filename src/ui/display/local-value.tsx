@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { ofValuation } from '../messages/app-messages.ts'
 import { useShownCurrency, valueText } from '../state/wallet/local-rate.ts'
 import type { Rounding } from '../text/amount.ts'
@@ -19,13 +20,16 @@ export function LocalValue({ dollarMillionths, rounding }: Props) {
 }
 
 /** Once a screen. */
-export function RateSource() {
+export function RateSource({ children }: Readonly<{ children?: ComponentChildren }>) {
   const shown = useShownCurrency()
   const say = ofValuation()
-  if (shown.state !== 'known' && shown.state !== 'noRate') return null
+  const source = shown.state === 'known' ? say.rateBy(shown.rate) : shown.state === 'noRate' && say.noRate(shown)
+  if (!children && !source) return null
   return (
     <p class="hint rate-source" data-testid="rate-source">
-      {shown.state === 'known' ? say.rateBy(shown.rate) : say.noRate(shown)}
+      {children}
+      {children && source && <br />}
+      {source}
     </p>
   )
 }

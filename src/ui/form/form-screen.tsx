@@ -3,7 +3,6 @@ import type { MaximumView } from '../../api/views/balances.ts'
 import type { Amount } from '../../core/money/currency.ts'
 import { RecordsAgainst } from '../activity/records-against.tsx'
 import { ReasonTarget } from '../controls/reason-target.ts'
-import { RateSource } from '../display/local-value.tsx'
 import { ForeignPending } from '../layout/foreign-pending.tsx'
 import { LoadingCard, WithResource } from '../layout/loading.tsx'
 import { Screen } from '../layout/screen-frame.tsx'
@@ -33,6 +32,7 @@ import { AmountsAndCurrencies } from './sides/amounts-and-currencies.tsx'
 import { MaximumButton } from './sides/balance-line.tsx'
 import { OneAddressNotice, useOneAddress } from './sides/one-address-notice.tsx'
 import { isDirectSend } from './sides/sides.ts'
+import { SumSources } from './sums/sum-rate.tsx'
 import { useForm } from './use-form.ts'
 
 const CHAINS_MILLISECONDS = 60_000
@@ -112,7 +112,7 @@ export function FormScreen() {
           <ForeignPending needs={quote.view.review.needs} />
         </>
       )}
-      <RateSource />
+      <SumSources form={form} />
     </Screen>
   )
 }

@@ -27,7 +27,9 @@ import { useLimits } from './limits/use-limits.ts'
 import { withinLimits } from './limits/within-limits.ts'
 import { canBePaidElsewhere, canPayByPermit } from './options/availability.ts'
 import { usePermitSupport } from './options/use-permit-support.ts'
-import { chosenCurrencies } from './sides/sides.ts'
+import { type ChosenCurrencies, chosenCurrencies } from './sides/sides.ts'
+import { type Sum, sidePlace, typedSide } from './sums/sum.ts'
+import { usePricesDisagree } from './sums/use-prices-disagree.ts'
 import { usePriceAboveBalance } from './use-price-above-balance.ts'
 import { type FormContext, readForm, requiredExchangeAccount } from './validation.ts'
 
@@ -76,6 +78,7 @@ export function useForm() {
     keep(inMode(kept, mode, data))
     replace({ screen: 'form' })
   }, [mode, isFilled])
+  const [typedSum, setSum] = useState<Sum | undefined>(undefined)
   const isOfOther = isRestored && isOfOtherAccount(kept, data.account)
   useEffect(() => {
     if (!isOfOther) return
@@ -92,6 +95,10 @@ export function useForm() {
     read,
     limits,
     beyond,
+    /** The stored draft never has it. */
+    sum: currentSum(typedSum, draft, sides),
+    setSum,
+    isDisputed: usePricesDisagree(sides, loop.now.value),
     loop,
     quote: loop.now.value,
     isReady: isRestored,
@@ -157,6 +164,12 @@ function useFormContext(kept: Draft): FormContext {
     account: ref,
     exchangeB: readyValue(store.exchangeBAccount.now.value),
   }
+}
+
+function currentSum(sum: Sum | undefined, draft: Draft, { from, to }: ChosenCurrencies): Sum | undefined {
+  const side = typedSide(draft)
+  const currency = side === 'pays' ? from : to
+  return currency && sum?.place === sidePlace(side, currency) && sum.amount === draft.amount ? sum : undefined
 }
 
 function isOther(before: Currency | undefined, after: Currency | undefined): boolean {

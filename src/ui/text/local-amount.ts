@@ -1,4 +1,4 @@
-import { inLocalCurrency, type LocalRate } from '../../core/money/local-currency.ts'
+import { inLocalCurrency, type LocalRate, type ShownCode } from '../../core/money/local-currency.ts'
 import { dollarMarks, language } from '../messages/language.ts'
 import { groupThousands } from './amount.ts'
 
@@ -27,6 +27,13 @@ export function localText(parts: bigint, { currency }: Pick<Rate, 'currency'>, l
     .replace(/[\u200e\u200f]/g, '')
   // UAX 9, left-to-right isolate.
   return dollarMarks().isApart ? `\u2066${lead}${written}\u2069` : `${lead}${written}`
+}
+
+export function currencyMarks(code: ShownCode): Readonly<{ digits: number; sign: string }> {
+  if (code === 'USD') return { digits: 2, sign: '$' }
+  const format = formatOf(code)
+  const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code
+  return { digits: digitsOf(format), sign }
 }
 
 function inParts(dollarMillionths: bigint, { currency, rate }: Rate) {

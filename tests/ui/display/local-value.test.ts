@@ -41,15 +41,6 @@ it('a cost shows in dollars until the rate is read', async () => {
   expect(await page.getByTestId('rate-source').count()).toBe(0)
 })
 
-it('typed amounts stay in dollars', async () => {
-  const page = await open('form-in-euros')
-  await page.getByTestId('amount').fill('0.5')
-  const value = page.getByTestId('amount-valuation').first()
-  await expect.poll(() => value.textContent()).toMatch(/^€1,475\.05.*Enter dollars$/)
-  await page.getByTestId('turn-unit').click()
-  expect(await page.getByTestId('amount').inputValue()).toBe('1622.55')
-})
-
 it('a cost is never less than its dollars', () => {
   const one = 10n ** 18n
   fc.assert(

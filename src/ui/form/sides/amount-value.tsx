@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { type Currency, isSameCurrency } from '../../../core/money/currency.ts'
 import { dollarValueOf, type Price } from '../../../core/money/price.ts'
 import { Icon } from '../../display/icons.tsx'
@@ -5,7 +6,10 @@ import { LocalValue } from '../../display/local-value.tsx'
 import { ofAmounts } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
 import { readyValue } from '../../state/resource.ts'
+import { useChosenCode } from '../../state/wallet/local-rate.ts'
 import { exactText } from '../../text/amount.ts'
+import { noRatesText } from '../sums/sum-problem.ts'
+import type { SumField } from '../sums/use-sum.ts'
 
 export function usePrice(currency: Currency | undefined): Price | undefined {
   const prices = readyValue(useApp().store.prices.now.value) ?? []
@@ -28,30 +32,48 @@ export function AmountValue({ currency, value }: Shown) {
   )
 }
 
+type TurnedProps = Shown & Readonly<{ field: SumField; children: ComponentChildren }>
+
 /** The amount in the other unit, and the way to type in it. */
-export function TurnedAmount(props: Shown & Readonly<{ isDollars: boolean; onTurn: () => void }>) {
-  const { currency, value = 0n, isDollars, onTurn } = props
+export function TurnedAmount({ currency, value = 0n, field: { text, rates, turn }, children }: TurnedProps) {
   const price = usePrice(currency)
-  if (!currency || !price) return <AmountValue {...props} />
+  const chosen = useChosenCode()
+  const reason = rates.ok ? undefined : noRatesText(rates.why, chosen)
+  const isSum = text !== undefined
+  if (!currency || !(rates.ok || isSum || reason !== undefined)) return <AmountValue {...{ currency, value }} />
   const say = ofAmounts()
-  const amount = { currency, value }
+  const name = isSum
+    ? say.inToken({ symbol: currency.symbol })
+    : chosen === 'USD'
+      ? say.inDollars
+      : say.inCurrency({ currency: chosen })
   return (
     <p class="amount-valuation" data-testid="amount-valuation">
       <button
         type="button"
         class="turn-unit"
-        title={isDollars ? say.inToken({ symbol: currency.symbol }) : say.inDollars}
+        title={isSum ? name : (reason ?? name)}
+        aria-disabled={isSum || rates.ok ? undefined : 'true'}
         data-testid="turn-unit"
-        onClick={onTurn}
+        onClick={turn}
       >
-        {isDollars ? (
-          <bdi class="amount">{exactText(amount)}</bdi>
+        {isSum ? (
+          <bdi class="amount" style={{ '--length': exactText({ currency, value }).length }}>
+            {exactText({ currency, value })}
+          </bdi>
         ) : (
-          <LocalValue dollarMillionths={dollarValueOf(amount, price)} />
+          price && <LocalValue dollarMillionths={dollarValueOf({ currency, value }, price)} />
         )}
-        <Icon name="swap" size={14} />
-        <span class="visually-hidden">{isDollars ? say.inToken({ symbol: currency.symbol }) : say.inDollars}</span>
+        {isSum || rates.ok ? (
+          <>
+            <Icon name="swap" size={14} />
+            <span class="visually-hidden">{name}</span>
+          </>
+        ) : (
+          <span>{reason}</span>
+        )}
       </button>
+      {children}
     </p>
   )
 }

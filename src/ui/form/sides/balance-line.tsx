@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import type { MaximumView } from '../../../api/views/balances.ts'
 import type { Amount, Currency } from '../../../core/money/currency.ts'
 import { parseDecimal } from '../../../lib/decimal.ts'
@@ -49,11 +50,13 @@ function withoutProtected(
 }
 
 /** Parts of the maximum, and all of it. */
-export function Shares(props: MostProps & { currency: Currency }) {
+export function Shares(props: MostProps & Readonly<{ currency: Currency; children: ComponentChildren }>) {
   const balance = balanceIn(props.form.data.balances, props.currency)
-  if (hasNoAddress(props.form.data.balances, props.currency) || (balance?.known && balance.value === 0n)) return null
+  if (hasNoAddress(props.form.data.balances, props.currency) || (balance?.known && balance.value === 0n))
+    return props.children
   return (
     <div class="shares">
+      {props.children}
       {SHARES.map((share) => (
         <MaximumButton key={share} form={props.form} onMaximum={props.onMaximum} share={share} />
       ))}

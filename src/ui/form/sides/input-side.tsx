@@ -2,46 +2,44 @@ import type { MaximumView } from '../../../api/views/balances.ts'
 import { AmountField } from '../../controls/amount-field.tsx'
 import { AmountText } from '../../display/amount-text.tsx'
 import { m } from '../../messages/messages.ts'
-import { ofAmounts, ofFormDetails } from '../../messages/screen-messages.ts'
+import { ofFormDetails } from '../../messages/screen-messages.ts'
 import { hrefOf } from '../../route.ts'
 import { CurrencySelect } from '../currency/currency-select.tsx'
 import { isOwnPayment } from '../draft.ts'
 import { LearnedMinimumLine } from '../limits/learned-minimum.tsx'
 import { LimitsLine } from '../limits/limits-line.tsx'
+import { SideValue, sumProps } from '../sums/sum-props.tsx'
+import { SumPrice } from '../sums/sum-rate.tsx'
+import { useSum } from '../sums/use-sum.ts'
 import { lacksBalance } from './amount-problem.ts'
-import { TurnedAmount } from './amount-value.tsx'
 import { BalanceLine, Shares } from './balance-line.tsx'
 import { ChosenCoins } from './chosen-coins.tsx'
 import { FeeReserve } from './fee-reserve.tsx'
 import { useProtectedCoins } from './protected-coins.ts'
-import { amountOf, amountState, derivedOf } from './side-amount.ts'
+import { amountState, derivedOf } from './side-amount.ts'
 import { currencyRef, hasRoute, type SidesProps, selectable, useHidesAmounts } from './side-props.ts'
-import { useDollars } from './use-dollars.ts'
 
 export function InputSide({ form, maximum, onMaximum, typedRef }: SidesProps) {
   const { draft, change, data, sides, read } = form
   const isTyped = draft.trade === 'EXACT_INPUT'
   const isHidden = useHidesAmounts()
-  const { dollars, turn, input, leave } = useDollars(form)
-  const isDollars = dollars !== undefined
-  const label = ofFormDetails().youSend[draft.trade]
+  const sum = useSum(form, 'pays')
   const isOwn = isOwnPayment(draft.payment)
   const protectedCoins = useProtectedCoins(form)
   const answered = (answer: MaximumView | undefined) => {
-    leave()
+    form.setSum(undefined)
     onMaximum(answer)
   }
   return (
     <AmountField
-      label={isDollars ? ofAmounts().dollarsOf({ label }) : label}
-      value={dollars ?? (isTyped ? draft.amount : derivedOf(form, 'pays'))}
-      sign={isDollars ? '$' : undefined}
+      value={isTyped ? draft.amount : derivedOf(form, 'pays')}
       {...amountState(form, isTyped)}
+      {...sumProps(sum, { form, label: ofFormDetails().youSend[draft.trade] })}
       {...(isTyped && { inputRef: typedRef })}
-      valuation={<TurnedAmount currency={sides.from} value={amountOf(form, 'pays')} {...{ isDollars }} onTurn={turn} />}
+      valuation={<SideValue {...{ form, sum }} side="pays" />}
       onInput={(amount) => {
         onMaximum(undefined)
-        if (isDollars) input(amount)
+        if (sum.text !== undefined) sum.input(amount)
         else change({ amount, trade: 'EXACT_INPUT' })
       }}
       side={
@@ -58,7 +56,17 @@ export function InputSide({ form, maximum, onMaximum, typedRef }: SidesProps) {
         />
       }
       below={sides.from && isOwn && <BalanceLine {...{ form, isHidden, protectedCoins }} currency={sides.from} />}
-      shares={sides.from && isOwn && isTyped && <Shares form={form} onMaximum={answered} currency={sides.from} />}
+      shares={
+        sides.from &&
+        isTyped &&
+        (isOwn ? (
+          <Shares form={form} onMaximum={answered} currency={sides.from}>
+            <SumPrice form={form} />
+          </Shares>
+        ) : (
+          <SumPrice form={form} />
+        ))
+      }
       note={
         <>
           <ChosenCoins form={form} isHidden={isHidden} onClear={() => answered(undefined)} />

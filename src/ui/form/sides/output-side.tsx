@@ -5,8 +5,9 @@ import { m } from '../../messages/messages.ts'
 import { ofFormDetails } from '../../messages/screen-messages.ts'
 import { CurrencySelect } from '../currency/currency-select.tsx'
 import { LimitsLine } from '../limits/limits-line.tsx'
-import { AmountValue } from './amount-value.tsx'
-import { amountOf, amountState, derivedOf } from './side-amount.ts'
+import { SideValue, sumProps } from '../sums/sum-props.tsx'
+import { useSum } from '../sums/use-sum.ts'
+import { amountState, derivedOf } from './side-amount.ts'
 import { currencyRef, hasRoute, type SidesProps, selectable, useHidesAmounts } from './side-props.ts'
 import { isDirectSend } from './sides.ts'
 
@@ -17,16 +18,18 @@ export function OutputSide({ form, onMaximum, typedRef }: SidesProps) {
   const isDirect = isDirectSend(draft, data)
   // As in the review.
   const isExact = isDirect ? sides.to?.isNative : draft.trade === 'EXACT_OUTPUT'
+  const sum = useSum(form, 'expected')
   return (
     <AmountField
-      label={isExact ? m().review.exactly : m().review.expected}
       value={isTyped ? draft.amount : derivedOf(form, 'expected')}
       {...amountState(form, isTyped)}
+      {...sumProps(sum, { form, label: isExact ? m().review.exactly : m().review.expected })}
       {...(isTyped && { inputRef: typedRef })}
-      valuation={<AmountValue currency={sides.to} value={amountOf(form, 'expected')} />}
+      valuation={<SideValue {...{ form, sum }} side="expected" />}
       onInput={(amount) => {
         onMaximum(undefined)
-        change({ amount, trade: isTyped ? draft.trade : 'EXACT_OUTPUT' })
+        if (sum.text !== undefined) sum.input(amount)
+        else change({ amount, trade: isTyped ? draft.trade : 'EXACT_OUTPUT' })
       }}
       side={
         <CurrencySelect

@@ -1,4 +1,4 @@
-import type { LocalRate } from '../../../core/money/local-currency.ts'
+import type { LocalRate, ShownCode } from '../../../core/money/local-currency.ts'
 import { dollarCeiling, dollarFloor, type Rounding } from '../../text/amount.ts'
 import { localFloor, localPartsUp, localText } from '../../text/local-amount.ts'
 import { useApp } from '../app.ts'
@@ -10,9 +10,13 @@ export type ShownCurrency =
   | Readonly<{ state: 'noRate'; currency: string }>
   | Readonly<{ state: 'known'; rate: LocalRate }>
 
+export function useChosenCode(): ShownCode {
+  return readyValue(useApp().store.wallet.now.value)?.settings.currency ?? 'USD'
+}
+
 export function useShownCurrency(): ShownCurrency {
   const { store } = useApp()
-  const chosen = readyValue(store.wallet.now.value)?.settings.currency ?? 'USD'
+  const chosen = useChosenCode()
   if (chosen === 'USD') return { state: 'dollars' }
   const { value } = store.rate.now
   if (value.state === 'failed') return { state: 'noRate', currency: chosen }

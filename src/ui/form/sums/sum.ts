@@ -1,0 +1,51 @@
+import { type Amount, type Currency, currencyKey } from '../../../core/money/currency.ts'
+import { amountCovering, amountWithin, inLocalCurrency, type ShownCode } from '../../../core/money/local-currency.ts'
+import { dollarValueOf, type Price } from '../../../core/money/price.ts'
+import { formatDecimal, parseDecimal } from '../../../lib/decimal.ts'
+import type { Draft } from '../draft.ts'
+
+/** Dollars per whole unit: `rate` of the currency, `price` of the token. */
+export type SumRates = Readonly<{ code: ShownCode; digits: number; rate: Price; price: Price }>
+
+export type SumProblem = 'notANumber' | 'tooPrecise' | 'tooLarge' | 'tooSmall' | 'noRates'
+
+/** Only chooses `amount`, the paid tokens. `isHeld` while the user types. */
+export type Sum = Readonly<{
+  text: string
+  amount: string
+  place: string
+  by: SumRates
+  isHeld: boolean
+  problem?: SumProblem | undefined
+}>
+
+export type SumSide = 'pays' | 'expected'
+
+export function sidePlace(side: SumSide, currency: Currency): string {
+  return `${side} ${currencyKey(currency)}`
+}
+
+export function typedSide({ trade }: Pick<Draft, 'trade'>): SumSide {
+  return trade === 'EXACT_INPUT' ? 'pays' : 'expected'
+}
+
+/** A payment never exceeds the sum. A fixed output covers it, since a bill is paid in full. */
+export function amountOfSum(
+  text: string,
+  { digits, rate, price }: SumRates,
+  { isFixedOutput, currency }: Readonly<{ isFixedOutput: boolean; currency: Currency }>,
+): { ok: true; amount: string } | { ok: false; problem: SumProblem | undefined } {
+  const read = parseDecimal(text, digits)
+  if (!read.ok) return { ok: false, problem: read.problem === 'empty' ? undefined : read.problem }
+  const convert = isFixedOutput ? amountCovering : amountWithin
+  const value = convert({ parts: read.value, digits, rate }, price, currency)
+  if (value >= 2n ** 256n) return { ok: false, problem: 'tooLarge' }
+  if (value === 0n && read.value > 0n) return { ok: false, problem: 'tooSmall' }
+  return { ok: true, amount: formatDecimal(value, currency.decimals) }
+}
+
+/** Empty below the smallest part. */
+export function sumText(amount: Amount, { digits, rate, price }: SumRates): string {
+  const { parts } = inLocalCurrency(dollarValueOf(amount, price), rate, digits)
+  return parts === 0n ? '' : formatDecimal(parts, digits)
+}
