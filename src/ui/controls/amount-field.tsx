@@ -22,7 +22,6 @@ type AmountFieldProps = Readonly<{
   side: ComponentChildren
   valuation?: ComponentChildren
   below: ComponentChildren
-  /** Of the currency of a typed sum. */
   sign?: string | undefined
   shares?: ComponentChildren
   note?: ComponentChildren

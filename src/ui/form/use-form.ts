@@ -95,7 +95,6 @@ export function useForm() {
     read,
     limits,
     beyond,
-    /** The stored draft never has it. */
     sum: currentSum(typedSum, draft, sides),
     setSum,
     isDisputed: usePricesDisagree(sides, loop.now.value),

@@ -212,7 +212,6 @@ function partyOf(
 function sameProblem({ recipient }: Draft, { chainId }: Currency, { chains }: FormContext): SameProblem {
   const { sameCurrency } = DISPLAYS[familyOn(chains, chainId)]
   if (sameCurrency) return sameCurrency
-  // This wallet doesn't pay.
   return recipient === undefined ? 'same' : 'sameElsewhere'
 }
 

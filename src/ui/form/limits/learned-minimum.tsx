@@ -17,7 +17,6 @@ export function LearnedMinimumLine({ form: { draft, quote, sides } }: Readonly<{
   if (!typed.ok || typed.value === 0n || typed.value > learned.refused.amount) return null
   const say = ofTerms().least
   const now = Date.now()
-  // The answer below already shows it.
   const isSaid =
     quote.state === 'answered' && quote.view.state === 'unavailable' && quote.view.code === 'AMOUNT_TOO_LOW'
   if (isSaid && !learned.worked) return null

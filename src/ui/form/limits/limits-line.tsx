@@ -15,7 +15,6 @@ export function LimitsLine({ form }: Readonly<{ form: ReturnType<typeof useForm>
 
 function limitsText({ limits, draft, read, sides: { from, to } }: ReturnType<typeof useForm>): string | undefined {
   if (!limits?.isOpen || !from || !to) return undefined
-  // The next line names the limit that the amount breaks.
   if (!read.ok && read.problem.field === 'amount' && BEYOND.has(read.problem.problem.problem)) return undefined
   const isOfInput = draft.trade === 'EXACT_INPUT'
   const currency = isOfInput ? from : to

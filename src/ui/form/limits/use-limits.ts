@@ -21,7 +21,6 @@ export function useLimits(account: string, sides: ChosenCurrencies, isChosen: bo
     const ask = () =>
       client.call('route.limits', { account, from: refOf(way.from), to: refOf(way.to) }).then(
         (limits) => isHere && limits && setFound({ key, limits }),
-        // Without limits the quote decides.
         () => undefined,
       )
     void ask()

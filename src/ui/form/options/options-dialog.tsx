@@ -159,7 +159,6 @@ function GasOption({ form: { draft, change, data, sides } }: OptionsProps) {
   )
 }
 
-// The address field appears on the form, so the dialog closes.
 function RefundOption({ form: { draft, change }, onChosen }: OptionsProps & Readonly<{ onChosen: () => void }>) {
   const say = ofFormDetails().options
   const isOwn = draft.refundTo === undefined

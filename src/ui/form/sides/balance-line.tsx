@@ -26,7 +26,6 @@ type BalanceProps = Readonly<{
 
 export function BalanceLine({ form, currency, isHidden, protectedCoins }: BalanceProps) {
   const balance = balanceIn(form.data.balances, currency)
-  // The form says it below both sides.
   if (hasNoAddress(form.data.balances, currency)) return null
   return balance && !balance.known ? (
     <span data-testid="balance-unread">{ofGuidance().balanceUnread}</span>
@@ -49,7 +48,6 @@ function withoutProtected(
   return { currency, value: value > spared ? value - spared : 0n }
 }
 
-/** Parts of the maximum, and all of it. */
 export function Shares(props: MostProps & Readonly<{ currency: Currency; children: ComponentChildren }>) {
   const balance = balanceIn(props.form.data.balances, props.currency)
   if (hasNoAddress(props.form.data.balances, props.currency) || (balance?.known && balance.value === 0n))

@@ -4,7 +4,7 @@ import { dollarValueOf, type Price } from '../../../core/money/price.ts'
 import { formatDecimal, parseDecimal } from '../../../lib/decimal.ts'
 import type { Draft } from '../draft.ts'
 
-/** Dollars per whole unit: `rate` of the currency, `price` of the token. */
+/** Both in dollars per whole unit. */
 export type SumRates = Readonly<{ code: ShownCode; digits: number; rate: Price; price: Price }>
 
 export type SumProblem = 'notANumber' | 'tooPrecise' | 'tooLarge' | 'tooSmall' | 'noRates'
@@ -44,7 +44,6 @@ export function amountOfSum(
   return { ok: true, amount: formatDecimal(value, currency.decimals) }
 }
 
-/** Empty below the smallest part. */
 export function sumText(amount: Amount, { digits, rate, price }: SumRates): string {
   const { parts } = inLocalCurrency(dollarValueOf(amount, price), rate, digits)
   return parts === 0n ? '' : formatDecimal(parts, digits)

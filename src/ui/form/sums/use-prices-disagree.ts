@@ -6,7 +6,7 @@ import type { QuoteNow } from '../../quote/refresh-loop.ts'
 import { isSignableQuote } from '../../quote/signable.ts'
 import type { ChosenCurrencies } from '../sides/sides.ts'
 
-/** Independent sources disagree, or the service disagrees with them (src/core/verify/README.md). */
+/** See src/core/verify/README.md. */
 const DISAGREE = ['L08', 'L11']
 
 export function usePricesDisagree({ from, to }: ChosenCurrencies, quote: QuoteNow): boolean {

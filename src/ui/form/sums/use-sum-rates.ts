@@ -16,7 +16,6 @@ export type NoRates = 'asking' | 'noPrice' | 'oldPrice' | 'disagree' | 'noRate'
 
 export type FoundRates = Readonly<{ ok: true; by: SumRates } | { ok: false; why: NoRates }>
 
-/** The shown price and rate, while they may choose an amount. */
 export function useSumRates(
   { data, isDisputed }: Pick<ReturnType<typeof useForm>, 'data' | 'isDisputed'>,
   currency: Currency | undefined,
@@ -27,7 +26,6 @@ export function useSumRates(
   const prices = readyValue(store.prices.now.value)
   const { value: rates } = store.rate.now
   if (!currency || !prices || shown.state === 'asking') return no('asking')
-  // A failed read leaves the earlier rate.
   const isRateOld = shown.state === 'known' && rates.state === 'ready' && rates.problem !== undefined
   if (shown.state === 'noRate' || isRateOld) return no('noRate')
   const said = prices.find((each) => isSameCurrency(each, currency))

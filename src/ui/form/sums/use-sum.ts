@@ -19,7 +19,6 @@ export type SumField = Readonly<{
   problem: Sum['problem']
   turn: () => void
   input: (text: string) => void
-  /** From then on the text follows the prices. */
   settle: () => void
 }>
 
@@ -48,7 +47,6 @@ export function useSum(form: Form, side: SumSide): SumField {
     input: (text) => {
       if (!sum || !currency) return
       const by = rates.ok ? rates.by : sum.by
-      // A direct payment has no other side.
       const isFixedOutput = side === 'expected' && !isDirectSend(draft, form.data)
       const read = rates.ok
         ? amountOfSum(text, by, { isFixedOutput, currency })
