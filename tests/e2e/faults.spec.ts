@@ -1,3 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Anvil, startAnvil } from '../devnet/anvil.ts'
+import { CHAINS, type DevnetChain } from '../devnet/chains.ts'
 import { addressOf, cross, fillMove, importWallet, openHash, PASSWORD, review, toWelcome } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
@@ -63,6 +68,51 @@ test('the second node of a chain answers where the first is down', async ({ app,
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect(await devnet.sentBy(1, address)).toHaveLength(1)
 })
+
+test('an own node of the chain is added with the password and read first, one of another chain never', async ({
+  app,
+}) => {
+  await haveWallet(app)
+  const address = await addressOf(app)
+  const folder = mkdtempSync(join(tmpdir(), 'causeway-own-node-'))
+  const started: Anvil[] = []
+  const start = async (chain: DevnetChain) => {
+    const node = await startAnvil(chain, folder, Math.floor(Date.now() / 1_000))
+    started.push(node)
+    return node.url
+  }
+  try {
+    const own = await start(chainOf(1))
+    await called(own, 'anvil_setBalance', [address, `0x${(7n * 10n ** 18n).toString(16)}`])
+    await called(own, 'anvil_mine', ['0x80'])
+    await openHash(app, '#/settings/nodes')
+    await app.getByTestId('node-url').fill(await start({ ...chainOf(1), id: 424_242 }))
+    await app.getByTestId('node-add').click()
+    await expect(app.getByText('does not have this node’s chain')).toBeVisible()
+    await app.getByTestId('node-url').fill(own)
+    await app.getByTestId('node-add').click()
+    await app.getByTestId('gate-password').fill(PASSWORD)
+    await app.getByTestId('gate-go').click()
+    await expect(app.getByTestId('nodes-1').locator('li').first()).toContainText(new URL(own).host)
+    await openHash(app, '#/')
+    await expect(app.locator('main')).toContainText('7 ETH')
+  } finally {
+    await Promise.all(started.map(({ child }) => child.stop()))
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+function chainOf(wanted: number): DevnetChain {
+  const chain = CHAINS.find(({ id }) => id === wanted)
+  if (!chain) throw new RangeError(`expected the chain ${wanted}`)
+  return chain
+}
+
+async function called(url: string, method: string, params: readonly unknown[]): Promise<void> {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  if (!response.ok) throw new Error(`${method}: HTTP ${response.status}`)
+}
 
 test('a deposit that one of two nodes denies waits for one block more', async ({ app, devnet }) => {
   await haveWallet(app)
