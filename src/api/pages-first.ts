@@ -7,11 +7,11 @@ const LONGEST_MILLISECONDS = 3_000
 
 export type PagesFirst = Readonly<{
   watch: (port: ApiPort) => ApiPort
-  /** Resolves after their answers, or a few seconds. */
+  /** Resolves after their answers, or some seconds. */
   turn: () => Promise<void>
 }>
 
-/** Lets long reads wait for pages' first screens. */
+/** Delays long reads for first screens. */
 export function createPagesFirst(after: (milliseconds: number, call: () => void) => () => void): PagesFirst {
   const open = new Map<object, Promise<void>>()
 

@@ -2,7 +2,7 @@ import type { Database } from '../database/indexed-db.ts'
 
 const AT_ONCE = 50
 
-/** Reads rows in flight in batches, oldest first. */
+/** Reads rows in flight by batch, oldest first. */
 export async function rowsInFlight(
   { database, turn }: Readonly<{ database: Pick<Database, 'read'>; turn?: (() => Promise<void>) | undefined }>,
   name: 'executions' | 'bundles',

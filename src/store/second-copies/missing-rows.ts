@@ -2,7 +2,7 @@ import type { Database } from '../database/indexed-db.ts'
 import { COPIED, idOf, isCopied } from './copied-rows.ts'
 import type { CopiedRow, CopyPorts } from './storage.ts'
 
-/** Finds the rows of unfinished copies. */
+/** Finds rows of unfinished copies. */
 export async function unsureRows(
   { read }: Pick<Database, 'read'>,
   unsure: readonly string[],
