@@ -83,8 +83,8 @@ describe('sizes, minified', () => {
   })
 
   it.each([
-    ['background.js', 248_000],
-    ['background-wallet-runtime.js', 656_000],
+    ['background.js', 250_500],
+    ['background-wallet-runtime.js', 660_000],
     ['background-password-guesses.js', 448_000],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
@@ -104,7 +104,7 @@ describe('sizes, minified', () => {
     expect(
       all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0),
       TOO_LARGE,
-    ).toBeLessThanOrEqual(760_500)
+    ).toBeLessThanOrEqual(770_500)
   })
 
   it('the words of another language are at most 233,500 bytes, and no part of what English is drawn from', () => {
@@ -140,7 +140,7 @@ describe('scripts of a page', () => {
     expect(appOf(chrome).length, 'Group the new chunk in tests/run/page-chunks.ts.').toBeLessThanOrEqual(3)
     const words = wordsOf(chrome)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !words.includes(name))
-    expect(all.length, 'Group the new chunks in tests/run/page-chunks.ts.').toBeLessThanOrEqual(47)
+    expect(all.length, 'Group the new chunks in tests/run/page-chunks.ts.').toBeLessThanOrEqual(48)
   })
 
   it('are those of the app and of its words alone before the first screen, in any language', () => {
