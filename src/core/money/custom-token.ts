@@ -1,4 +1,5 @@
-import { cleanText, isDisguised, skeletonOf } from '../text/untrusted-text.ts'
+import { isDisguised, skeletonOf } from '../text/look-alike-symbol.ts'
+import { cleanText } from '../text/untrusted-text.ts'
 import type { Currency } from './currency.ts'
 
 export type CleanTokenMetadata = Readonly<Pick<Currency, 'symbol' | 'name' | 'decimals'>>

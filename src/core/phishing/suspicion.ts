@@ -1,5 +1,5 @@
 import { originsOf } from '../page/site.ts'
-import { skeletonOf } from '../text/untrusted-text.ts'
+import { skeletonOf } from '../text/look-alike-symbol.ts'
 import { KNOWN_SITES } from './known-sites.ts'
 import type { PhishingList } from './list.ts'
 import { readableHost } from './punycode.ts'

@@ -5,7 +5,7 @@ import { type PaidAddress, placesPaidByTransfer } from '../../core/counterparty/
 import type { Execution } from '../../core/execution/execution.ts'
 import { isSameAddress } from '../../core/families/address.ts'
 import { chainsWith } from '../../core/profiles/chains-with.ts'
-import { isLookAlike } from '../../core/text/untrusted-text.ts'
+import { isLookAlike } from '../../core/text/look-alike-address.ts'
 import { type ContractPorts, hasContract } from './contracts.ts'
 import type { OtherChainContracts } from './other-chains.ts'
 

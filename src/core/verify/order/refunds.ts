@@ -2,7 +2,7 @@ import { isSameAddress } from '../../families/address.ts'
 import { sameIdentifier } from '../../money/currency.ts'
 import { currencyOf } from '../../profiles/profile.ts'
 import type { OrderData } from '../../quote/quote.ts'
-import { isLookAlike } from '../../text/untrusted-text.ts'
+import { isLookAlike } from '../../text/look-alike-address.ts'
 import type { Context } from '../context.ts'
 import { isKnownExtraData } from './extra-data.ts'
 

@@ -1,6 +1,6 @@
 import { type Currency, isSameCurrency } from '../../money/currency.ts'
 import { currencyOf } from '../../profiles/profile.ts'
-import { isDisguised } from '../../text/untrusted-text.ts'
+import { isDisguised } from '../../text/look-alike-symbol.ts'
 import type { Context } from '../context.ts'
 
 /** The depth of the route's currencies. */

@@ -1,7 +1,7 @@
 import { isSameAddress } from '../../families/address.ts'
 import { isSameCurrency, sameIdentifier } from '../../money/currency.ts'
 import { currencyOf } from '../../profiles/profile.ts'
-import { isLookAlike } from '../../text/untrusted-text.ts'
+import { isLookAlike } from '../../text/look-alike-address.ts'
 import { amountWithSymbol, leastOutOf } from '../amount-text.ts'
 import type { Context } from '../context.ts'
 import { checkDescriptions } from './descriptions.ts'
