@@ -10,8 +10,8 @@ import { TRANSFER_ACTS } from './bitcoin/transfer-scenes.ts'
 import { EXCHANGE_B_ACTS } from './exchanges/b.ts'
 import { EXCHANGE_ACTS } from './exchanges/scenes.ts'
 import { USE_ACTS } from './form/form-scenes.ts'
+import { LOCAL_INPUT_ACTS } from './form/local-input/local-input-scenes.ts'
 import { PERMIT_ACTS } from './form/permit-scenes.ts'
-import { SUM_ACTS } from './form/sums/sum-scenes.ts'
 import { TOKEN_ACTS } from './form/token-scenes.ts'
 import { FINDING_ACTS } from './quote/finding-scenes.ts'
 import { RISK_ACTS } from './review/risk-scenes.ts'
@@ -53,7 +53,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   ...PLACE_ACTS,
   ...FORM_ACTS,
   ...USE_ACTS,
-  ...SUM_ACTS,
+  ...LOCAL_INPUT_ACTS,
   ...PERMIT_ACTS,
   ...TOKEN_ACTS,
   ...REVIEW_ACTS,

@@ -31,8 +31,8 @@ import { EXCHANGE_SCENES } from './exchanges/scenes.ts'
 import { type Answers, fails, never } from './fake-client.ts'
 import { DIRECT_SCENES } from './form/direct-scenes.ts'
 import { readTypedCall, USE_SCENES } from './form/form-scenes.ts'
+import { LOCAL_INPUT_SCENES } from './form/local-input/local-input-scenes.ts'
 import { PERMIT_SCENES } from './form/permit-scenes.ts'
-import { SUM_SCENES } from './form/sums/sum-scenes.ts'
 import { TOKEN_SCENES } from './form/token-scenes.ts'
 import { CHART_SCENES } from './home/chart/chart-scenes.ts'
 import { LONG_SCENES } from './home/long-scenes.ts'
@@ -306,7 +306,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ...PLACE_SCENES,
   ...VALUATION_SCENES,
   ...CHART_SCENES,
-  ...SUM_SCENES,
+  ...LOCAL_INPUT_SCENES,
   ...TOKEN_LIST_SCENES,
   ...LONG_SCENES,
   ...OPENING_SCENES,

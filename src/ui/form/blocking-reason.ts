@@ -4,12 +4,12 @@ import { isSignableQuote } from '../quote/signable.ts'
 import { noQuoteTitle } from '../review/no-quote.tsx'
 import { familyOn } from '../state/wallet/family.ts'
 import { callProblemText, gasLimitProblemText } from './calls/call-problem-text.ts'
+import { localInputProblem } from './local-input/local-input-problem.ts'
 import { addressWords, isTypedName } from './recipient/address-words.ts'
 import { linkRefusal } from './recipient/link-draft.ts'
 import { linkRefusalText } from './recipient/pasted-link.tsx'
 import { amountProblem } from './sides/amount-problem.ts'
 import { currenciesProblemText } from './sides/currencies-problem.ts'
-import { sumProblem } from './sums/sum-problem.ts'
 import type { useForm } from './use-form.ts'
 import type { FormProblem } from './validation.ts'
 
@@ -31,8 +31,8 @@ export function blockingReason(form: Form): BlockingReason | undefined {
   return { text: noQuoteTitle(quote.view), of: 'quote' }
 }
 
-export function isFormUntouched({ read, sum }: Form): boolean {
-  if (read.ok || sum?.problem !== undefined) return false
+export function isFormUntouched({ read, localInput }: Form): boolean {
+  if (read.ok || localInput?.problem !== undefined) return false
   const { field, problem } = read.problem
   return problem === 'empty' || (field === 'amount' && problem.problem === 'empty')
 }
@@ -45,7 +45,7 @@ function ofProblem(problem: FormProblem, form: Form): string | undefined {
       return ofGuidance().noBitcoin.title
     case 'amount': {
       const typed = draft.trade === 'EXACT_INPUT' ? sides.from : sides.to
-      if (form.sum?.problem !== undefined) return sumProblem(form.sum, typed)
+      if (form.localInput?.problem !== undefined) return localInputProblem(form.localInput, typed)
       return problem.problem.problem === 'empty' ? say.amount.empty : amountProblem(problem, draft.amount, typed)
     }
     case 'recipient':

@@ -19,6 +19,7 @@ import { CallsProblem } from './calls/calls-section.tsx'
 import { isOwnPayment } from './draft.ts'
 import { FormFooter, type ProvenQuote } from './form-footer.tsx'
 import { modeOf } from './in-mode.ts'
+import { LocalInputSources } from './local-input/local-rate-line.tsx'
 import { MaximumInputNotice } from './options/maximum-input-field.tsx'
 import { GasOffer, OptionsDialog } from './options/options-dialog.tsx'
 import { PayByTransaction, PaymentMethodField, SignatureOffer } from './options/payment-method.tsx'
@@ -32,7 +33,6 @@ import { AmountsAndCurrencies } from './sides/amounts-and-currencies.tsx'
 import { MaximumButton } from './sides/balance-line.tsx'
 import { OneAddressNotice, useOneAddress } from './sides/one-address-notice.tsx'
 import { isDirectSend } from './sides/sides.ts'
-import { SumSources } from './sums/sum-rate.tsx'
 import { useForm } from './use-form.ts'
 
 const CHAINS_MILLISECONDS = 60_000
@@ -112,7 +112,7 @@ export function FormScreen() {
           <ForeignPending needs={quote.view.review.needs} />
         </>
       )}
-      <SumSources form={form} />
+      <LocalInputSources form={form} />
     </Screen>
   )
 }

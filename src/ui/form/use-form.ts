@@ -25,11 +25,11 @@ import {
 import { inMode } from './in-mode.ts'
 import { useLimits } from './limits/use-limits.ts'
 import { withinLimits } from './limits/within-limits.ts'
+import { type LocalInput, sidePlace, typedSide } from './local-input/local-input.ts'
+import { usePricesDisagree } from './local-input/use-prices-disagree.ts'
 import { canBePaidElsewhere, canPayByPermit } from './options/availability.ts'
 import { usePermitSupport } from './options/use-permit-support.ts'
 import { type ChosenCurrencies, chosenCurrencies } from './sides/sides.ts'
-import { type Sum, sidePlace, typedSide } from './sums/sum.ts'
-import { usePricesDisagree } from './sums/use-prices-disagree.ts'
 import { usePriceAboveBalance } from './use-price-above-balance.ts'
 import { type FormContext, readForm, requiredExchangeAccount } from './validation.ts'
 
@@ -78,7 +78,7 @@ export function useForm() {
     keep(inMode(kept, mode, data))
     replace({ screen: 'form' })
   }, [mode, isFilled])
-  const [typedSum, setSum] = useState<Sum | undefined>(undefined)
+  const [typedLocalInput, setLocalInput] = useState<LocalInput | undefined>(undefined)
   const isOfOther = isRestored && isOfOtherAccount(kept, data.account)
   useEffect(() => {
     if (!isOfOther) return
@@ -95,8 +95,8 @@ export function useForm() {
     read,
     limits,
     beyond,
-    sum: currentSum(typedSum, draft, sides),
-    setSum,
+    localInput: currentLocalInput(typedLocalInput, draft, sides),
+    setLocalInput,
     isDisputed: usePricesDisagree(sides, loop.now.value),
     loop,
     quote: loop.now.value,
@@ -165,10 +165,16 @@ function useFormContext(kept: Draft): FormContext {
   }
 }
 
-function currentSum(sum: Sum | undefined, draft: Draft, { from, to }: ChosenCurrencies): Sum | undefined {
+function currentLocalInput(
+  localInput: LocalInput | undefined,
+  draft: Draft,
+  { from, to }: ChosenCurrencies,
+): LocalInput | undefined {
   const side = typedSide(draft)
   const currency = side === 'pays' ? from : to
-  return currency && sum?.place === sidePlace(side, currency) && sum.amount === draft.amount ? sum : undefined
+  return currency && localInput?.place === sidePlace(side, currency) && localInput.amount === draft.amount
+    ? localInput
+    : undefined
 }
 
 function isOther(before: Currency | undefined, after: Currency | undefined): boolean {

@@ -8,8 +8,8 @@ import { useApp } from '../../state/app.ts'
 import { readyValue } from '../../state/resource.ts'
 import { useChosenCode } from '../../state/wallet/local-rate.ts'
 import { exactText } from '../../text/amount.ts'
-import { noRatesText } from '../sums/sum-problem.ts'
-import type { SumField } from '../sums/use-sum.ts'
+import { noRatesText } from '../local-input/local-input-problem.ts'
+import type { LocalInputField } from '../local-input/use-local-input.ts'
 
 export function usePrice(currency: Currency | undefined): Price | undefined {
   const prices = readyValue(useApp().store.prices.now.value) ?? []
@@ -32,17 +32,17 @@ export function AmountValue({ currency, value }: Shown) {
   )
 }
 
-type TurnedProps = Shown & Readonly<{ field: SumField; children: ComponentChildren }>
+type TurnedProps = Shown & Readonly<{ field: LocalInputField; children: ComponentChildren }>
 
 /** The amount in the other unit, and the way to type in it. */
 export function TurnedAmount({ currency, value = 0n, field: { text, rates, turn }, children }: TurnedProps) {
   const price = usePrice(currency)
   const chosen = useChosenCode()
   const reason = rates.ok ? undefined : noRatesText(rates.why, chosen)
-  const isSum = text !== undefined
-  if (!currency || !(rates.ok || isSum || reason !== undefined)) return <AmountValue {...{ currency, value }} />
+  const isLocalInput = text !== undefined
+  if (!currency || !(rates.ok || isLocalInput || reason !== undefined)) return <AmountValue {...{ currency, value }} />
   const say = ofAmounts()
-  const name = isSum
+  const name = isLocalInput
     ? say.inToken({ symbol: currency.symbol })
     : chosen === 'USD'
       ? say.inDollars
@@ -52,19 +52,19 @@ export function TurnedAmount({ currency, value = 0n, field: { text, rates, turn 
       <button
         type="button"
         class="turn-unit"
-        title={isSum ? name : (reason ?? name)}
-        aria-disabled={isSum || rates.ok ? undefined : 'true'}
+        title={isLocalInput ? name : (reason ?? name)}
+        aria-disabled={isLocalInput || rates.ok ? undefined : 'true'}
         data-testid="turn-unit"
         onClick={turn}
       >
-        {isSum ? (
+        {isLocalInput ? (
           <bdi class="amount" style={{ '--length': exactText({ currency, value }).length }}>
             {exactText({ currency, value })}
           </bdi>
         ) : (
           price && <LocalValue dollarMillionths={dollarValueOf({ currency, value }, price)} />
         )}
-        {isSum || rates.ok ? (
+        {isLocalInput || rates.ok ? (
           <>
             <Icon name="swap" size={14} />
             <span class="visually-hidden">{name}</span>

@@ -8,9 +8,9 @@ import { CurrencySelect } from '../currency/currency-select.tsx'
 import { isOwnPayment } from '../draft.ts'
 import { LearnedMinimumLine } from '../limits/learned-minimum.tsx'
 import { LimitsLine } from '../limits/limits-line.tsx'
-import { SideValue, sumProps } from '../sums/sum-props.tsx'
-import { SumPrice } from '../sums/sum-rate.tsx'
-import { useSum } from '../sums/use-sum.ts'
+import { localInputProps, SideValue } from '../local-input/local-input-props.tsx'
+import { LocalInputPrice } from '../local-input/local-rate-line.tsx'
+import { useLocalInput } from '../local-input/use-local-input.ts'
 import { lacksBalance } from './amount-problem.ts'
 import { BalanceLine, Shares } from './balance-line.tsx'
 import { ChosenCoins } from './chosen-coins.tsx'
@@ -23,23 +23,23 @@ export function InputSide({ form, maximum, onMaximum, typedRef }: SidesProps) {
   const { draft, change, data, sides, read } = form
   const isTyped = draft.trade === 'EXACT_INPUT'
   const isHidden = useHidesAmounts()
-  const sum = useSum(form, 'pays')
+  const localInput = useLocalInput(form, 'pays')
   const isOwn = isOwnPayment(draft.payment)
   const protectedCoins = useProtectedCoins(form)
   const answered = (answer: MaximumView | undefined) => {
-    form.setSum(undefined)
+    form.setLocalInput(undefined)
     onMaximum(answer)
   }
   return (
     <AmountField
       value={isTyped ? draft.amount : derivedOf(form, 'pays')}
       {...amountState(form, isTyped)}
-      {...sumProps(sum, { form, label: ofFormDetails().youSend[draft.trade] })}
+      {...localInputProps(localInput, { form, label: ofFormDetails().youSend[draft.trade] })}
       {...(isTyped && { inputRef: typedRef })}
-      valuation={<SideValue {...{ form, sum }} side="pays" />}
+      valuation={<SideValue {...{ form, localInput }} side="pays" />}
       onInput={(amount) => {
         onMaximum(undefined)
-        if (sum.text !== undefined) sum.input(amount)
+        if (localInput.text !== undefined) localInput.input(amount)
         else change({ amount, trade: 'EXACT_INPUT' })
       }}
       side={
@@ -61,10 +61,10 @@ export function InputSide({ form, maximum, onMaximum, typedRef }: SidesProps) {
         isTyped &&
         (isOwn ? (
           <Shares form={form} onMaximum={answered} currency={sides.from}>
-            <SumPrice form={form} />
+            <LocalInputPrice form={form} />
           </Shares>
         ) : (
-          <SumPrice form={form} />
+          <LocalInputPrice form={form} />
         ))
       }
       note={

@@ -5,8 +5,8 @@ import { m } from '../../messages/messages.ts'
 import { ofFormDetails } from '../../messages/screen-messages.ts'
 import { CurrencySelect } from '../currency/currency-select.tsx'
 import { LimitsLine } from '../limits/limits-line.tsx'
-import { SideValue, sumProps } from '../sums/sum-props.tsx'
-import { useSum } from '../sums/use-sum.ts'
+import { localInputProps, SideValue } from '../local-input/local-input-props.tsx'
+import { useLocalInput } from '../local-input/use-local-input.ts'
 import { amountState, derivedOf } from './side-amount.ts'
 import { currencyRef, hasRoute, type SidesProps, selectable, useHidesAmounts } from './side-props.ts'
 import { isDirectSend } from './sides.ts'
@@ -18,17 +18,17 @@ export function OutputSide({ form, onMaximum, typedRef }: SidesProps) {
   const isDirect = isDirectSend(draft, data)
   // As in the review.
   const isExact = isDirect ? sides.to?.isNative : draft.trade === 'EXACT_OUTPUT'
-  const sum = useSum(form, 'expected')
+  const localInput = useLocalInput(form, 'expected')
   return (
     <AmountField
       value={isTyped ? draft.amount : derivedOf(form, 'expected')}
       {...amountState(form, isTyped)}
-      {...sumProps(sum, { form, label: isExact ? m().review.exactly : m().review.expected })}
+      {...localInputProps(localInput, { form, label: isExact ? m().review.exactly : m().review.expected })}
       {...(isTyped && { inputRef: typedRef })}
-      valuation={<SideValue {...{ form, sum }} side="expected" />}
+      valuation={<SideValue {...{ form, localInput }} side="expected" />}
       onInput={(amount) => {
         onMaximum(undefined)
-        if (sum.text !== undefined) sum.input(amount)
+        if (localInput.text !== undefined) localInput.input(amount)
         else change({ amount, trade: isTyped ? draft.trade : 'EXACT_OUTPUT' })
       }}
       side={

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dollarValueOf } from '../../../../src/core/money/price.ts'
 import { formatDecimal, parseDecimal } from '../../../../src/lib/decimal.ts'
-import { amountOfSum, type SumRates, sumText } from '../../../../src/ui/form/sums/sum.ts'
+import { amountOfLocalInput, type LocalRates, localInputText } from '../../../../src/ui/form/local-input/local-input.ts'
 
 const ONE = 10n ** 18n
 const token = (decimals: number) => ({
@@ -16,18 +16,18 @@ const rates = fc.record({
 })
 const cases = fc.record({ by: rates, parts: fc.bigInt(1n, 10n ** 15n), decimals: fc.integer({ min: 0, max: 24 }) })
 
-function worths(by: SumRates, parts: bigint, { units, decimals }: Readonly<{ units: bigint; decimals: number }>) {
+function worths(by: LocalRates, parts: bigint, { units, decimals }: Readonly<{ units: bigint; decimals: number }>) {
   return { tokens: units * by.price * 10n ** BigInt(by.digits), sum: parts * by.rate * 10n ** BigInt(decimals) }
 }
 
-function read(by: SumRates, parts: bigint, of: Readonly<{ decimals: number; isFixedOutput: boolean }>) {
+function read(by: LocalRates, parts: bigint, of: Readonly<{ decimals: number; isFixedOutput: boolean }>) {
   const currency = token(of.decimals)
-  const found = amountOfSum(formatDecimal(parts, by.digits), by, { isFixedOutput: of.isFixedOutput, currency })
+  const found = amountOfLocalInput(formatDecimal(parts, by.digits), by, { isFixedOutput: of.isFixedOutput, currency })
   const parsed = parseDecimal(found.ok ? found.amount : '', of.decimals)
   return { found, units: parsed.ok ? parsed.value : undefined }
 }
 
-describe('a typed sum', () => {
+describe('an amount typed in the shown currency', () => {
   it('is never exceeded by a payment, by less than one smallest unit', () => {
     fc.assert(
       fc.property(cases, ({ by, parts, decimals }) => {
@@ -56,7 +56,7 @@ describe('a typed sum', () => {
     fc.assert(
       fc.property(cases, ({ by, parts, decimals }) => {
         const { units } = read(by, parts, { decimals, isFixedOutput: false })
-        const back = units === undefined ? '' : sumText({ currency: token(decimals), value: units }, by)
+        const back = units === undefined ? '' : localInputText({ currency: token(decimals), value: units }, by)
         const again = parseDecimal(back || '0', by.digits)
         expect(again.ok && again.value <= parts).toBe(true)
       }),
@@ -67,7 +67,7 @@ describe('a typed sum', () => {
     fc.assert(
       fc.property(cases, ({ by, parts: value, decimals }) => {
         const amount = { currency: token(decimals), value }
-        const text = parseDecimal(sumText(amount, by) || '0', by.digits)
+        const text = parseDecimal(localInputText(amount, by) || '0', by.digits)
         const shown = text.ok ? text.value * by.rate * 10n ** BigInt(6 - by.digits) : undefined
         expect(shown !== undefined && shown <= dollarValueOf(amount, by.price) * ONE).toBe(true)
       }),
@@ -85,10 +85,10 @@ describe('a typed sum', () => {
     ['9'.repeat(80), 'tooLarge'],
   ])('%j is told from zero', (text, problem) => {
     const currency = token(problem === 'tooLarge' ? 18 : 0)
-    expect(amountOfSum(text, by, { ...of, currency })).toEqual({ ok: false, problem })
+    expect(amountOfLocalInput(text, by, { ...of, currency })).toEqual({ ok: false, problem })
   })
 
   it('of zero is zero, which the form refuses', () => {
-    expect(amountOfSum('0', by, of)).toEqual({ ok: true, amount: '0' })
+    expect(amountOfLocalInput('0', by, of)).toEqual({ ok: true, amount: '0' })
   })
 })

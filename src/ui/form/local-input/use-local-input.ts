@@ -5,65 +5,73 @@ import { useNow, useVisible } from '../../state/page/clock.ts'
 import { amountOf } from '../sides/side-amount.ts'
 import { isDirectSend } from '../sides/sides.ts'
 import type { useForm } from '../use-form.ts'
-import { amountOfSum, type Sum, type SumRates, type SumSide, sidePlace, sumText, typedSide } from './sum.ts'
-import { type FoundRates, useSumRates } from './use-sum-rates.ts'
+import {
+  amountOfLocalInput,
+  type LocalInput,
+  type LocalInputSide,
+  type LocalRates,
+  localInputText,
+  sidePlace,
+  typedSide,
+} from './local-input.ts'
+import { type FoundRates, useLocalRates } from './use-local-rates.ts'
 
 const AGAIN_MILLISECONDS = 60_000
 
 type Form = ReturnType<typeof useForm>
 
-export type SumField = Readonly<{
+export type LocalInputField = Readonly<{
   rates: FoundRates
   text: string | undefined
-  code: SumRates['code'] | undefined
-  problem: Sum['problem']
+  code: LocalRates['code'] | undefined
+  problem: LocalInput['problem']
   turn: () => void
   input: (text: string) => void
   settle: () => void
 }>
 
 /** No new price changes the token amount. */
-export function useSum(form: Form, side: SumSide): SumField {
+export function useLocalInput(form: Form, side: LocalInputSide): LocalInputField {
   const { draft, change, sides } = form
   const currency = side === 'pays' ? sides.from : sides.to
-  const rates = useSumRates(form, currency)
+  const rates = useLocalRates(form, currency)
   const isTyped = typedSide(draft) === side
-  const kept = isTyped ? form.sum : undefined
-  const sum = kept && (rates.ok ? kept.by.code === rates.by.code : kept.isHeld) ? kept : undefined
-  useFreshPrices(isTyped && (sum !== undefined || (!rates.ok && rates.why === 'oldPrice')))
-  const set = (text: string, by: SumRates, part: Pick<Sum, 'amount' | 'isHeld' | 'problem'>) =>
-    currency && form.setSum({ ...part, text, by, place: sidePlace(side, currency) })
+  const kept = isTyped ? form.localInput : undefined
+  const localInput = kept && (rates.ok ? kept.by.code === rates.by.code : kept.isHeld) ? kept : undefined
+  useFreshPrices(isTyped && (localInput !== undefined || (!rates.ok && rates.why === 'oldPrice')))
+  const set = (text: string, by: LocalRates, part: Pick<LocalInput, 'amount' | 'isHeld' | 'problem'>) =>
+    currency && form.setLocalInput({ ...part, text, by, place: sidePlace(side, currency) })
   return {
     rates,
-    text: sum && currency && textOf(sum, { rates, currency, value: amountOf(form, side) }),
-    code: sum?.by.code,
-    problem: sum?.problem,
+    text: localInput && currency && textOf(localInput, { rates, currency, value: amountOf(form, side) }),
+    code: localInput?.by.code,
+    problem: localInput?.problem,
     turn: () => {
-      if (sum) return form.setSum(undefined)
+      if (localInput) return form.setLocalInput(undefined)
       if (!rates.ok || !currency) return
-      const text = sumText({ currency, value: amountOf(form, side) ?? 0n }, rates.by)
+      const text = localInputText({ currency, value: amountOf(form, side) ?? 0n }, rates.by)
       set(text, rates.by, { amount: draft.amount, isHeld: false })
     },
     input: (text) => {
-      if (!sum || !currency) return
-      const by = rates.ok ? rates.by : sum.by
+      if (!localInput || !currency) return
+      const by = rates.ok ? rates.by : localInput.by
       const isFixedOutput = side === 'expected' && !isDirectSend(draft, form.data)
       const read = rates.ok
-        ? amountOfSum(text, by, { isFixedOutput, currency })
+        ? amountOfLocalInput(text, by, { isFixedOutput, currency })
         : ({ ok: false, problem: 'noRates' } as const)
       const amount = read.ok ? read.amount : ''
       set(text, by, { amount, isHeld: true, problem: read.ok ? undefined : read.problem })
       change({ amount })
     },
-    settle: () => sum?.isHeld && form.setSum({ ...sum, isHeld: false }),
+    settle: () => localInput?.isHeld && form.setLocalInput({ ...localInput, isHeld: false }),
   }
 }
 
 type Shown = Readonly<{ rates: FoundRates; currency: Currency; value: bigint | undefined }>
 
-function textOf({ text, by, isHeld }: Sum, { rates, currency, value }: Shown): string {
+function textOf({ text, by, isHeld }: LocalInput, { rates, currency, value }: Shown): string {
   const isMoved = rates.ok && (rates.by.price !== by.price || rates.by.rate !== by.rate)
-  return isHeld || !isMoved || value === undefined ? text : sumText({ currency, value }, rates.by)
+  return isHeld || !isMoved || value === undefined ? text : localInputText({ currency, value }, rates.by)
 }
 
 function useFreshPrices(isWanted: boolean): void {

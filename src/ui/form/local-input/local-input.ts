@@ -5,36 +5,36 @@ import { formatDecimal, parseDecimal } from '../../../lib/decimal.ts'
 import type { Draft } from '../draft.ts'
 
 /** Both in dollars per whole unit. */
-export type SumRates = Readonly<{ code: ShownCode; digits: number; rate: Price; price: Price }>
+export type LocalRates = Readonly<{ code: ShownCode; digits: number; rate: Price; price: Price }>
 
-export type SumProblem = 'notANumber' | 'tooPrecise' | 'tooLarge' | 'tooSmall' | 'noRates'
+export type LocalInputProblem = 'notANumber' | 'tooPrecise' | 'tooLarge' | 'tooSmall' | 'noRates'
 
 /** Only chooses `amount`, the paid tokens. `isHeld` while the user types. */
-export type Sum = Readonly<{
+export type LocalInput = Readonly<{
   text: string
   amount: string
   place: string
-  by: SumRates
+  by: LocalRates
   isHeld: boolean
-  problem?: SumProblem | undefined
+  problem?: LocalInputProblem | undefined
 }>
 
-export type SumSide = 'pays' | 'expected'
+export type LocalInputSide = 'pays' | 'expected'
 
-export function sidePlace(side: SumSide, currency: Currency): string {
+export function sidePlace(side: LocalInputSide, currency: Currency): string {
   return `${side} ${currencyKey(currency)}`
 }
 
-export function typedSide({ trade }: Pick<Draft, 'trade'>): SumSide {
+export function typedSide({ trade }: Pick<Draft, 'trade'>): LocalInputSide {
   return trade === 'EXACT_INPUT' ? 'pays' : 'expected'
 }
 
-/** A payment never exceeds the sum. A fixed output covers it, since a bill is paid in full. */
-export function amountOfSum(
+/** A payment never exceeds the typed value. A fixed output covers it, since a bill is paid in full. */
+export function amountOfLocalInput(
   text: string,
-  { digits, rate, price }: SumRates,
+  { digits, rate, price }: LocalRates,
   { isFixedOutput, currency }: Readonly<{ isFixedOutput: boolean; currency: Currency }>,
-): { ok: true; amount: string } | { ok: false; problem: SumProblem | undefined } {
+): { ok: true; amount: string } | { ok: false; problem: LocalInputProblem | undefined } {
   const read = parseDecimal(text, digits)
   if (!read.ok) return { ok: false, problem: read.problem === 'empty' ? undefined : read.problem }
   const convert = isFixedOutput ? amountCovering : amountWithin
@@ -44,7 +44,7 @@ export function amountOfSum(
   return { ok: true, amount: formatDecimal(value, currency.decimals) }
 }
 
-export function sumText(amount: Amount, { digits, rate, price }: SumRates): string {
+export function localInputText(amount: Amount, { digits, rate, price }: LocalRates): string {
   const { parts } = inLocalCurrency(dollarValueOf(amount, price), rate, digits)
   return parts === 0n ? '' : formatDecimal(parts, digits)
 }

@@ -3,10 +3,10 @@ import { ofValuation } from '../../messages/app-messages.ts'
 import { m } from '../../messages/messages.ts'
 import { ofAmounts, ofFormDetails } from '../../messages/screen-messages.ts'
 import { bothMeanings } from '../../text/typed-number.ts'
-import type { Sum } from './sum.ts'
-import type { NoRates } from './use-sum-rates.ts'
+import type { LocalInput } from './local-input.ts'
+import type { NoRates } from './use-local-rates.ts'
 
-export function sumProblem({ problem, text, by }: Sum, token: Currency | undefined): string | undefined {
+export function localInputProblem({ problem, text, by }: LocalInput, token: Currency | undefined): string | undefined {
   if (problem === undefined || !token) return undefined
   const say = ofAmounts()
   const { code, digits } = by

@@ -6,7 +6,7 @@ import { useShownCurrency } from '../../state/wallet/local-rate.ts'
 import { currencyMarks } from '../../text/local-amount.ts'
 import { balanceIn } from '../sides/sides.ts'
 import type { useForm } from '../use-form.ts'
-import type { SumRates } from './sum.ts'
+import type { LocalRates } from './local-input.ts'
 
 const FRESH_SECONDS = 180
 const LOOK_MILLISECONDS = 30_000
@@ -14,9 +14,9 @@ const ONE_DOLLAR = 10n ** 18n
 
 export type NoRates = 'asking' | 'noPrice' | 'oldPrice' | 'disagree' | 'noRate'
 
-export type FoundRates = Readonly<{ ok: true; by: SumRates } | { ok: false; why: NoRates }>
+export type FoundRates = Readonly<{ ok: true; by: LocalRates } | { ok: false; why: NoRates }>
 
-export function useSumRates(
+export function useLocalRates(
   { data, isDisputed }: Pick<ReturnType<typeof useForm>, 'data' | 'isDisputed'>,
   currency: Currency | undefined,
 ): FoundRates {

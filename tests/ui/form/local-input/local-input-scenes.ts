@@ -28,7 +28,7 @@ const disagree = makeFinding('L11', 'details.currencyIn', {
 const billed = draftWith({ to: sideOf(8_453, 'USDC'), amount: '250', trade: 'EXACT_OUTPUT' })
 const pays = data.amount(8_453, 'USDC', 250_000_000n)
 
-export const SUM_SCENES: Readonly<Record<string, Scene>> = {
+export const LOCAL_INPUT_SCENES: Readonly<Record<string, Scene>> = {
   'form-in-yen': shownIn('JPY', { 'rate.get': () => yen }),
   'form-euros-missing': shownIn('EUR', { 'rate.get': () => null }),
   'form-euros-failed': shownIn('EUR', { 'rate.get': () => fails('X', 'No node answered.') }),
@@ -56,7 +56,7 @@ const typed =
     await page.getByTestId(testId).fill(text)
   }
 
-export const SUM_ACTS: Readonly<Record<string, Act>> = {
+export const LOCAL_INPUT_ACTS: Readonly<Record<string, Act>> = {
   'form-euros-typed': { scene: 'form-in-euros', play: typed('amount', '150') },
   'form-yen-typed': { scene: 'form-in-yen', play: typed('amount', '15000.5') },
   'form-bill-in-euros-typed': { scene: 'form-bill-in-euros', play: typed('arrives', '100.00') },

@@ -63,7 +63,7 @@ describe('an amount typed in the shown currency', () => {
 
   it('names its rate and both sources', async () => {
     const page = await typing('form-in-euros', '150')
-    expect(await page.getByTestId('sum-price').textContent()).toBe('1 ETH = €2,950.10')
+    expect(await page.getByTestId('local-input-price').textContent()).toBe('1 ETH = €2,950.10')
     expect(await page.getByTestId('rate-source').textContent()).toBe(
       'Prices from the serviceEUR rate from Chainlink on Ethereum',
     )
@@ -143,7 +143,7 @@ describe('a new price', () => {
   })
 })
 
-describe('the tokens of a typed sum', () => {
+describe('the tokens of an amount typed in the shown currency', () => {
   it('are kept, not its words: a draft opened again shows them at the new price', async () => {
     const page = await typing('form-in-euros', '150')
     const token = await kept(page)
