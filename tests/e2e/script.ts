@@ -1,4 +1,6 @@
 import { build } from 'vite'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import { compiledMessages } from '../run/messages/plugin.mjs'
 
 /**
  * Bundles a TypeScript entry into one minified classic script for a running page or worker.
@@ -10,6 +12,7 @@ export async function scriptOf(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [compiledMessages(devnet.service.name)],
     build: { write: false, lib: { entry, formats: ['iife'], name: 'causewayBenchScript' } },
   })
   const [bundle] = Array.isArray(built) ? built : [built]
