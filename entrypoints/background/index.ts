@@ -11,7 +11,6 @@ import { onInstalled, onStartup } from '../../src/platform/runtime.ts'
 import { onScreenLocked } from '../../src/platform/screen-lock.ts'
 import { hasSiteAccess, onSiteAccessChange } from '../../src/platform/site-access.ts'
 import { onTabClosed, openPage } from '../../src/platform/tabs.ts'
-import { EXTENSION_GONE } from '../../src/provider/page-scripts/channel.ts'
 import { PROVIDER_PORT } from '../../src/provider/protocol.ts'
 import { bundleIdOfNotification } from '../../src/wallet/notifications/bundle-notification.ts'
 import { transferIdOfNotification } from '../../src/wallet/notifications/transfer-notification.ts'
@@ -30,18 +29,14 @@ const { rest, lock } = first
 // Listeners register here synchronously, so a waking background misses no event.
 onPagePort(API_PORT, (port) => acceptBeforeServer(first.pagesFirst.watch(port), async () => (await rest()).server))
 const access = createSiteAccess(hasSiteAccess)
-onProviderPort(
-  PROVIDER_PORT,
-  (connected) => {
-    const port = access.guard(connected)
-    if (port.isActive) {
-      port.onClose(() => first.pages.left(port))
-      first.pages.came(port)
-    }
-    first.router.accept(port)
-  },
-  EXTENSION_GONE,
-)
+onProviderPort(PROVIDER_PORT, (connected) => {
+  const port = access.guard(connected)
+  if (port.isActive) {
+    port.onClose(() => first.pages.left(port))
+    first.pages.came(port)
+  }
+  first.router.accept(port)
+})
 onSiteAccessChange((isAllowed) => {
   access.look()
   if (isAllowed) unawaited(enterOpenTabsAgain())

@@ -22,7 +22,8 @@ export type SiteSender = Readonly<{
 }>
 
 /**
- * Whether a sender is our own page, not embedded in another page's tab.
+ * Whether a sender is our own page, not embedded in another page's tab. Source: threat model, "Messages"; house
+ * style 17.
  */
 export function isOwnPage(sender: Sender | undefined, self: ExtensionIdentity): boolean {
   if (!sender || sender.id !== self.id || !isOwnUrl(sender.url, self)) return false

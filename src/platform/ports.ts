@@ -25,17 +25,13 @@ export function onPagePort(name: string, accept: (port: PagePort) => void): () =
 }
 
 /**
- * Accepts content scripts' ports of a name. Call it synchronously.
- *
- * @param farewell for pages neither https nor local, and frames of pages without access
+ * Accepts content scripts' ports of a name; closes those of pages neither https nor local. Call it synchronously.
  */
-export function onProviderPort(name: string, accept: (port: ProviderPort) => void, farewell: string): () => void {
+export function onProviderPort(name: string, accept: (port: ProviderPort) => void): () => void {
   return onConnect(name, (port) => {
     const site = siteSenderOf(senderOf(port), self())
-    const page = { ...wrap(port), close: () => port.disconnect() }
-    if (site) return accept({ ...site, ...page })
-    page.post(farewell)
-    page.close()
+    if (site) accept({ ...site, ...wrap(port), close: () => port.disconnect() })
+    else port.disconnect()
   })
 }
 
