@@ -65,7 +65,7 @@ describe('an amount typed in the shown currency', () => {
     const page = await typing('form-in-euros', '150')
     expect(await page.getByTestId('local-input-price').textContent()).toBe('1 ETH = €2,950.10')
     expect(await page.getByTestId('rate-source').textContent()).toBe(
-      'Prices from the serviceEUR rate from Chainlink on Ethereum',
+      'Prices from RelayEUR rate from Chainlink on Ethereum',
     )
   })
 

@@ -59,7 +59,5 @@ it('a token’s page charts its price', async () => {
   const page = await open('token-chart')
   const chart = page.getByTestId('price-chart')
   await chart.waitFor()
-  expect(await chart.textContent()).toMatch(
-    /^Price of ETH\$3,245\.11Prices from the service\+\$145\.11 \(4\.6%\)since /,
-  )
+  expect(await chart.textContent()).toMatch(/^Price of ETH\$3,245\.11Prices from Relay\+\$145\.11 \(4\.6%\)since /)
 })
