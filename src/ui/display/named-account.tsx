@@ -13,7 +13,10 @@ export function NamedAccount({ name, account, address, testId }: NamedProps) {
   return (
     <span class="named-account">
       <AccountIcon address={account} size={14} />
-      <bdi data-testid={testId}>{name}</bdi> {address && <ShortAddress address={address} />}
+      <bdi title={name} data-testid={testId}>
+        {name}
+      </bdi>{' '}
+      {address && <ShortAddress address={address} />}
     </span>
   )
 }
