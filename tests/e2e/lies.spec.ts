@@ -32,7 +32,7 @@ async function fillAnew(app: Page, move: Move): Promise<void> {
 }
 
 /** A sample: tests/core covers every lie, and this shows the reason on screen. */
-const ONE_OF = count('CAUSEWAY_LIES_ONE_OF', { usual: 3, deep: 1 })
+const ONE_OF = count('CAUSEWAY_LIES_ONE_OF', { usual: 5, deep: 1 })
 
 /** Lies per wallet, within one test's time. */
 const SHARE = 21

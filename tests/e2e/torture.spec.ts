@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 /** Kills, seed and time limit; `npm run torture` has no limit. */
 const KILLS = count('CAUSEWAY_KILLS', { usual: 200, deep: 1_000 })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 1)
-const MOST_MILLISECONDS = 1_000 * count('CAUSEWAY_TORTURE_SECONDS', { usual: 30, deep: 300 })
+const MOST_MILLISECONDS = 1_000 * count('CAUSEWAY_TORTURE_SECONDS', { usual: 15, deep: 300 })
 
 test('killed again and again in mid-transfer: nothing is sent twice, lost or stuck, and each outcome notifies once', async ({
   world,

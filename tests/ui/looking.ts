@@ -16,7 +16,7 @@ const CONTRAST = 'color-contrast'
 /** Chooses the thoroughly checked states of this run. */
 export const SEED = Number(process.env['CAUSEWAY_SEED'] ?? Date.now())
 // Axe, twice the size and forced colours are slow, so one state of a few has them; deep runs do all.
-const ONE_OF = count('CAUSEWAY_STATES_ONE_OF', { usual: 12, deep: 1 })
+const ONE_OF = count('CAUSEWAY_STATES_ONE_OF', { usual: 20, deep: 1 })
 const THEMES_AT_ONCE = count('CAUSEWAY_THEMES', { usual: 1, deep: THEMES.length })
 
 /** The error that this state throws on purpose; `approval/elsewhere.test.ts` tests the view after it. */
