@@ -3,6 +3,7 @@ import { createPublicClient, createWalletClient, erc20Abi, http } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { type Account, DEV_ACCOUNTS } from '../accounts.ts'
 import { DEPOSITORY, type Hex, ZERO_ADDRESS } from '../chains.ts'
+import { mineForgotten } from '../forgotten.ts'
 import { startWorld, type World, type WorldChain } from '../world.ts'
 import type { TransactionData } from './evm/steps.ts'
 import type { Step } from './origin.ts'
@@ -53,11 +54,17 @@ export function transactionOf(step: Step | undefined): TransactionData {
   return data as TransactionData
 }
 
-/** Polls until `look` returns a value; the runner's time limit ends it. */
-export async function until<Value>(look: () => Promise<Value | undefined> | Value | undefined): Promise<Value> {
-  for (;;) {
+const LOOKS_BEFORE_HELP = 100
+
+/** Polls until `look` returns a value; the runner's time limit ends it. `help` is called at times. */
+export async function until<Value>(
+  look: () => Promise<Value | undefined> | Value | undefined,
+  help?: () => Promise<void>,
+): Promise<Value> {
+  for (let looks = 1; ; looks += 1) {
     const value = await look()
     if (value !== undefined) return value
+    if (looks % LOOKS_BEFORE_HELP === 0) await help?.()
     await sleep(10)
   }
 }
@@ -73,6 +80,7 @@ export async function startHarness(accountIndex = 0): Promise<Harness> {
     if (!found) throw new Error(`the world has no chain ${id}`)
     return found
   }
+  const help = () => mineForgotten(world.chains.map(({ nodeUrl }) => nodeUrl))
   const reader = (id: number) => createPublicClient({ transport: http(chain(id).rpcUrl), pollingInterval: 20 })
   const account = privateKeyToAccount(user.privateKey)
 
@@ -101,7 +109,13 @@ export async function startHarness(accountIndex = 0): Promise<Harness> {
       value,
       ...(changes.gas === undefined ? {} : { gas: changes.gas }),
     })
-    await reader(data.chainId).waitForTransactionReceipt({ hash })
+    await until(
+      () =>
+        reader(data.chainId)
+          .getTransactionReceipt({ hash })
+          .catch(() => undefined),
+      help,
+    )
     return hash
   }
   const status: Harness['status'] = async (quote) => {
@@ -128,7 +142,7 @@ export async function startHarness(accountIndex = 0): Promise<Harness> {
       until(async () => {
         const answer = await status(quote)
         return words.includes(answer.status) ? answer : undefined
-      }),
+      }, help),
     history(quote) {
       const transfer = service.control.requests().find(({ requestId }) => requestId === quote.requestId)
       return transfer?.history.map((change) => change.status) ?? []

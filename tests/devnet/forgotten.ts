@@ -1,0 +1,17 @@
+import { rpc } from './rpc.ts'
+
+/**
+ * Mines what waits on chains that mine by themselves: anvil never mines a transaction that arrives while another is
+ * being mined. A test that holds blocks back has turned that off.
+ */
+export async function mineForgotten(nodeUrls: readonly string[]): Promise<void> {
+  await Promise.allSettled(nodeUrls.map(mineOne))
+}
+
+async function mineOne(url: string): Promise<void> {
+  const [isMining, { pending }] = await Promise.all([
+    rpc<boolean>(url, 'anvil_getAutomine'),
+    rpc<{ pending: string }>(url, 'txpool_status'),
+  ])
+  if (isMining && Number(pending) > 0) await rpc(url, 'evm_mine')
+}
