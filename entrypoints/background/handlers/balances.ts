@@ -2,7 +2,7 @@ import type { ApiHandlers } from '../../../src/api/server.ts'
 import type { Execution } from '../../../src/core/execution/execution.ts'
 import { isSameAddress } from '../../../src/core/families/address.ts'
 import type { Currency } from '../../../src/core/money/currency.ts'
-import type { Price } from '../../../src/core/money/price.ts'
+import { millionthsOf } from '../../../src/core/money/price.ts'
 import type { Profile } from '../../../src/core/profiles/profile.ts'
 import { failedFor } from '../../../src/core/reason/reason.ts'
 import type { BalancePorts, CustomHolding, ReadBalance } from '../../../src/wallet/balances/balance-ports.ts'
@@ -68,8 +68,9 @@ export function balanceHandlers({
       const now = nowSeconds()
       const past = (await stores.valueReadings.of(account)).filter(({ atSeconds }) => atSeconds <= now)
       return past.flatMap(({ atSeconds, millionths, prices }) => {
-        const value = symbol === undefined ? millionths : oneOf(prices[symbol])
-        return value === undefined ? [] : [{ atSeconds, millionths: value }]
+        if (symbol === undefined) return [{ atSeconds, millionths }]
+        const price = prices[symbol]
+        return price === undefined ? [] : [{ atSeconds, millionths: millionthsOf(price) }]
       })
     },
   }
@@ -77,10 +78,6 @@ export function balanceHandlers({
 
 function isMoving({ intent, approvedAtSeconds }: Execution, account: string): boolean {
   return isSameAddress(intent.user, account) && nowSeconds() - approvedAtSeconds < MOVING_SECONDS
-}
-
-function oneOf(price: Price | undefined): bigint | undefined {
-  return price === undefined ? undefined : price / 10n ** 12n
 }
 
 // One hanging node must not hold back the other chains.

@@ -9,6 +9,9 @@ const DECIMALS = 18
 const MILLIONTH_DECIMALS = 6
 /** A higher price is a mistake or a lie. */
 export const MOST_PRICE: Price = 100_000_000n * 10n ** BigInt(DECIMALS)
+export const ONE_DOLLAR: Price = 10n ** BigInt(DECIMALS)
+/** Older prices are named as old. */
+export const PRICE_FRESH_SECONDS = 180
 const NUMBER = /^([0-9]{1,30})(?:\.([0-9]{1,60}))?(?:[eE]([+-]?[0-9]{1,2}))?$/
 
 /**
@@ -22,6 +25,11 @@ export function readPrice(text: string): Price | undefined {
   const digits = BigInt(whole + fraction)
   const price = shift < 0 ? digits / 10n ** BigInt(-shift) : digits * 10n ** BigInt(shift)
   return price > 0n && price <= MOST_PRICE ? price : undefined
+}
+
+/** One unit's price in millionths of a dollar. */
+export function millionthsOf(price: Price): bigint {
+  return price / 10n ** BigInt(DECIMALS - MILLIONTH_DECIMALS)
 }
 
 /** Converts millionths of a dollar to smallest units, rounded down. */

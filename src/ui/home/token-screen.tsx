@@ -1,6 +1,7 @@
 import type { BalanceView, PriceView } from '../../api/views/balances.ts'
 import type { ExecutionView } from '../../api/views/transfers.ts'
 import { type Currency, currencyKey, isSameCurrency } from '../../core/money/currency.ts'
+import { millionthsOf } from '../../core/money/price.ts'
 import { activityEntries, isEntryOfOthers } from '../activity/entry.ts'
 import { EntryRow } from '../activity/entry-row.tsx'
 import { Button } from '../controls/button.tsx'
@@ -112,7 +113,7 @@ function isOf({ rows }: CurrencyGroup, execution: ExecutionView): boolean {
 function priceOf(group: CurrencyGroup, prices: readonly PriceView[] = []): bigint | undefined {
   const [largest] = bySize(group)
   const price = largest && prices.find((each) => isSameCurrency(each, largest))?.price
-  return price && price / 10n ** 12n
+  return price && millionthsOf(price)
 }
 
 /** The largest balance's currency first. */

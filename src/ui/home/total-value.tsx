@@ -1,3 +1,4 @@
+import { PRICE_FRESH_SECONDS } from '../../core/money/price.ts'
 import { lazyComponent } from '../layout/lazy-component.tsx'
 import { ofValuation } from '../messages/app-messages.ts'
 import { m } from '../messages/messages.ts'
@@ -12,7 +13,6 @@ import { type BalancesValuation, balancesValuation } from './valuation.ts'
 const TotalChart = lazyComponent(async () => (await import('./chart/total-chart.tsx')).TotalChart)
 
 /** Younger prices count as current. */
-const FRESH_SECONDS = 180
 
 export function TotalValue({ isHidden }: { isHidden: boolean }) {
   const { store } = useApp()
@@ -86,7 +86,7 @@ function Note({ shown, valuation, currency }: NoteProps) {
   if (valuation.priced === 0 && valuation.unpriced > 0) return say.none
   if (valuation.priced + valuation.unpriced === 0) return valuation.isWhole ? '\u00a0' : say.incomplete
   const { saidAtSeconds } = valuation
-  const isOld = saidAtSeconds !== undefined && now / 1_000 - saidAtSeconds > FRESH_SECONDS
+  const isOld = saidAtSeconds !== undefined && now / 1_000 - saidAtSeconds > PRICE_FRESH_SECONDS
   return [
     isOld ? say.byThoseOf({ atSeconds: saidAtSeconds }) : say.by,
     ...(currency.state === 'known'

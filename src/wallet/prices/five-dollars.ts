@@ -1,11 +1,10 @@
 import { assetGroupOf } from '../../core/money/asset-group.ts'
 import type { Currency } from '../../core/money/currency.ts'
-import { amountFor } from '../../core/money/price.ts'
+import { amountFor, ONE_DOLLAR } from '../../core/money/price.ts'
 import { currencyOf, type Profile } from '../../core/profiles/profile.ts'
 import type { MarketPrices } from './market-prices.ts'
 
 const FIVE_DOLLAR_MILLIONTHS = 5_000_000n
-const ONE_DOLLAR = 10n ** 18n
 
 /** Converts five dollars into smallest units by independent prices. The highest counts; undefined without any. */
 export function createFiveDollars({

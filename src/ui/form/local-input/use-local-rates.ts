@@ -1,4 +1,5 @@
 import { type Currency, isSameCurrency } from '../../../core/money/currency.ts'
+import { ONE_DOLLAR, PRICE_FRESH_SECONDS } from '../../../core/money/price.ts'
 import { useApp } from '../../state/app.ts'
 import { useNow } from '../../state/page/clock.ts'
 import { readyValue } from '../../state/resource.ts'
@@ -8,9 +9,7 @@ import { balanceIn } from '../sides/sides.ts'
 import type { useForm } from '../use-form.ts'
 import type { LocalRates } from './local-input.ts'
 
-const FRESH_SECONDS = 180
 const LOOK_MILLISECONDS = 30_000
-const ONE_DOLLAR = 10n ** 18n
 
 export type NoRates = 'asking' | 'noPrice' | 'oldPrice' | 'disagree' | 'noRate'
 
@@ -32,7 +31,7 @@ export function useLocalRates(
   const balance = balanceIn(data.balances, currency)
   if (!said && balance?.known && balance.value > 0n) return no('asking')
   if (!said?.price) return no('noPrice')
-  if (nowSeconds - said.saidAtSeconds > FRESH_SECONDS) return no('oldPrice')
+  if (nowSeconds - said.saidAtSeconds > PRICE_FRESH_SECONDS) return no('oldPrice')
   if (isDisputed) return no('disagree')
   const code = shown.state === 'known' ? shown.rate.currency : 'USD'
   const rate = shown.state === 'known' ? shown.rate.rate : ONE_DOLLAR
