@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { count } from './count.ts'
+import { count, inTurn } from './count.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -19,5 +19,28 @@ describe('a count of examples', () => {
     expect(counted()).toBe(5)
     vi.stubEnv('CAUSEWAY_EXAMPLE', 'many')
     expect(counted).toThrow('CAUSEWAY_EXAMPLE: expected a whole number, got many')
+  })
+})
+
+describe('items in turn', () => {
+  const items = ['a', 'b', 'c', 'd', 'e']
+  const chosen = (turn: string) => {
+    vi.stubEnv('CAUSEWAY_TURN', turn)
+    return inTurn(items, 'CAUSEWAY_EXAMPLE', 2)
+  }
+
+  it('are all met over the turns, and all at once in a deep run', () => {
+    vi.stubEnv('CAUSEWAY_DEEP', undefined)
+    expect([...chosen('6'), ...chosen('7')].sort()).toEqual(items)
+    vi.stubEnv('CAUSEWAY_DEEP', '1')
+    expect(chosen('7')).toEqual(items)
+  })
+
+  it('are one at least, also of a short list', () => {
+    vi.stubEnv('CAUSEWAY_DEEP', undefined)
+    for (const turn of ['0', '1', '2']) {
+      vi.stubEnv('CAUSEWAY_TURN', turn)
+      expect(inTurn(['a', 'b'], 'CAUSEWAY_EXAMPLE', 9)).toHaveLength(1)
+    }
   })
 })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { inTurn } from '../count.ts'
 import {
   addressOf,
   askAgain,
@@ -172,7 +173,7 @@ const KILLED_AT = [
   [1, 3],
 ]
 
-for (const steps of KILLED_AT) {
+for (const steps of inTurn(KILLED_AT, 'CAUSEWAY_KILLS_ONE_OF', 2)) {
   const marks = steps.map((step) => `"${MARKS[step]}"`).join(', ')
   test(`killed right after ${marks} was saved: the deposit is made once`, async ({ app, bitcoin, wallet }) => {
     const address = await funded(app, bitcoin)

@@ -21,6 +21,7 @@ import {
 import { whereSent } from '../canary/sent.ts'
 import { type SignedBytes, signatureOf, signedNeedles, signedOnDisk } from '../canary/signed.ts'
 import { vaultKeyNeedles, vaultOnDisk } from '../canary/vault-keys.ts'
+import { inTurn } from '../count.ts'
 import { signRegistration } from '../devnet/exchanges/exchange-b/wallet.ts'
 import { FINAL_BLOCKS, FINAL_CONFIRMATIONS } from '../wallet/final.ts'
 import {
@@ -139,12 +140,9 @@ test('no secret is found in any place after a whole life, and what was put there
   expect([...places, ['exports', exports] as const].flatMap(([, bytes]) => findAll(bytes, ofPage))).toEqual([])
 })
 
-test('nothing of words that were made here is found in any place, though they were shown, typed and copied down, nor of a key of an exchange', async ({
-  bitcoin,
-  devnet,
-  exchanges,
-  extension,
-}) => {
+type Life = Parameters<typeof test>[2]
+
+const madeHere: Life = async ({ bitcoin, devnet, exchanges, extension }) => {
   test.setTimeout(360_000)
   let phrase = ''
   let key = Buffer.alloc(0)
@@ -162,13 +160,9 @@ test('nothing of words that were made here is found in any place, though they we
   const needles = [...phraseNeedles(phrase, 5), ...needlesOfBytes('exchange key', key)]
   expect(findAll(Buffer.concat([Buffer.from(phrase), key]), needles).length).toBeGreaterThan(10)
   expect(search(places, needles)).toEqual({ found: [], blind: [] })
-})
+}
 
-test('no secret is found in any place after a wallet was made of a backup file', async ({
-  bitcoin,
-  devnet,
-  extension,
-}) => {
+const ofBackup: Life = async ({ bitcoin, devnet, extension }) => {
   test.setTimeout(360_000)
   const lists = {
     accounts: [{ id: 'evm-0', index: 0, label: 'Daily', address: ACCOUNT }],
@@ -192,7 +186,13 @@ test('no secret is found in any place after a wallet was made of a backup file',
     return NEXT_PASSWORD
   })
   expect(search(places, secretNeedles())).toEqual({ found: [], blind: [] })
-})
+}
+
+const SHORTER_LIVES: readonly (readonly [string, Life])[] = [
+  ['words that were made here, shown, typed and copied down, and a key of an exchange, are found nowhere', madeHere],
+  ['no secret is found in any place after a wallet was made of a backup file', ofBackup],
+]
+for (const [name, live] of inTurn(SHORTER_LIVES, 'CAUSEWAY_LIVES_ONE_OF', 2)) test(name, live)
 
 function stageOf(extension: string, { line: { service, chains }, mine }: Devnet, bitcoin: BitcoinDevnet) {
   const settle = async () => {

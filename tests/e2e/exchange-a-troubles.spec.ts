@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { inTurn } from '../count.ts'
 import { addressOf, confirm, fillMove, openHash, review, storedHistory, transferId } from './app.ts'
 import type { Devnet } from './devnet.ts'
 import type { ExchangesDevnet } from './exchanges-devnet.ts'
@@ -42,7 +43,7 @@ const KILLED_AT = [
   [4, 6],
 ]
 
-for (const steps of KILLED_AT) {
+for (const steps of inTurn(KILLED_AT, 'CAUSEWAY_KILLS_ONE_OF', 2)) {
   const marks = steps.map((step) => `"${MARKS[step]}" (${step})`).join(' and ')
   test(`killed right after ${marks} was saved: the withdrawal completes, with one signature of each kind`, async ({
     app,

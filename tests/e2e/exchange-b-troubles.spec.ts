@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { inTurn } from '../count.ts'
 import { addressOf, confirm, fillMove, openHash, PASSWORD, review, storedHistory, transferId } from './app.ts'
 import type { ExchangesDevnet } from './exchanges-devnet.ts'
 import { expect, test } from './fixtures.ts'
@@ -74,7 +75,7 @@ const UNCLEAR = [
   ['refuses once, and takes the same bytes a moment later', { kind: 'refuse', message: 'Too busy' }],
 ] as const
 
-for (const [name, fault] of UNCLEAR) {
+for (const [name, fault] of inTurn(UNCLEAR, 'CAUSEWAY_FAULTS_ONE_OF', 2)) {
   test(`exchange B ${name}: the money leaves once, and arrives`, async ({ app, exchanges }) => {
     const index = await withdraw(app, exchanges)
     await exchanges.faultB({ ...fault, times: 1 })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { inTurn } from '../count.ts'
 import {
   addressOf,
   bitcoinAddressOf,
@@ -77,7 +78,7 @@ const FLOWS: readonly Flow[] = [
   },
 ]
 
-for (const { name, move, signatures, prepare, muffle, outside } of FLOWS) {
+for (const { name, move, signatures, prepare, muffle, outside } of inTurn(FLOWS, 'CAUSEWAY_KILLS_ONE_OF', 2)) {
   test(`${name}, killed after each signature, and between broadcast and answer: each is broadcast once`, async ({
     app,
     devnet,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { inTurn } from '../count.ts'
 import { confirm } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import { FLOODS } from './hostile/floods.ts'
@@ -27,10 +28,16 @@ function nextCase(): Readonly<{ number: number; origin: string }> {
   return { number, origin: `https://case-${number}.test` }
 }
 
+// Each kind has some in every run.
+function someOf<T>(cases: readonly T[]): readonly T[] {
+  return inTurn(cases, 'CAUSEWAY_ATTACKS_ONE_OF', 4)
+}
+
 function attacks(group: string, table: readonly Attack[]): void {
   test.describe(group, () => {
-    for (const [name, run, came] of table) {
-      const { number, origin } = nextCase()
+    const cases = table.map((attack) => ({ attack, ...nextCase() }))
+    for (const { attack, number, origin } of someOf(cases)) {
+      const [name, run, came] = attack
       test(`${number}: ${name}`, async () => {
         const report = await stage.attack(run, origin)
         expect(report.came).toEqual(came)
@@ -53,8 +60,8 @@ attacks('a page at the walls of the extension', WALLS)
 attacks('a flood of ten thousand', FLOODS)
 
 test.describe('an address that looks like the connected site’s', () => {
-  for (const address of LOOKALIKES) {
-    const { number } = nextCase()
+  const cases = LOOKALIKES.map((address) => ({ address, ...nextCase() }))
+  for (const { address, number } of someOf(cases)) {
     test(`${number}: ${address}`, async () => {
       const page = await stage.open(address)
       expect(await ask(page, 'eth_accounts')).toEqual({ result: [] })
@@ -73,8 +80,10 @@ test.describe('a page that sees an account', () => {
     await stage.connect(page)
     await page.close()
   })
-  for (const [name, run, came] of GRANTED) {
-    test(`${nextCase().number}: ${name}`, async () => {
+  const cases = GRANTED.map((attack) => ({ attack, ...nextCase() }))
+  for (const { attack, number } of someOf(cases)) {
+    const [name, run, came] = attack
+    test(`${number}: ${name}`, async () => {
       // The provider limits calls per second.
       await new Promise((resolve) => setTimeout(resolve, 1_050))
       const report = await stage.attack(run, origin)

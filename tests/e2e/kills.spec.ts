@@ -1,3 +1,4 @@
+import { inTurn } from '../count.ts'
 import { addressOf, confirm, fillMove, review, storedHistory, transferId } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
@@ -20,7 +21,7 @@ const MARKS = [
 /** Each transfer dies after some of these events, and together they cover all. */
 const KILLED_AT = [0, 1, 2, 3].map((first) => [...MARKS.keys()].filter((step) => step % 4 === first))
 
-for (const steps of KILLED_AT) {
+for (const steps of inTurn(KILLED_AT, 'CAUSEWAY_KILLS_ONE_OF', 2)) {
   const marks = steps.map((step) => `"${MARKS[step]}" (${step})`).join(', ')
   test(`killed right after ${marks} was saved: the transfer completes, each step sent once`, async ({
     app,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { count } from '../count.ts'
+import { inTurn } from '../count.ts'
 import { addressOf, confirm, openHash } from './app.ts'
 import type { Browser } from './browser.ts'
 import { serveClients } from './clients/bundle.ts'
@@ -175,17 +175,16 @@ async function carryOut(
   }
 }
 
-/** One pattern of this many for each account, each for one of them; all for both in a deep run. */
-const ONE_OF = count('CAUSEWAY_PATTERNS_ONE_OF', { usual: 2, deep: 1 })
+/** A run tries other patterns with each account. */
+const [FIRST, ...OTHERS] = PATTERNS
+const some = (patterns: readonly Pattern[]) => inTurn(patterns, 'CAUSEWAY_PATTERNS_ONE_OF', 3)
 
 test('patterns in turn are carried out for an account that has nothing', async ({ app, devnet, wallet }) => {
   test.setTimeout(400_000)
-  const patterns = PATTERNS.filter((_, at) => at % ONE_OF === 0)
-  await carryOut({ app, devnet, wallet }, 'nothing', patterns)
+  await carryOut({ app, devnet, wallet }, 'nothing', some(PATTERNS))
 })
 
 test('the other patterns are carried out for an account that has plenty', async ({ app, devnet, wallet }) => {
   test.setTimeout(400_000)
-  const patterns = PATTERNS.filter((_, at) => at % ONE_OF === ONE_OF - 1)
-  await carryOut({ app, devnet, wallet }, 'plenty', patterns)
+  await carryOut({ app, devnet, wallet }, 'plenty', some([...OTHERS, FIRST]))
 })

@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, extname, join } from 'node:path'
 import type { Page } from 'playwright'
+import { inTurn } from '../count.ts'
 import { addressOf, confirm, openHash } from './app.ts'
 import type { Browser } from './browser.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
 import { type Answer, approvalWindow, type Site, startSite } from './sites.ts'
-import { type Button, CLAIMED, LAST, NEVER, RECOVERED } from './test-dapp/buttons.ts'
-import { BATCHES, CALLS, HARMFUL, NOT_PRESSED, OWN_CONTRACTS, QUEUES } from './test-dapp/more-buttons.ts'
+import type { Button } from './test-dapp/buttons.ts'
+import { BATCHES, PROMPTED, QUEUES, RECOVERED, TYPED_DATA } from './test-dapp/prompted.ts'
+import { LAST, NEVER, NOT_PRESSED, UNPROMPTED } from './test-dapp/unprompted.ts'
 
 // MetaMask's unmodified test page from npm; it expects `isMetaMask`, so the user chose "as MetaMask".
 const FOLDER = dirname(createRequire(import.meta.url).resolve('@metamask/test-dapp/dist/index.html'))
@@ -182,8 +184,9 @@ test('every button whose method is claimed does what it says, and no other does 
       const [id, text] = button.shows ?? []
       if (id && text) await expect(page.locator(`#${id}`)).toHaveText(text)
     })
-  for (const button of [...CLAIMED, ...OWN_CONTRACTS, ...HARMFUL, ...CALLS]) await does(button)
-  for (const [id, result] of RECOVERED) {
+  const groups = inTurn(PROMPTED, 'CAUSEWAY_BUTTONS_ONE_OF', 2)
+  for (const button of [...UNPROMPTED, ...groups.flat()]) await does(button)
+  for (const [id, result] of groups.includes(TYPED_DATA) ? RECOVERED : []) {
     await press(page, id)
     await expect(page.locator(`#${result}`)).toHaveText(account, { ignoreCase: true })
   }
@@ -218,7 +221,7 @@ test('every button whose method is claimed does what it says, and no other does 
   await does(LAST)
 
   const known = [
-    ...[...CLAIMED, ...OWN_CONTRACTS, ...HARMFUL, ...CALLS, LAST].map(({ id }) => id),
+    ...[...UNPROMPTED, ...PROMPTED.flat(), LAST].map(({ id }) => id),
     ...[...RECOVERED, ...NEVER].map(([id]) => id),
     ...[...BATCHES, ...QUEUES].map(({ id }) => id),
     ...['connectButton', ...Object.keys(NOT_PRESSED)],

@@ -26,6 +26,7 @@ installPackages()
 const said = process.argv.slice(2)
 const isDeep = said.includes('--deep')
 const words = said.filter((each) => each !== '--deep')
+const turn = process.env['CAUSEWAY_TURN'] || `${Math.floor(Date.now() / 1_000) % 1_000}`
 const isChanged = words.length === 1 && words[0] === 'changed'
 const named = isChanged ? changedFiles() : words.filter((each) => existsSync(resolve(each))).map(fromRoot)
 const tests = testsOf(named)
@@ -74,6 +75,7 @@ if (isFiles && tests.unit.length + tests.browser.length === 0) {
   process.exit(1)
 }
 
+if (!isDeep) process.stdout.write(`CAUSEWAY_TURN=${turn} repeats this choice of the tests that take turns\n`)
 const total = { passed: 0, failed: 0, skipped: 0 }
 const parts = named.length > 0 ? NAMED : PARTS.filter((each) => words.length === 0 || words.includes(each.name))
 const begun = new Map()
@@ -218,7 +220,7 @@ function settings(environment = {}) {
   const { FORCE_COLOR: _, ...plain } = process.env
   const browsers = { CHROMIUM: chromium, CHROMIUM_SHELL: shell, FIREFOX: firefox ?? '' }
   const deep = isDeep ? { CAUSEWAY_DEEP: '1' } : {}
-  const env = { ...plain, ...browsers, ...deep, NO_COLOR: '1', ...environment }
+  const env = { ...plain, ...browsers, ...deep, CAUSEWAY_TURN: turn, NO_COLOR: '1', ...environment }
   return { cwd: REPOSITORY, env }
 }
 

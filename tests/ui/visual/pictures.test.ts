@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseRoute, type Route } from '../../../src/ui/route.ts'
+import { inTurn } from '../../count.ts'
 import { THEMES } from '../browser.ts'
 import { sharedGallery } from '../shared-gallery/shared-gallery.ts'
 import { difference } from './compare.ts'
@@ -64,7 +65,8 @@ describe('the kept pictures', () => {
   })
 
   it('are of every screen, and what is drawn, to the pixel, in the type that the extension brings', async () => {
-    const left = [...PICTURED]
+    const drawn = inTurn(PICTURED, 'CAUSEWAY_PICTURES_ONE_OF', 2)
+    const left = [...drawn]
     const wrong: string[] = []
     const screens = new Set<string>()
     const drawOn = async (still: StillPage) => {
@@ -76,7 +78,7 @@ describe('the kept pictures', () => {
     await Promise.all(stills.map(drawOn))
     expect(left).toEqual([])
     expect(wrong, whatToDo()).toEqual([])
-    expect([...screens].sort()).toEqual(Object.keys(SCREENS).sort())
+    if (drawn.length === PICTURED.length) expect([...screens].sort()).toEqual(Object.keys(SCREENS).sort())
   }, 240_000)
 
   it('have one sheet of every token, icon and part, on which each contrast is enough', async () => {
