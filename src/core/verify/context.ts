@@ -7,9 +7,9 @@ import type { Profile } from '../profiles/profile.ts'
 import type { Quote, QuoteStep } from '../quote/quote.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { Finding, FindingCode, FindingLevel } from '../review/finding.ts'
+import type { PlainName } from './english-sentences/table.ts'
+import type { Sentence } from './english-sentences/words.ts'
 import { makeFinding } from './make-finding.ts'
-import type { PlainName } from './words/table.ts'
-import type { Sentence } from './words/words.ts'
 
 /** Whether the order's content hashes to its id, or why that is unknown. */
 export type OrderBinding =

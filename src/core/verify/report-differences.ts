@@ -1,8 +1,8 @@
 import type { Difference } from '../families/evm/typed-data-differences.ts'
 import type { FindingCode } from '../review/finding.ts'
 import type { Context } from './context.ts'
-import type { DifferenceName } from './words/table.ts'
-import type { Sentence } from './words/words.ts'
+import type { DifferenceName } from './english-sentences/table.ts'
+import type { Sentence } from './english-sentences/words.ts'
 
 export type DifferenceMeaning = Readonly<{
   at: RegExp

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { inEnglish } from '../../../src/core/verify/english-sentences/words.ts'
 import { reportDifferences } from '../../../src/core/verify/report-differences.ts'
-import { inEnglish } from '../../../src/core/verify/words/words.ts'
 
 const difference = (at: string) => ({ at, problem: 'differs', expected: '1', got: '2' }) as const
 
