@@ -10,10 +10,10 @@ import { AppContext, createApp } from './state/app.ts'
 import { coverWhenOver } from './state/page/cover-when-over.ts'
 import { keepAwake } from './state/page/keep-awake.ts'
 import { keepFocus } from './state/page/keep-focus.ts'
-import { keepFresh } from './state/page/keep-fresh.ts'
 import { rememberAccount } from './state/page/remember-account.ts'
 import { readyValue } from './state/resource.ts'
 import { createStore } from './state/store.ts'
+import { refreshBalances } from './state/wallet/refresh-balances.ts'
 import { rememberFrame } from './theme/frame.ts'
 import { rememberedTheme, showTheme } from './theme/theme.ts'
 
@@ -47,7 +47,7 @@ export function mount(root: HTMLElement, given: Client, host: Host): () => void 
     )
   })
   const stopAwake = keepAwake(client)
-  const stopFresh = keepFresh(store)
+  const stopBalances = refreshBalances(store)
   const stopCovering = coverWhenOver(store)
   const stopEmptying = copied().then(({ emptyCopiedOfOthers }) => emptyCopiedOfOthers(host))
   const stopFocus = keepFocus(root)
@@ -64,7 +64,7 @@ export function mount(root: HTMLElement, given: Client, host: Host): () => void 
   return () => {
     isStopped = true
     stopAwake()
-    stopFresh()
+    stopBalances()
     stopCovering()
     void stopEmptying.then((stop) => stop())
     stopFocus()

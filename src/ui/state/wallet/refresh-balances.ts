@@ -6,7 +6,7 @@ const PERIOD_MILLISECONDS = 10_000
  * Reads at every screen change, on return to the page, and every ten seconds while visible. Older values stay until
  * the answer.
  */
-export function keepFresh(store: Pick<Store, 'account' | 'balances'>): () => void {
+export function refreshBalances(store: Pick<Store, 'account' | 'balances'>): () => void {
   const refresh = () => {
     if (document.visibilityState === 'visible' && store.account.peek()) void store.balances.reload()
   }
