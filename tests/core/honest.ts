@@ -5,7 +5,7 @@ import { type Intent, type IntentInput, intent } from '../../src/core/intent/int
 import { NATIVE_BITCOIN } from '../../src/core/profiles/bitcoin.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { Profile } from '../../src/core/profiles/profile.ts'
-import { orderIdOf } from '../../src/core/quote/order.ts'
+import { orderIdOf } from '../../src/core/quote/order-id.ts'
 import type { OrderData } from '../../src/core/quote/quote.ts'
 import { saying } from '../../src/core/reason/reason.ts'
 import type { Hex } from '../../src/lib/hex.ts'

@@ -10,7 +10,12 @@ import { secondOpinion } from './second-opinion/second-opinion.ts'
 
 // An earlier file may have loaded the true modules.
 vi.hoisted(() => vi.resetModules())
-vi.mock('../../../src/core/quote/order.ts', async (load) => (await import('./remembered.ts')).remembered(await load()))
+vi.mock('../../../src/core/quote/order-id.ts', async (load) =>
+  (await import('./remembered.ts')).rememberedOrders(await load()),
+)
+vi.mock('../../../src/core/quote/order-signature.ts', async (load) =>
+  (await import('./remembered.ts')).rememberedSigners(await load()),
+)
 
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 4)
 const bases = lieBases(SEED).map(([kind, honest]) => ({ kind, honest, judged: judge(honest) }))

@@ -1,22 +1,29 @@
 import type * as Keys from '../../../src/core/families/bitcoin/transaction/script-key.ts'
 import type * as Intent from '../../../src/core/intent/intent.ts'
 import type { Profile } from '../../../src/core/profiles/profile.ts'
-import type * as Order from '../../../src/core/quote/order.ts'
+import type * as Order from '../../../src/core/quote/order-id.ts'
+import type * as Signature from '../../../src/core/quote/order-signature.ts'
 import type * as Quote from '../../../src/core/quote/quote.ts'
 import { once } from './once.ts'
 
 /** Caches per input: thousands of quotes share an order and signature, the main cost. */
-export function remembered(order: typeof Order): typeof Order {
+export function rememberedOrders(order: typeof Order): typeof Order {
   const ids = new Map<string, ReturnType<typeof Order.orderIdOf>>()
-  const signers = new Map<string, string | undefined>()
   return {
     ...order,
     orderIdOf: (data, vmOf) => {
       const text = JSON.stringify(data, (_key, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value))
       return once(ids, `${text} ${slugsOf(data).map(vmOf)}`, () => order.orderIdOf(data, vmOf))
     },
+  }
+}
+
+export function rememberedSigners(module: typeof Signature): typeof Signature {
+  const signers = new Map<string, string | undefined>()
+  return {
+    ...module,
     orderSigner: (orderId, signature) =>
-      once(signers, `${orderId} ${signature}`, () => order.orderSigner(orderId, signature)),
+      once(signers, `${orderId} ${signature}`, () => module.orderSigner(orderId, signature)),
   }
 }
 

@@ -9,7 +9,12 @@ import { type IsDue, sparing, sweep } from './sweep.ts'
 
 // An earlier file may have loaded the true modules.
 vi.hoisted(() => vi.resetModules())
-vi.mock('../../../src/core/quote/order.ts', async (load) => (await import('./remembered.ts')).remembered(await load()))
+vi.mock('../../../src/core/quote/order-id.ts', async (load) =>
+  (await import('./remembered.ts')).rememberedOrders(await load()),
+)
+vi.mock('../../../src/core/quote/order-signature.ts', async (load) =>
+  (await import('./remembered.ts')).rememberedSigners(await load()),
+)
 vi.mock('../../../src/core/families/bitcoin/transaction/script-key.ts', async (load) =>
   (await import('./remembered.ts')).rememberedKeys(await load()),
 )

@@ -3,8 +3,11 @@ import { modelRuns } from './model.ts'
 
 // An earlier file may have loaded the true modules.
 vi.hoisted(() => vi.resetModules())
-vi.mock('../../../src/core/quote/order.ts', async (load) =>
-  (await import('../../core/proof/remembered.ts')).remembered(await load()),
+vi.mock('../../../src/core/quote/order-id.ts', async (load) =>
+  (await import('../../core/proof/remembered.ts')).rememberedOrders(await load()),
+)
+vi.mock('../../../src/core/quote/order-signature.ts', async (load) =>
+  (await import('../../core/proof/remembered.ts')).rememberedSigners(await load()),
 )
 vi.mock('../../../src/core/quote/quote.ts', async (load) =>
   (await import('../../core/proof/remembered.ts')).rememberedTexts(await load()),

@@ -97,7 +97,8 @@ async function bundle(name: string, woven: (file: string, source: string) => str
 
 /** Code outside the mutated folder never changes, so its costly results are cached. */
 const REMEMBERED: ReadonlyMap<string, string> = new Map([
-  ['src/core/quote/order.ts', join(import.meta.dirname, 'remembered-order.ts')],
+  ['src/core/quote/order-id.ts', join(import.meta.dirname, 'remembered-order.ts')],
+  ['src/core/quote/order-signature.ts', join(import.meta.dirname, 'remembered-order.ts')],
   ['src/core/families/bitcoin/transaction/script-key.ts', join(import.meta.dirname, 'remembered-key.ts')],
 ])
 

@@ -1,4 +1,5 @@
-import * as order from '../../../../src/core/quote/order.ts'
+import * as order from '../../../../src/core/quote/order-id.ts'
+import * as signature from '../../../../src/core/quote/order-signature.ts'
 import type { OrderData } from '../../../../src/core/quote/quote.ts'
 
 const ids = new Map<string, ReturnType<typeof order.orderIdOf>>()
@@ -19,9 +20,9 @@ function slugsOf({ inputs, output, fees }: OrderData): readonly string[] {
 }
 
 /** Caches by signature. */
-export const orderSigner: typeof order.orderSigner = (orderId, signature) => {
-  const key = `${orderId} ${signature}`
-  const answer = signers.get(key) ?? order.orderSigner(orderId, signature) ?? ''
+export const orderSigner: typeof signature.orderSigner = (orderId, text) => {
+  const key = `${orderId} ${text}`
+  const answer = signers.get(key) ?? signature.orderSigner(orderId, text) ?? ''
   signers.set(key, answer)
   return answer || undefined
 }

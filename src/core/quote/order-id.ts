@@ -1,7 +1,6 @@
-import { secp256k1 } from '@noble/curves/secp256k1'
 import { sha256 } from '@noble/hashes/sha2'
 import { bech32, bech32m, createBase58check } from '@scure/base'
-import { bytesToHex, concatHex, hashMessage, hexToBytes, publicKeyToAddress } from 'viem/utils'
+import { bytesToHex, concatHex } from 'viem/utils'
 import { CausewayError } from '../../lib/errors.ts'
 import type { Hex } from '../../lib/hex.ts'
 import type { ProtocolVm } from '../chain/chain.ts'
@@ -95,24 +94,6 @@ function encoded(vm: ProtocolVm, address: string): Hex {
 
 function firstLineOf(error: unknown): string {
   return error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : 'not hashable'
-}
-
-/**
- * Recovers an order's signer (EIP-191 over 32 raw bytes).
- * @returns undefined unless canonical with low s (EIP-2)
- */
-export function orderSigner(orderId: Hex, signature: string): string | undefined {
-  if (!/^0x[0-9a-fA-F]{130}$/.test(signature)) return undefined
-  try {
-    const bytes = hexToBytes(signature as Hex)
-    const recovery = (bytes[64] ?? 0) >= 27 ? (bytes[64] ?? 0) - 27 : (bytes[64] ?? 0)
-    const compact = secp256k1.Signature.fromCompact(bytes.slice(0, 64))
-    if (compact.hasHighS()) return undefined
-    const point = compact.addRecoveryBit(recovery).recoverPublicKey(hexToBytes(hashMessage({ raw: orderId })))
-    return publicKeyToAddress(`0x${point.toHex(false)}`)
-  } catch {
-    return undefined
-  }
 }
 
 function messageOf(order: OrderData, encode: (slug: string, address: string) => Hex) {

@@ -1,17 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { secp256k1 } from '@noble/curves/secp256k1'
-import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import type { ProtocolVm } from '../../../src/core/chain/chain.ts'
-import { orderIdOf, orderSigner } from '../../../src/core/quote/order.ts'
+import { orderIdOf } from '../../../src/core/quote/order-id.ts'
+import { orderSigner } from '../../../src/core/quote/order-signature.ts'
 import { decodeQuote, type OrderData } from '../../../src/core/quote/quote.ts'
-import { ecdsaP1363 } from '../../vectors/wycheproof.json' with { type: 'json' }
 
 const FIXTURES = join(import.meta.dirname, '../../../../shared/fixtures')
 const hasFixtures = existsSync(FIXTURES)
 if (!hasFixtures)
-  process.stderr.write('order.test.ts: no published fixtures beside the project, those tests are skipped\n')
+  process.stderr.write('order-id.test.ts: no published fixtures beside the project, those tests are skipped\n')
 
 const VMS: Readonly<Record<string, ProtocolVm>> = {
   hyperliquid: 'hyperliquid-vm',
@@ -95,39 +93,5 @@ describe('orders that cannot be hashed', () => {
     const { output } = order
     const endless = { ...order, output: { ...output, payments: [], deadline: 2 ** 40 } }
     expect(orderIdOf(endless, () => 'ethereum-vm')).toMatchObject({ ok: false, reason: { code: 'ORDER_MALFORMED' } })
-  })
-})
-
-describe('the signer of an order', () => {
-  const orderId = `0x${'11'.repeat(32)}` as const
-  const N = secp256k1.CURVE.n
-  const word = (value: bigint) => value.toString(16).padStart(64, '0')
-  const account = privateKeyToAccount(`0x${'07'.repeat(32)}`)
-
-  it('is nobody for bytes that are not a signature', () => {
-    expect(orderSigner(orderId, '0x1234')).toBeUndefined()
-    expect(orderSigner(orderId, `0x${'00'.repeat(65)}`)).toBeUndefined()
-  })
-
-  it('is known by the one form of a signature, with the lower s, whichever way the last byte is counted', async () => {
-    const signature = await account.signMessage({ message: { raw: orderId } })
-    expect(orderSigner(orderId, signature)).toBe(account.address)
-    const [r, s, v] = [
-      signature.slice(2, 66),
-      BigInt(`0x${signature.slice(66, 130)}`),
-      Number(`0x${signature.slice(130)}`),
-    ]
-    const made = (value: bigint, last: number) => `0x${r}${word(value)}${last.toString(16).padStart(2, '0')}`
-    expect(orderSigner(orderId, made(s, v - 27))).toBe(account.address)
-    expect(orderSigner(orderId, made(N - s, 55 - v))).toBeUndefined()
-    expect(orderSigner(orderId, made(s, v + 2))).toBeUndefined()
-    expect(orderSigner(orderId, made(s, v + 8))).toBeUndefined()
-    expect(orderSigner(orderId, made(s + N, v))).toBeUndefined()
-  })
-
-  it.each(ecdsaP1363.vectors)(`is nobody for $comment (Wycheproof, ${ecdsaP1363.file}, $tcId)`, ({ signature }) => {
-    for (const last of ['00', '01', '1b', '1c']) {
-      expect(orderSigner(orderId, `0x${signature}${last}`)).toBeUndefined()
-    }
   })
 })
