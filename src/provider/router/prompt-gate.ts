@@ -3,10 +3,8 @@ import { createLock } from '../../lib/lock.ts'
 import type { ProviderCaller } from '../methods.ts'
 import type { PromptCaller, WaitingPrompt } from '../ports.ts'
 import { ProviderRpcError, RPC_ERROR_CODES } from '../rpc-error.ts'
+import { isQueueFull } from './prompt-limits.ts'
 import { createRejections, type RejectionMemory } from './rejections.ts'
-
-const MOST_OF_ORIGIN = 10
-const MOST_PROMPTS = 50
 
 export type PromptGate = Readonly<{
   ask: <T>(caller: ProviderCaller, open: (asker: PromptCaller) => Promise<T>) => Promise<T>
@@ -32,13 +30,11 @@ export function createPromptGate(ports: PromptGatePorts): PromptGate {
   const oneAtATime = createLock()
 
   async function isFull(caller: ProviderCaller): Promise<boolean> {
-    const { origin } = caller
     const ended = await ports.makeRoom(caller)
     const stored = await ports.open()
     const all = new Map([...stored, ...admitted].map((each) => [nameOf(each), each]))
     for (const each of ended) all.delete(nameOf(each))
-    const own = [...all.values()].filter((each) => each.origin === origin)
-    return own.length >= MOST_OF_ORIGIN || all.size >= MOST_PROMPTS
+    return isQueueFull([...all.values()], caller.origin)
   }
 
   async function admit(caller: ProviderCaller): Promise<WaitingPrompt> {
