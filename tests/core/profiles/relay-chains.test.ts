@@ -1,11 +1,12 @@
 import { getAddress } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
-import { targetOf } from '../../src/core/families/bitcoin/block/header.ts'
-import { devnet } from '../../src/core/profiles/devnet.ts'
-import { hostsOf, isOnThisMachine } from '../../src/core/profiles/profile.ts'
-import { relay } from '../../src/core/profiles/relay.ts'
-import { profileFromFile } from '../../src/core/profiles/resolve.ts'
-import { LIVE_HOSTS } from '../build/live-hosts.ts'
+import { targetOf } from '../../../src/core/families/bitcoin/block/header.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { hostsOf, isOnThisMachine } from '../../../src/core/profiles/profile.ts'
+import { relay } from '../../../src/core/profiles/relay.ts'
+import { relayChains } from '../../../src/core/profiles/relay-chains.ts'
+import { profileFromFile } from '../../../src/core/profiles/resolve.ts'
+import { LIVE_HOSTS } from '../../build/live-hosts.ts'
 
 function addressesIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return /^0x[0-9a-fA-F]{40}$/.test(value) ? [value] : []
@@ -33,7 +34,7 @@ it('of the public service names no host that is not in the list of the build', (
 
 it('names the rollups of the public service that take a fee for data besides gas', () => {
   expect(
-    relay.chains.filter(({ takesDataFee }) => takesDataFee).map(({ slug }) => slug),
+    relayChains.filter(({ takesDataFee }) => takesDataFee).map(({ slug }) => slug),
     'Name a new rollup of the OP stack in this list too.',
   ).toEqual(['base', 'optimism'])
 })
