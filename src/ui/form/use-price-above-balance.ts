@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Transfer } from '../../api/contract.ts'
 import { type Amount, isSameCurrency } from '../../core/money/currency.ts'
-import { TYPING_PAUSE_MILLISECONDS } from '../quote/refresh-loop.ts'
+import { TYPING_PAUSE_MILLISECONDS } from '../quote/refresh-times.ts'
 import { isSameContent } from '../quote/same-quote.ts'
 import { useApp } from '../state/app.ts'
 import type { Draft } from './draft.ts'

@@ -3,20 +3,10 @@ import type { Transfer } from '../../api/contract.ts'
 import type { QuoteView } from '../../api/views/quotes.ts'
 import { reasonOfError } from '../../core/reason/reason.ts'
 import { type PriceChange, priceChange } from './price-change.ts'
-import { refusalKind } from './refusal-kind.ts'
+import { millisecondsToRenewal, millisecondsToRetry, TYPING_PAUSE_MILLISECONDS } from './refresh-times.ts'
 import { isRetryable } from './retryable.ts'
 import { isSameContent, looksAlike } from './same-quote.ts'
 import { isSignableQuote } from './signable.ts'
-
-export const TYPING_PAUSE_MILLISECONDS = 400
-/** A new quote is requested this long before expiry, so that one is always valid. */
-export const RENEWAL_LEAD_MILLISECONDS = 5_000
-export const RETRY_MILLISECONDS = 10_000
-/** The first wait; each further one is twice as long. */
-export const FIRST_RETRY_MILLISECONDS = 2_500
-/** After this many failures the loop asks seldom, so that a forgotten form asks little. */
-export const MOST_IN_A_ROW = 12
-export const SELDOM_MILLISECONDS = 60_000
 
 export type QuoteNow =
   | Readonly<{ state: 'none' }>
@@ -91,8 +81,8 @@ export function createQuoteLoop(
     if (why === 'byItself') shown.offer(transfer, newer)
     else shown.show(transfer, newer)
     failures = isSignableQuote(view) ? 0 : failures + 1
-    if (isSignableQuote(view)) later(restOf(view.review.expiresAtSeconds))
-    else if (isRetryable(view)) later(retryAfter(view, failures))
+    if (isSignableQuote(view)) later(millisecondsToRenewal(view.review.expiresAtSeconds))
+    else if (isRetryable(view)) later(millisecondsToRetry(view, failures))
   }
 
   return {
@@ -163,18 +153,6 @@ function createShownQuote() {
   }
 
   return { now, ask, show, offer, take, hold }
-}
-
-// A service that limits requests gets fewer.
-function retryAfter(view: QuoteView, failures: number): number {
-  if (failures > MOST_IN_A_ROW) return SELDOM_MILLISECONDS
-  if (view.state === 'unavailable' && refusalKind(view.code) === 'tooOften') return RETRY_MILLISECONDS
-  return Math.min(RETRY_MILLISECONDS, FIRST_RETRY_MILLISECONDS * 2 ** (failures - 1))
-}
-
-function restOf(expiresAtSeconds: number): number {
-  const left = expiresAtSeconds * 1_000 - Date.now()
-  return Math.max(left - RENEWAL_LEAD_MILLISECONDS, left / 2)
 }
 
 // An invalid quote gives way at once; an equal one moves nothing.

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { RENEWAL_LEAD_MILLISECONDS } from '../quote/refresh-loop.ts'
+import { RENEWAL_LEAD_MILLISECONDS } from '../quote/refresh-times.ts'
 import { useQuoteHold } from '../quote/use-hold.ts'
 import { useVisible } from '../state/page/clock.ts'
 

@@ -4,15 +4,15 @@ import type { QuoteView } from '../../../src/api/views/quotes.ts'
 import { makeFinding } from '../../../src/core/verify/make-finding.ts'
 import { CausewayError } from '../../../src/lib/errors.ts'
 import { priceChange } from '../../../src/ui/quote/price-change.ts'
+import { createQuoteLoop } from '../../../src/ui/quote/refresh-loop.ts'
 import {
-  createQuoteLoop,
   FIRST_RETRY_MILLISECONDS,
   MOST_IN_A_ROW,
   RENEWAL_LEAD_MILLISECONDS,
   RETRY_MILLISECONDS,
   SELDOM_MILLISECONDS,
   TYPING_PAUSE_MILLISECONDS,
-} from '../../../src/ui/quote/refresh-loop.ts'
+} from '../../../src/ui/quote/refresh-times.ts'
 import { nowSeconds, OWN, reviewOf } from '../data.ts'
 
 const transfer = (amount: bigint): Transfer => ({

@@ -6,7 +6,7 @@ import { FullAddress } from '../../display/address-text.tsx'
 import { ReasonText } from '../../display/reason.tsx'
 import { Notice } from '../../layout/notice.tsx'
 import { ofFormDetails } from '../../messages/screen-messages.ts'
-import { TYPING_PAUSE_MILLISECONDS } from '../../quote/refresh-loop.ts'
+import { TYPING_PAUSE_MILLISECONDS } from '../../quote/refresh-times.ts'
 import { useApp } from '../../state/app.ts'
 
 /** Uses the address only after a press. */
