@@ -1,10 +1,10 @@
 import { announcementOf } from './announcement.ts'
 import { createEmitter } from './event-emitter.ts'
 import type { PageWindow } from './page-window.ts'
-import { createPendingCalls, GONE, pageErrorOf } from './pending-calls.ts'
+import { createPendingCalls } from './pending-calls.ts'
 import { createProvider, type Provider } from './provider.ts'
+import { createProviderEvents } from './provider-events.ts'
 import { createRelayLink } from './relay-link.ts'
-import { createShownState } from './shown-state.ts'
 
 /**
  * Makes and announces a page's provider (EIP-6963), without `window.ethereum`.
@@ -22,7 +22,7 @@ export function startInpage(page: PageWindow): Provider | undefined {
 
   const emitter = createEmitter((error) => page.reportError(error))
   const { emit } = emitter
-  const state = createShownState(emit)
+  const events = createProviderEvents(emit)
   const announce = () => {
     if (!link.isGone()) dispatch('eip6963:announceProvider', detail)
   }
@@ -33,15 +33,13 @@ export function startInpage(page: PageWindow): Provider | undefined {
       receive: (text) => calls.receive(text),
       resend: () => calls.resend(),
       leave: () => {
-        state.disconnect()
         calls.rejectAll()
-        // EIP-1193: a CloseEvent code; 1001 is "going away".
-        emit('disconnect', pageErrorOf({ ...GONE, code: 1001 }))
+        events.disconnect()
       },
     },
   )
-  const calls = createPendingCalls(link, uuid, state.update, emit)
-  const provider = createProvider(calls.request, emitter, state, link.open)
+  const calls = createPendingCalls(link, uuid, events.update, emit)
+  const provider = createProvider(calls.request, emitter, events, link.open)
   const detail = announcementOf(uuid(), provider)
   if (!link.start()) return undefined
   listen('eip6963:requestProvider', announce)

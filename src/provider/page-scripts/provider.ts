@@ -1,7 +1,7 @@
 import type { Emitter, Listener } from './event-emitter.ts'
 import { type LegacyMethods, legacyMethodsOf } from './legacy-methods.ts'
 import type { RpcCall } from './pending-calls.ts'
-import type { ShownState } from './shown-state.ts'
+import type { ProviderEvents } from './provider-events.ts'
 
 /** EIP-1193, with legacy members. Functions work without `this`. */
 export type Provider = LegacyMethods &
@@ -31,7 +31,7 @@ export type Provider = LegacyMethods &
 export function createProvider(
   request: Provider['request'],
   { add, remove, clear }: Emitter,
-  { now, isConnected }: ShownState,
+  { now, isConnected }: ProviderEvents,
   open: () => void,
 ): Provider {
   const adding = (isOnce?: boolean) => (event: string, listener: Listener) => {

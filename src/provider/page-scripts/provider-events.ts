@@ -1,7 +1,8 @@
 import type { ProviderState } from '../protocol.ts'
 import type { Emitter } from './event-emitter.ts'
+import { GONE, pageErrorOf } from './pending-calls.ts'
 
-export type ShownState = Readonly<{
+export type ProviderEvents = Readonly<{
   /** Undefined before the first answer. */
   now: () => ProviderState | undefined
   isConnected: () => boolean
@@ -10,7 +11,7 @@ export type ShownState = Readonly<{
 }>
 
 /** Makes the state that the page knows, and emits its changes: `connect` first (EIP-1193). */
-export function createShownState(emit: Emitter['emit']): ShownState {
+export function createProviderEvents(emit: Emitter['emit']): ProviderEvents {
   let state: ProviderState | undefined
   let isConnected = false
   return {
@@ -29,6 +30,8 @@ export function createShownState(emit: Emitter['emit']): ShownState {
     },
     disconnect: () => {
       isConnected = false
+      // EIP-1193: a CloseEvent code; 1001 is "going away".
+      emit('disconnect', pageErrorOf({ ...GONE, code: 1001 }))
     },
   }
 }
