@@ -12,9 +12,8 @@ import { onScreenLocked } from '../../src/platform/screen-lock.ts'
 import { hasSiteAccess, onSiteAccessChange } from '../../src/platform/site-access.ts'
 import { onTabClosed, openPage } from '../../src/platform/tabs.ts'
 import { PROVIDER_PORT } from '../../src/provider/protocol.ts'
-import { bundleIdOfNotification } from '../../src/wallet/notifications/bundle-notification.ts'
-import { transferIdOfNotification } from '../../src/wallet/notifications/transfer-notification.ts'
 import { EXTENSION_PAGE, openBoot } from './boot.ts'
+import { openNotified } from './notification-click.ts'
 import { createSiteAccess } from './sites/site-access.ts'
 import { LOCK_ALARM, TRACKER_ALARM } from './wiring/browser/alarm-names.ts'
 import { unawaited } from './wiring/browser/unawaited.ts'
@@ -46,12 +45,7 @@ onAlarm((name) => {
   if (name === TRACKER_ALARM) unawaited(first.resume())
   if (name === LOCK_ALARM) unawaited(rest().then(({ autoLock }) => autoLock.look()))
 })
-onNotificationClick((noticeId) => {
-  const id = transferIdOfNotification(noticeId)
-  const bundleId = bundleIdOfNotification(noticeId)
-  if (id !== undefined) unawaited(openPage(`${EXTENSION_PAGE}#/transfer/${encodeURIComponent(id)}`))
-  if (bundleId !== undefined) unawaited(openPage(`${EXTENSION_PAGE}#/bundle/${encodeURIComponent(bundleId)}`))
-})
+onNotificationClick((noticeId) => unawaited(openNotified(noticeId)))
 onStartup(() => unawaited(lock()))
 onInstalled((reason) => {
   unawaited(lock())
