@@ -7,7 +7,7 @@ import { hasEnforcedEnd, requiredOutputOf } from '../evm/enforced-minimum.ts'
 import { calledRouterAt } from '../evm/router.ts'
 import { type DifferenceMeaning, reportDifferences, unknownKeys } from '../report-differences.ts'
 import { isLocal } from '../route.ts'
-import { malformed, type QuotedPermit, quotedPermitOf } from './quoted.ts'
+import { malformed, type QuotedPermit, quotedPermitOf } from './quoted-permit.ts'
 
 /** Interface, "Limits": ten minutes by default. */
 export const LONGEST_PERMIT_SECONDS = 3_600

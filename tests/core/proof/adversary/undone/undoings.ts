@@ -62,7 +62,7 @@ export const UNDOINGS: readonly (Undoing | PaperUndoing)[] = [
     patches: [
       granting("'permit2'"),
       {
-        file: 'verify/permits/quoted.ts',
+        file: 'verify/permits/quoted-permit.ts',
         from: "'permitWithoutCalls')\n    return undefined",
         to: BELIEVED,
       },
