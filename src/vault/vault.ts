@@ -31,7 +31,7 @@ import {
   withResealed,
 } from './seal/sealed-vault.ts'
 import { type AttemptPorts, type PasswordAnswer, withAttempt } from './session/password-attempts.ts'
-import { assertStrong } from './session/password-strength.ts'
+import { refuseWeakPassword } from './session/refuse-weak-password.ts'
 
 /** All calls on one vault share `oneAtATime`. `stopwatch` calibrates new keys. */
 export type VaultPorts = AttemptPorts &
@@ -76,7 +76,7 @@ export async function lookForVault({ crypto, storage }: VaultPorts): Promise<Vau
  * `BAD_ENTROPY`, `KDF_REFUSED`, `VAULT_EXISTS` and `VAULT_NOT_WRITTEN`.
  */
 export async function createVault(ports: VaultPorts, creation: Creation): Promise<Created> {
-  await assertStrong(creation.password, 'vault')
+  await refuseWeakPassword(creation.password, 'vault')
   const own = ownRecordsOf(creation)
   const { crypto, storage, attemptStore, now, oneAtATime, stopwatch } = ports
   try {
@@ -101,7 +101,7 @@ export async function createVault(ports: VaultPorts, creation: Creation): Promis
  * password opens everything. Throws as `createVault` and `readNewest`.
  */
 export async function replaceVault(ports: VaultPorts, replacement: Creation): Promise<void> {
-  await assertStrong(replacement.password, 'vault')
+  await refuseWeakPassword(replacement.password, 'vault')
   const own = ownRecordsOf(replacement)
   const { crypto, storage, attemptStore, now, oneAtATime, stopwatch } = ports
   try {
@@ -152,7 +152,7 @@ export async function changePassword<T>(
   use: (resealed: Resealed) => Promise<T>,
 ): Promise<PasswordAnswer<T>> {
   const { crypto, storage, stopwatch } = ports
-  await assertStrong(to, 'vault')
+  await refuseWeakPassword(to, 'vault')
   return withAttempt(ports, async () => {
     const file = await readNewest(ports)
     const startedAt = stopwatch?.()

@@ -10,7 +10,7 @@ import { type Account, mnemonicRecord } from '../../../../src/vault/keys/keyring
 import { passphraseRecord } from '../../../../src/vault/keys/passphrase.ts'
 import type { KdfCost } from '../../../../src/vault/seal/kdf-cost.ts'
 import type { PasswordAnswer } from '../../../../src/vault/session/password-attempts.ts'
-import { assertStrong } from '../../../../src/vault/session/password-strength.ts'
+import { refuseWeakPassword } from '../../../../src/vault/session/refuse-weak-password.ts'
 import { createVault, type VaultPorts, withAllRecords } from '../../../../src/vault/vault.ts'
 import type { Stores } from '../stores.ts'
 
@@ -63,9 +63,9 @@ export function openBackups({ stores, ports, forgetFormer, making }: Parts) {
   return {
     /** Encrypts a file under another password or the wallet's. Throws a `PASSWORD_…` code. */
     make: async (password: string, own: string | undefined): Promise<PasswordAnswer<string>> => {
-      if (own !== undefined) await assertStrong(own, 'file')
+      if (own !== undefined) await refuseWeakPassword(own, 'file')
       return withAllRecords(ports, password, async (records) => {
-        if (own === undefined) await assertStrong(password, 'file')
+        if (own === undefined) await refuseWeakPassword(password, 'file')
         return sealBackup(crypto, {
           records,
           lists: await lists(records),

@@ -2,7 +2,7 @@ import { judgePassword, type PasswordPurpose } from '../../core/policy/password-
 import { VaultError } from '../error.ts'
 
 /** Throws a `PASSWORD_…` code for a weak password. */
-export async function assertStrong(password: string, purpose: PasswordPurpose): Promise<void> {
+export async function refuseWeakPassword(password: string, purpose: PasswordPurpose): Promise<void> {
   const verdict = await judgePassword(password, purpose)
   if (verdict.ok) return
   const { code, ...values } = verdict.reason
