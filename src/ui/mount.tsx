@@ -8,7 +8,7 @@ import { noteSecrets, reloadOnLock } from './secrets/reload-on-lock.ts'
 import { AppShell } from './shell.tsx'
 import { AppContext, createApp } from './state/app.ts'
 import { coverWhenOver } from './state/page/cover-when-over.ts'
-import { keepAwake } from './state/page/keep-awake.ts'
+import { delayAutoLock } from './state/page/delay-auto-lock.ts'
 import { keepFocus } from './state/page/keep-focus.ts'
 import { rememberAccount } from './state/page/remember-account.ts'
 import { readyValue } from './state/resource.ts'
@@ -46,7 +46,7 @@ export function mount(root: HTMLElement, given: Client, host: Host): () => void 
       root,
     )
   })
-  const stopAwake = keepAwake(client)
+  const stopDelaying = delayAutoLock(client)
   const stopBalances = refreshBalances(store)
   const stopCovering = coverWhenOver(store)
   const stopEmptying = copied().then(({ emptyCopiedOfOthers }) => emptyCopiedOfOthers(host))
@@ -63,7 +63,7 @@ export function mount(root: HTMLElement, given: Client, host: Host): () => void 
   })
   return () => {
     isStopped = true
-    stopAwake()
+    stopDelaying()
     stopBalances()
     stopCovering()
     void stopEmptying.then((stop) => stop())

@@ -2,8 +2,8 @@ import type { Client } from '../../../api/client.ts'
 
 const LEAST_MILLISECONDS = 20_000
 
-/** Activity here delays the automatic lock. */
-export function keepAwake(client: Client): () => void {
+/** Activity here counts as use. */
+export function delayAutoLock(client: Client): () => void {
   let toldAt = -LEAST_MILLISECONDS
   const tell = () => {
     if (performance.now() - toldAt < LEAST_MILLISECONDS) return
