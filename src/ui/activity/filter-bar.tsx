@@ -4,7 +4,7 @@ import { LineInput } from '../controls/line-input.tsx'
 import { Select } from '../controls/select.tsx'
 import { Icon } from '../display/icons.tsx'
 import { Fold } from '../layout/fold.tsx'
-import { ofActivity, ofEveryday } from '../messages/screen-messages.ts'
+import { ofActivity, ofActivityFilters } from '../messages/screen-messages.ts'
 import { useChainName } from '../state/wallet/chain-name.ts'
 import { FILTER_OUTCOMES, type Filter, isFilterEmpty, NO_FILTER } from './filter.ts'
 
@@ -21,7 +21,7 @@ export function FilterBar(
 ) {
   const say = ofActivity().find
   const { filter, onChange } = props
-  const everyday = ofEveryday()
+  const filters = ofActivityFilters()
   const chosen = [filter.outcome, filter.chainId, filter.asker].filter((each) => each !== undefined).length
   const nameOf = useChainName()
   const askerName = (asker: string) => (asker === 'wallet' ? say.wallet : siteHosts(asker))
@@ -41,7 +41,7 @@ export function FilterBar(
         )}
       </div>
       <Fold
-        title={chosen === 0 ? everyday.filters : everyday.filtersOn({ count: chosen })}
+        title={chosen === 0 ? filters.filters : filters.filtersOn({ count: chosen })}
         testId="find-filters"
         isOpen={chosen > 0}
       >

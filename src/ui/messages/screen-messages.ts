@@ -19,12 +19,12 @@ import enGuidance from './en/form/guidance.json'
 import enProof from './en/review/proof.json'
 import enRefusals from './en/review/refusals.json'
 import enTerms from './en/review/terms.json'
-import enEveryday from './en/settings/everyday.json'
 import enExchangeKeys from './en/settings/exchange-keys.json'
 import enNodes from './en/settings/nodes.json'
 import enOlderSites from './en/settings/older-sites.json'
 import enSafeguards from './en/settings/safeguards.json'
 import enActivity from './en/transfer/activity-and-receipts.json'
+import enActivityFilters from './en/transfer/activity-filters.json'
 import enDirectSend from './en/transfer/direct-send.json'
 import enMisdirectedDeposit from './en/transfer/misdirected-deposits.json'
 import enOutcomes from './en/transfer/outcomes.json'
@@ -47,7 +47,7 @@ export const ofDirectSend = lazyPart('transfer/direct-send', enDirectSend)
 export const ofActivity = lazyPart('transfer/activity-and-receipts', enActivity)
 export const ofDepositOutcomes = lazyPart('bundle/deposit-outcomes', enDepositOutcomes)
 export const ofOutcomes = lazyPart('transfer/outcomes', enOutcomes)
-export const ofEveryday = lazyPart('settings/everyday', enEveryday)
+export const ofActivityFilters = lazyPart('transfer/activity-filters', enActivityFilters)
 export const ofFormDetails = lazyPart('form/form-details', enFormDetails)
 export const ofGuidance = lazyPart('form/guidance', enGuidance)
 export const ofSecondCopy = lazyPart('accounts/second-copy', enSecondCopy)

@@ -29,7 +29,6 @@ import enReasons from '../../../src/ui/messages/en/reasons.json'
 import enProof from '../../../src/ui/messages/en/review/proof.json'
 import enRefusals from '../../../src/ui/messages/en/review/refusals.json'
 import enTerms from '../../../src/ui/messages/en/review/terms.json'
-import enEveryday from '../../../src/ui/messages/en/settings/everyday.json'
 import enExchangeKeys from '../../../src/ui/messages/en/settings/exchange-keys.json'
 import enNodes from '../../../src/ui/messages/en/settings/nodes.json'
 import enOlderSites from '../../../src/ui/messages/en/settings/older-sites.json'
@@ -37,6 +36,7 @@ import enSafeguards from '../../../src/ui/messages/en/settings/safeguards.json'
 import enServiceKey from '../../../src/ui/messages/en/settings/service-key.json'
 import enServiceKeyRefused from '../../../src/ui/messages/en/settings/service-key-refused.json'
 import enActivity from '../../../src/ui/messages/en/transfer/activity-and-receipts.json'
+import enActivityFilters from '../../../src/ui/messages/en/transfer/activity-filters.json'
 import enDirectSend from '../../../src/ui/messages/en/transfer/direct-send.json'
 import enFailureReasons from '../../../src/ui/messages/en/transfer/failure-reasons.json'
 import enMisdirectedDeposit from '../../../src/ui/messages/en/transfer/misdirected-deposits.json'
@@ -87,7 +87,7 @@ const PARTS: LazyParts = {
   'accounts/value-chart': enValueChart,
   'accounts/watch-only': enWatchOnly,
   'accounts/chooser': enChooser,
-  'settings/everyday': enEveryday,
+  'transfer/activity-filters': enActivityFilters,
   'form/amounts': enAmounts,
   'transfer/outcomes': enOutcomes,
   'transfer/refund-due': enRefundDue,
