@@ -3,8 +3,6 @@ import type { Item } from '../execution/item.ts'
 import type { Context } from './context.ts'
 import { checksOf } from './family-checks.ts'
 
-export const FRESH_SECONDS = 30
-
 /** Checks that independent facts agree with the plan; an unread fact never agrees. */
 export function checkFacts(context: Context, plan: readonly Item[], freshSeconds: number): void {
   const { facts, report } = context

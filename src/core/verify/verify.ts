@@ -8,6 +8,7 @@ import type { Intent } from '../intent/intent.ts'
 import type { Amount } from '../money/currency.ts'
 import type { Profile } from '../profiles/profile.ts'
 import type { Quote } from '../quote/quote.ts'
+import { QUOTE_FRESH_SECONDS } from '../quote/quote-age.ts'
 import type { Finding, FindingCode, FindingLevel } from '../review/finding.ts'
 import { leastOutOf } from './amount-text.ts'
 import { checkArrivingToken } from './arriving-token.ts'
@@ -17,7 +18,7 @@ import { checkChains } from './chains.ts'
 import { checkClocks, checkTimeToLive } from './clocks.ts'
 import { type Context, type OrderBinding, reporter } from './context.ts'
 import { isSimulated, type Swap, swapOf } from './evm/swap.ts'
-import { checkFacts, FRESH_SECONDS } from './facts.ts'
+import { checkFacts } from './facts.ts'
 import { checksOf } from './family-checks.ts'
 import { checkLimits, type Limits, USUAL_LIMITS } from './limits.ts'
 import { checkOneToOne } from './one-to-one.ts'
@@ -74,7 +75,7 @@ export type Verdict =
   | Readonly<{ verdict: 'override' | 'refuse'; findings: readonly Finding[] }>
 
 /**
- * `freshSeconds` is the quote's maximum age, `stepsDone` counts the completed steps.
+ * `freshSeconds` is the maximum age, `stepsDone` counts completed steps.
  *
  * A resumed execution skips `limits` and prices (`leavesPricesOut`): the approval checked them. Findings of level
  * `override` with an `overridden` code no longer stop.
@@ -88,7 +89,7 @@ export type VerifyOptions = Readonly<{
 }>
 
 export const FIRST_TIME: VerifyOptions = {
-  freshSeconds: FRESH_SECONDS,
+  freshSeconds: QUOTE_FRESH_SECONDS,
   stepsDone: 0,
   limits: USUAL_LIMITS,
 }
@@ -179,7 +180,7 @@ function verified(
     says: serviceSays(context, { ...proven, mostGas, cost }),
     timeEstimateSeconds: timeEstimate !== undefined && isBelievable(timeEstimate) ? timeEstimate : undefined,
     receivedAtSeconds: facts.receivedAtSeconds,
-    expiresAtSeconds: facts.receivedAtSeconds + FRESH_SECONDS,
+    expiresAtSeconds: facts.receivedAtSeconds + QUOTE_FRESH_SECONDS,
     deadlineSeconds: quote.protocol?.v2?.orderData?.output.deadline ?? 0,
     warnings: atLevel(findings, 'warn'),
     ticks: atLevel(findings, 'tick'),

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { PaymentMethodName } from '../../core/intent/payment-method.ts'
 import type { Amount } from '../../core/money/currency.ts'
+import { QUOTE_FRESH_SECONDS } from '../../core/quote/quote-age.ts'
 import type { Review } from '../../core/review/review.ts'
 import { RecordsAgainst } from '../activity/records-against.tsx'
 import { CountdownRing } from '../display/countdown-ring.tsx'
@@ -23,8 +24,6 @@ import type { AskedFor } from './unavailable.tsx'
 import { type ReviewFlow, type ReviewNews, useReview } from './use-review.ts'
 import type { WorsenedTerm } from './worsened-terms.ts'
 
-const FRESH_SECONDS = 30
-
 export function ReviewPanel(
   props: Readonly<{
     flow: ReviewFlow
@@ -45,7 +44,7 @@ export function ReviewPanel(
         state.isExpired ? undefined : (
           <CountdownRing
             untilSeconds={state.shown.review.expiresAtSeconds}
-            spanSeconds={FRESH_SECONDS}
+            spanSeconds={QUOTE_FRESH_SECONDS}
             say={(left) => ofProof().left({ left })}
           />
         )

@@ -1,5 +1,6 @@
 import type { FundingView } from '../../../api/views/approvals.ts'
 import type { QuoteView } from '../../../api/views/quotes.ts'
+import { QUOTE_FRESH_SECONDS } from '../../../core/quote/quote-age.ts'
 import type { Review } from '../../../core/review/review.ts'
 import { AmountText } from '../../display/amount-text.tsx'
 import { Chip } from '../../display/chip.tsx'
@@ -23,8 +24,6 @@ import { useChainName } from '../../state/wallet/chain-name.ts'
 import { ceilingText, exactText } from '../../text/amount.ts'
 import { secondsLeft } from '../../text/countdown.ts'
 import { isFundingInsufficient } from './use-calls-renewal.ts'
-
-const FRESH_SECONDS = 30
 
 type FundingProps = Readonly<{ funding: FundingView; chain: string; bring?: string | undefined }>
 
@@ -120,5 +119,5 @@ function Transfer({ review, name }: Readonly<{ review: Review; name: string }>) 
 function Freshness({ untilSeconds }: { untilSeconds: number }) {
   const isOver = secondsLeft(untilSeconds, useNow(1_000)) === 0
   if (isOver) return <Chip tone="warn">{ofCalls().funding.over}</Chip>
-  return <CountdownRing untilSeconds={untilSeconds} spanSeconds={FRESH_SECONDS} />
+  return <CountdownRing untilSeconds={untilSeconds} spanSeconds={QUOTE_FRESH_SECONDS} />
 }

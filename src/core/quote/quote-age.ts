@@ -1,0 +1,2 @@
+/** A quote's age limit at approval. */
+export const QUOTE_FRESH_SECONDS = 30
