@@ -147,8 +147,8 @@ async function paidInLogs(
     const payment = logs.value.find((log) => isOthers(log) && isPayment(log))
     if (payment) return { found: 'paid', hash: payment.transactionHash }
   }
-  // Native payments leave no log; only the service can tell.
-  if (!hasLogs(item)) return MAYBE
+  // Native payments and local swaps leave no log; only the service can tell.
+  if (!hasLogs(item, execution)) return MAYBE
   return (await isBegunElsewhere(execution, { read, isOthers })) ? MAYBE : UNPAID
 }
 
@@ -159,7 +159,7 @@ function paymentLogs(
   execution: Execution,
   { profile }: UnrecordedPaymentPorts,
 ): readonly Wanted[] {
-  if (!hasLogs(item)) return []
+  if (!hasLogs(item, execution)) return []
   if (isOfToken(item)) {
     const topics = [TRANSFER_TOPIC, addressTopic(item.from), addressTopic(item.counterparty)]
     return [{ wanted: { address: item.currency, topics }, isPayment: ({ data }) => BigInt(data) === item.amount }]
@@ -172,8 +172,9 @@ function paymentLogs(
   }))
 }
 
-function hasLogs(item: EvmTransactionItem): boolean {
-  return item.role === 'deposit' || item.role === 'swap' || isOfToken(item)
+function hasLogs(item: EvmTransactionItem, { intent }: Execution): boolean {
+  const isAcross = intent.originChainId !== intent.destinationChainId
+  return item.role === 'deposit' || (item.role === 'swap' && isAcross) || isOfToken(item)
 }
 
 function isOfToken({ to, currency, role }: EvmTransactionItem): boolean {

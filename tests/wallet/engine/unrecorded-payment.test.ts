@@ -13,11 +13,11 @@ const [item] = approved.plan
 if (!item) throw new Error('expected a step')
 const execution: Execution = { ...approved, noncesAtApproval: [{ resource: resourceOf(item), nonce: 4n }] }
 
-function portsWith(status: Pick<ServiceStatus, 'status' | 'inTxHashes'>): UnrecordedPaymentPorts {
+function portsWith(status: Pick<ServiceStatus, 'status' | 'inTxHashes'>, next = 4): UnrecordedPaymentPorts {
   return only<UnrecordedPaymentPorts>({
     profile: devnet,
     status: async () => ({ ok: true, status }),
-    node: () => ({ nonce: async () => ({ ok: true, value: 4 }) }),
+    node: () => ({ nonce: async () => ({ ok: true, value: next }) }),
     logsSince: async () => ({ ok: true, value: [] }),
     holding: async () => [],
     recent: async () => [],
@@ -48,5 +48,18 @@ describe('what the service says of a request', () => {
     { status: 'success', inTxHashes: ['0xaa'], found: 'paid' },
   ] as const)('$status with the transactions $inTxHashes: $found', async ({ found, ...status }) => {
     expect(await findUnrecordedPayment(execution, portsWith(status))).toMatchObject({ found })
+  })
+})
+
+describe('a nonce used elsewhere since the yes', () => {
+  it.each([
+    { kind: 'wrap', found: 'unclear' },
+    { kind: 'local-swap-native', found: 'unclear' },
+    { kind: 'swap-native', found: 'unpaid' },
+  ])('$kind, of which no depository logs an order: $found', async ({ kind, found }) => {
+    const swap = approvedOf(anHonest(kind), kind)
+    const first = swap.plan.slice(0, 1).map((each) => ({ resource: resourceOf(each), nonce: 4n }))
+    const used = portsWith({ status: 'waiting', inTxHashes: [] }, 5)
+    expect(await findUnrecordedPayment({ ...swap, noncesAtApproval: first }, used)).toMatchObject({ found })
   })
 })
