@@ -19,6 +19,16 @@ export const decimal = v.pipe(
   }),
 )
 
+/** Negative is 0. */
+const atLeastZero = v.union([
+  decimal,
+  v.pipe(
+    v.string(),
+    v.startsWith('-'),
+    v.transform(() => 0n),
+  ),
+])
+
 /** Unknown words are kept. */
 export const abstraction = v.pipe(v.string(), v.maxLength(100))
 
@@ -30,27 +40,19 @@ const coin = v.pipe(v.string(), v.maxLength(100))
 /** Bets have no token. */
 const OUTCOME = /^(\+|o)[0-9]+$/
 
-/** `hold` is documented; portfolio margin lessens it and adds `spotHold` (public clients). */
+/** `hold` is documented. Portfolio margin lessens it, even below 0, and adds `spotHold` (HyperLiquid.Net #102). */
 const spotRow = v.pipe(
-  v.object({ coin, token: tokenIndex, total: decimal, hold: decimal, spotHold: v.nullish(decimal) }),
+  v.union([
+    v.object({ coin, token: tokenIndex, total: decimal, hold: decimal, spotHold: v.nullish(decimal) }),
+    v.object({ coin, token: tokenIndex, total: decimal, hold: atLeastZero, spotHold: decimal }),
+  ]),
   v.transform(({ coin, token, total, hold, spotHold }) => {
     const held = (spotHold ?? 0n) > hold ? (spotHold ?? 0n) : hold
     return { coin, index: token, total, movable: total > held ? total - held : 0n }
   }),
 )
 
-/** Losses make it negative. */
-const afterMaintenance = v.tuple([
-  tokenIndex,
-  v.union([
-    decimal,
-    v.pipe(
-      v.string(),
-      v.startsWith('-'),
-      v.transform(() => 0n),
-    ),
-  ]),
-])
+const afterMaintenance = v.tuple([tokenIndex, atLeastZero])
 
 export type UnreadSpotRow = Readonly<{ coin: string | undefined; index: number | undefined }>
 

@@ -87,6 +87,18 @@ const MODES: Readonly<Record<string, Mode>> = {
     },
     ...{ usd: 200n, hype: 40n },
   },
+  'portfolio margin, which may borrow more than its orders hold': {
+    mode: 'portfolioMargin',
+    perps: perps('0.0'),
+    spot: {
+      balances: [
+        row('USDC', 0, '100.0', '-5.92201599', { spotHold: '30.0', ...lending }),
+        row('HYPE', 150, '7.0', '0.0', lending),
+      ],
+      portfolioMarginEnabled: true,
+    },
+    ...{ usd: 700n, hype: 70n },
+  },
   'portfolio margin in debt': {
     mode: 'portfolioMargin',
     perps: perps('0.0'),

@@ -144,6 +144,8 @@ describe('what spot orders hold', () => {
     [{ hold: '30.0', spotHold: '10.0' }, 70n],
     [{ hold: '30.0', spotHold: null }, 70n],
     [{ hold: '0.0', spotHold: '120.0' }, 0n],
+    [{ hold: '-5.92201599', spotHold: '0.0' }, 100n],
+    [{ hold: '-5.92201599', spotHold: '80.0' }, 20n],
   ])('with %o of 100 leaves %i', async (holds, left) => {
     const exchange = holding(row('USDC', 0, '100.0', holds))
     expect(await exchangeABalance(exchange, usdc, USER)).toEqual({ ok: true, value: left * UNIT })
