@@ -21,7 +21,8 @@ export async function readExchangeBReceived(
   const { progress, transfer, accountIndex } = found.value
   if (progress.is === 'failed') return { ok: true, value: { value: 0n } }
   if (progress.is !== 'executed' && progress.is !== 'final') return { ok: true, value: undefined }
-  if (!transfer) return failedFor({ code: 'EXCHANGE_SILENT' }, 'The exchange does not say what the transaction moved')
+  if (!transfer || accountIndex === undefined)
+    return failedFor({ code: 'EXCHANGE_SILENT' }, 'The exchange does not say what the transaction moved')
   const isArrival =
     `${transfer.toAccountIndex}` === recipient &&
     `${accountIndex}` !== recipient &&

@@ -33,7 +33,7 @@ const hexDigits = (bytes: number) =>
   )
 
 /** Code 200 is success, regardless of HTTP's. */
-export const exchangeBResult = v.object({ code: v.pipe(v.number(), v.integer()), message: v.optional(v.string()) })
+export const exchangeBResult = v.object({ code: v.pipe(v.number(), v.integer()), message: v.nullish(v.string()) })
 
 type OfWallet = Readonly<{ index: number; l1Address: Hex | undefined }>
 
@@ -55,7 +55,7 @@ export const accountsOfWallet = v.pipe(
     v.object({
       sub_accounts: rowsOf(ofWallet),
       l1_address: v.fallback(v.optional(hexDigits(20)), undefined),
-      next_cursor: v.optional(v.string()),
+      next_cursor: v.nullish(v.string()),
     }),
     v.object({ accountIndex: whole, l1_address: v.optional(hexDigits(20)) }),
   ]),
@@ -147,11 +147,9 @@ export type KnownTransfer = Readonly<{
 /** `type` 12 is a transfer; `hash` has 80 hex digits. */
 export type KnownTransaction = Readonly<{
   hash: string
-  type: number
+  type: number | undefined
   progress: TransactionProgress
-  accountIndex: number
-  nonce: bigint
-  blockHeight: number
+  accountIndex: number | undefined
   transfer: KnownTransfer | undefined
   executedAtMilliseconds: number | undefined
 }>
@@ -171,19 +169,19 @@ const transferInfo = v.pipe(
   ),
 )
 
+const perhaps = v.fallback(v.optional(whole), undefined)
+
 /** `GET /api/v1/tx`. */
 export const exchangeBTransaction = v.pipe(
   v.object({
     hash: hexDigits(40),
-    type: whole,
+    type: perhaps,
     status: v.pipe(v.number(), v.integer()),
-    account_index: whole,
-    nonce: big,
-    block_height: whole,
-    info: v.optional(v.string()),
-    executed_at: v.optional(whole),
+    account_index: perhaps,
+    info: v.optional(v.unknown()),
+    executed_at: perhaps,
   }),
-  v.transform(({ hash, type, status, account_index, nonce, block_height, info, executed_at }): KnownTransaction => {
+  v.transform(({ hash, type, status, account_index, info, executed_at }): KnownTransaction => {
     const is = PROGRESS[status]
     const progress: TransactionProgress = is ? { is } : { is: 'unknown', word: status }
     const transfer = type === TYPE_NUMBERS.transfer ? v.safeParse(transferInfo, info) : undefined
@@ -192,8 +190,6 @@ export const exchangeBTransaction = v.pipe(
       type,
       progress,
       accountIndex: account_index,
-      nonce,
-      blockHeight: block_height,
       transfer: transfer?.success ? transfer.output : undefined,
       // Zero means not yet; its OpenAPI shows seconds.
       executedAtMilliseconds: [executed_at, (executed_at ?? 0) * 1_000].find((at) => v.is(plausibleMilliseconds, at)),

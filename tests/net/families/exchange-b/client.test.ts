@@ -157,8 +157,6 @@ describe('a transaction', () => {
         type: 12,
         progress: { is: 'executed' },
         accountIndex: user.index,
-        nonce: 0n,
-        blockHeight: expect.any(Number),
         transfer: { toAccountIndex: relayer, assetIndex: 3, toRouteType: 0, amount: 20_000_000n },
         executedAtMilliseconds: expect.any(Number),
       },

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { devnet } from '../../../../src/core/profiles/devnet.ts'
+import { chainById } from '../../../../src/core/profiles/profile.ts'
 import { createExchangeBClient } from '../../../../src/net/families/exchange-b/client.ts'
 import { movableBalance, readExchangeBFacts } from '../../../../src/net/families/exchange-b/facts.ts'
-import { readExchangeBTime } from '../../../../src/net/families/exchange-b/received.ts'
+import { readExchangeBReceived, readExchangeBTime } from '../../../../src/net/families/exchange-b/received.ts'
 import { createExchangeBAccounts } from '../../../../src/wallet/families/exchange-b/accounts.ts'
 
 const OWNER = '0x14791697260e4c9a71f18484c9f997b308e59325'
@@ -64,6 +66,11 @@ describe('the accounts of a wallet on several pages', () => {
     expect(await exchange.accountsOf(OWNER)).toEqual({ ok: true, value: [7, 8], unread: [undefined] })
   })
 
+  it.each([null, '', undefined])('end where the next one is %o', async (next_cursor) => {
+    const exchange = exchangeOf(() => ({ code: 200, message: null, sub_accounts: [account(7)], next_cursor }))
+    expect(await exchange.accountsOf(OWNER)).toEqual({ ok: true, value: [7] })
+  })
+
   it('are no whole list where the pages never end', async () => {
     expect(await paged([[account(7)]], 'at=0').accountsOf(OWNER)).toMatchObject({ reason: { code: 'TOO_LARGE' } })
   })
@@ -89,6 +96,53 @@ it.each([
     expect(await timeOf(1)).toEqual({ ok: true, value: expected })
   },
 )
+
+describe('a transaction of exchange B', () => {
+  const hash = 'ab'.repeat(40)
+  const info = JSON.stringify({ ToAccountIndex: 9, AssetIndex: 3, ToRouteType: 0, Amount: 5 })
+  const whole = { code: 200, hash, status: 3, type: 12, account_index: 7, info, executed_at: 1_700_000_000 }
+  const usdc = chainById(devnet, 3_586_256)?.native ?? expect.fail('no exchange B')
+  const read = async (change: object) => {
+    const exchange = exchangeOf(() => ({ ...whole, ...change }))
+    const about = { hash, currency: usdc, recipient: '9' }
+    return { known: await exchange.transaction(hash), received: await readExchangeBReceived(exchange, about) }
+  }
+
+  it.each([
+    { message: null },
+    { nonce: null },
+    { nonce: -1 },
+    { block_height: null },
+    { block_height: -1 },
+    { executed_at: null },
+    { executed_at: 'now' },
+    { executed_at: -1 },
+  ])('is final and has its amount with %o', async (change) => {
+    const { known, received } = await read(change)
+    expect(known).toMatchObject({ ok: true, value: { progress: { is: 'final' } } })
+    expect(received).toEqual({ ok: true, value: { value: 5n } })
+  })
+
+  it.each([{ info: null }, { info: 5 }, { info: '{' }, { type: null }, { account_index: null }])(
+    'is final, with an amount that cannot be read, with %o',
+    async (change) => {
+      const { known, received } = await read(change)
+      expect(known).toMatchObject({ ok: true, value: { progress: { is: 'final' } } })
+      expect(received).toMatchObject({ ok: false })
+    },
+  )
+
+  it.each([{ status: null }, { status: '3' }, { hash: null }])('is unread with %o', async (change) => {
+    expect((await read(change)).known).toMatchObject({ ok: false, reason: { code: 'UNREADABLE' } })
+  })
+
+  it('is absent where the exchange gives no words', async () => {
+    const absent = exchangeOf(() => ({ code: 21_500, message: null }))
+    expect(await absent.transaction(hash)).toEqual({ ok: true, value: undefined })
+    const accepted = exchangeOf(() => ({ code: 200, message: null, tx_hash: hash }))
+    expect(await accepted.send({ bytes: 'x', hash })).toMatchObject({ result: 'accepted' })
+  })
+})
 
 describe('an API key of exchange B', () => {
   const key = (index: number, changes: object = {}) => ({
