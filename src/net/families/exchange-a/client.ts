@@ -6,7 +6,7 @@ import { displayText } from '../../http/foreign-text.ts'
 import { type Fetch, requestText } from '../../http/request.ts'
 import { type ExchangeABroadcastResult, exchangeABroadcastResult } from './broadcast-result.ts'
 import { createExchangeAInfo, EXCHANGE_A_TIMEOUT_MILLISECONDS } from './info.ts'
-import { type Movements, readMovements } from './movements.ts'
+import { type IsEnough, type Movements, readMovements } from './movements.ts'
 import {
   abstraction,
   dexes,
@@ -39,7 +39,7 @@ export type ExchangeAClient = Readonly<{
   /** Whether the spot state holds all USDC. */
   isUnified: (user: string) => Promise<Answer<boolean>>
   /** Oldest first. */
-  movements: (user: string, sinceMilliseconds: number) => Promise<Movements>
+  movements: (user: string, sinceMilliseconds: number, isEnough?: IsEnough) => Promise<Movements>
   /** Broadcasts a signed action, once. */
   submit: (body: string) => Promise<ExchangeABroadcastResult>
 }>
@@ -84,7 +84,7 @@ export function createExchangeAClient(
       const message = `The exchange keeps this account in a way that is not known here: ${displayText(answer.value) ?? '?'}`
       return failedFor({ code: 'EXCHANGE_ACCOUNT_KIND' }, message)
     },
-    movements: (user, sinceMilliseconds) => readMovements(ofUser, user, sinceMilliseconds),
+    movements: (...about) => readMovements(ofUser, ...about),
     submit: async (body) =>
       exchangeABroadcastResult(
         await requestText(ports.fetch, {

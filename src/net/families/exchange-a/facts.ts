@@ -5,6 +5,7 @@ import { tokenAndDexOf } from '../../../core/families/exchange-a/dex-token.ts'
 import { type Currency, sameIdentifier } from '../../../core/money/currency.ts'
 import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { ExchangeAClient } from './client.ts'
+import type { LedgerTransfer } from './ledger-schema.ts'
 import { EXCHANGE_A_DECIMALS } from './schema.ts'
 
 /** `usedNonces` and `signatureChainId` are the wallet's own knowledge. */
@@ -92,10 +93,10 @@ export async function firstTransferFee(
   exchange: Pick<ExchangeAClient, 'movements'>,
   user: string,
 ): Promise<Answer<bigint>> {
-  const movements = await exchange.movements(user, 0)
+  const hasSent = (all: readonly LedgerTransfer[]) => all.some(({ from }) => isSameAddress(from, user))
+  const movements = await exchange.movements(user, 0, hasSent)
   if (!movements.ok) return movements
-  const hasSent = movements.value.some(({ from }) => isSameAddress(from, user))
-  return { ok: true, value: hasSent ? 0n : FIRST_TRANSFER_FEE }
+  return { ok: true, value: hasSent(movements.value) ? 0n : FIRST_TRANSFER_FEE }
 }
 
 function factOf<T>(answer: Answer<T>, { source }: ExchangeAClient): Fact<T> {

@@ -13,11 +13,15 @@ const OVERLAP = 50
 
 const LOST = failedFor({ code: 'UNREADABLE' }, 'The times of the ledger do not lead from page to page')
 
-/** Reads an account's ledger transfers, oldest first. */
+/** Whether a part of the ledger, read to a time, suffices. */
+export type IsEnough = (read: readonly LedgerTransfer[], untilMilliseconds: number) => boolean
+
+/** Reads an account's ledger transfers, oldest first, until enough. */
 export async function readMovements(
   ofUser: ExchangeAInfo['ofUser'],
   user: string,
   sinceMilliseconds: number,
+  isEnough: IsEnough = () => false,
 ): Promise<Movements> {
   const all: LedgerTransfer[] = []
   const odd: UnreadLedgerEntry[] = []
@@ -34,8 +38,11 @@ export async function readMovements(
       if (!seen.has(nameOf(each))) all.push(each)
       seen.add(nameOf(each))
     }
-    if (count < PAGE) return { ok: true, value: all.filter(isOf(user)), ...(odd.length > 0 ? { unread: odd } : {}) }
     const next = times.at(-OVERLAP)
+    const value = all.filter(isOf(user))
+    if (count < PAGE || (next !== undefined && isEnough(value, next))) {
+      return { ok: true, value, ...(odd.length > 0 ? { unread: odd } : {}) }
+    }
     if (next === undefined || next <= startTime) return LOST
     startTime = next
     before = times

@@ -43,7 +43,9 @@ async function movementsNamed(
   hash: string,
   about: Readonly<{ exchange: Pick<ExchangeAClient, 'movements'>; recipient: string; nowMilliseconds: number }>,
 ): Promise<Answer<readonly LedgerTransfer[]>> {
-  const list = await about.exchange.movements(about.recipient, about.nowMilliseconds - DAYS_MILLISECONDS)
+  const isPast = (all: readonly LedgerTransfer[], until: number) =>
+    all.some((each) => includesHash([each.hash], hash) && each.atMilliseconds < until)
+  const list = await about.exchange.movements(about.recipient, about.nowMilliseconds - DAYS_MILLISECONDS, isPast)
   if (!list.ok) return list
   // An unreadable entry may be part of the transfer.
   if (list.unread?.some((each) => each.hash !== undefined && includesHash([each.hash], hash))) {

@@ -30,7 +30,11 @@ export type ExchangeAPorts = Readonly<{
   authorize: (mapping: Readonly<{ signature: string; body: Readonly<Record<string, unknown>> }>) => Promise<Handed>
   /** The body goes byte for byte. */
   submit: (body: string) => Promise<Handed>
-  movements: (user: string, sinceMilliseconds: number) => Promise<Ledger>
+  movements: (
+    user: string,
+    sinceMilliseconds: number,
+    isEnough: (read: readonly LedgerEntry[], untilMilliseconds: number) => boolean,
+  ) => Promise<Ledger>
   /** Which ledger entries other transfers count. */
   usedAmong: (names: readonly string[], exceptId: string) => Promise<readonly string[]>
   /** False may mean ignorance or silence. */
@@ -132,9 +136,13 @@ async function lookFor(
   { movements, usedAmong, nowSeconds }: ExchangeAPorts,
 ): Promise<Answer<Found>> {
   if (item.kind !== 'exchangeATransfer') return misused('Expected a transfer of exchange A')
-  const ledger = await movements(item.from, ledgerStartMilliseconds(item))
+  const matchIn = (entries: readonly LedgerEntry[]) => matchInLedger(item, entries, agreedAtSeconds)
+  const ledger = await movements(item.from, ledgerStartMilliseconds(item), (entries, until) => {
+    const isSettled = until > nonceEndsMilliseconds(item.nonce) && isPastEnd(item.nonce, entries, nowSeconds)
+    return isSettled || ['certain', 'taken'].includes(matchIn(entries).is)
+  })
   if (!ledger.ok) return { ok: false, message: ledger.message, reason: ledger.reason }
-  const match = matchInLedger(item, ledger.value, agreedAtSeconds)
+  const match = matchIn(ledger.value)
   const about = { isPastEnd: isPastEnd(item.nonce, ledger.value, nowSeconds) }
   if (match.is !== 'likely') return { ok: true, value: { ...match, ...about } }
   const used = await usedAmong(match.entries, recordId)

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { devnet } from '../../../../src/core/profiles/devnet.ts'
+import { chainById } from '../../../../src/core/profiles/profile.ts'
 import { createExchangeAClient } from '../../../../src/net/families/exchange-a/client.ts'
+import { firstTransferFee } from '../../../../src/net/families/exchange-a/facts.ts'
+import { readExchangeAReceived } from '../../../../src/net/families/exchange-a/received.ts'
 
 const USER = '0x14791697260e4c9a71f18484c9f997b308e59325'
 const FRIEND = '0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc'
 const START = 1_700_000_000_000
+const usdc = chainById(devnet, 1337)?.native ?? expect.fail('no exchange A')
 const PAGE = 500
 const COUNT = 1_200
 
@@ -14,7 +19,7 @@ const entries = Array.from({ length: COUNT }, (_each, index): Entry => {
   return { at, time: at, hash: `0x${index.toString(16).padStart(64, '0')}` }
 })
 
-async function read(list: readonly Entry[], sinceMilliseconds = START) {
+function ledgerOf(list: readonly Entry[]) {
   const asked: number[] = []
   const fetch = async (_input: unknown, init?: RequestInit) => {
     const { startTime } = JSON.parse(`${init?.body}`) as { startTime: number }
@@ -24,6 +29,11 @@ async function read(list: readonly Entry[], sinceMilliseconds = START) {
     return new Response(JSON.stringify(page.map(({ time, hash }) => ({ time, hash, delta: send }))))
   }
   const exchange = createExchangeAClient({ fetch, url: 'http://a.invalid', nowMilliseconds: () => START })
+  return { exchange, asked }
+}
+
+async function read(list: readonly Entry[], sinceMilliseconds = START) {
+  const { exchange, asked } = ledgerOf(list)
   return { answer: await exchange.movements(USER, sinceMilliseconds), asked }
 }
 const others = (at: number, change: (entry: Entry) => unknown, until = at + 1) =>
@@ -79,5 +89,32 @@ describe('the ledger of exchange A over many pages', () => {
     if (!first || !second) throw new Error('no entries')
     const { answer } = await read([first, { ...first, hash: '0x01' }, first, second])
     expect(answer.ok && answer.value.map(({ hash }) => hash)).toEqual([first.hash, '0x01', second.hash])
+  })
+})
+
+describe('the ledger of a busy account of exchange A', () => {
+  const busy = Array.from({ length: 12_000 }, (_each, index): Entry => {
+    const at = START + index * 1_000
+    return { at, time: at, hash: `0x${index.toString(16).padStart(64, '0')}` }
+  })
+
+  it('is too large to be read whole', async () => {
+    const { answer, asked } = await read(busy)
+    expect(answer).toMatchObject({ ok: false, reason: { code: 'TOO_LARGE' } })
+    expect(asked).toHaveLength(22)
+  })
+
+  it('shows on its first page that the first transfer was paid', async () => {
+    const { exchange, asked } = ledgerOf(busy)
+    expect(await firstTransferFee(exchange, USER)).toEqual({ ok: true, value: 0n })
+    expect(asked).toEqual([0])
+  })
+
+  it('is read until what arrived is known whole', async () => {
+    const { exchange, asked } = ledgerOf(busy)
+    const about = { hash: `${busy[700]?.hash}`, currency: usdc, recipient: FRIEND }
+    const received = await readExchangeAReceived(exchange, about, START + 8 * 86_400_000)
+    expect(received).toEqual({ ok: true, value: { value: 100_000_000n } })
+    expect(asked).toHaveLength(2)
   })
 })

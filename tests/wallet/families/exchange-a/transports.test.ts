@@ -160,6 +160,25 @@ describe('a transfer on exchange A', () => {
   })
 })
 
+describe('the ledger of a busy account', () => {
+  it('is read until the transfer is named, or until an entry after its nonce has ended', async () => {
+    const asked: Parameters<ExchangeAPorts['movements']>[] = []
+    const movements: ExchangeAPorts['movements'] = async (...question) => {
+      asked.push(question)
+      return { ok: true, value: [] }
+    }
+    await exchangeATransport(ports({ movements, nowSeconds: () => END / 1_000 + 9 })).look(signed, about)
+    const isEnough = asked[0]?.[2]
+    const other = { ...entry, nonce: Number(NONCE) + 1 }
+    const later = { ...other, atMilliseconds: END + 1 }
+    expect(isEnough?.([entry], Number(NONCE))).toBe(true)
+    expect(isEnough?.([other, unnamed], END)).toBe(false)
+    expect(isEnough?.([other, later], END)).toBe(false)
+    expect(isEnough?.([other], END + 1)).toBe(false)
+    expect(isEnough?.([unnamed, later], END + 1)).toBe(true)
+  })
+})
+
 describe('a transfer on exchange A whose ledger entry names no nonce', () => {
   const taken: LookupContext = { ...about, isReportedTaken: true }
   const lookIn = (
