@@ -1,4 +1,5 @@
 import type { DepositView, ExecutionView } from '../../../src/api/views/transfers.ts'
+import type { BitcoinPsbtItem } from '../../../src/core/execution/item.ts'
 import type { Review } from '../../../src/core/review/review.ts'
 import { makeFinding } from '../../../src/core/verify/make-finding.ts'
 import {
@@ -20,6 +21,13 @@ const steps = { stage: { stage: 'steps' } } as const
 const fromBitcoin = (change: Parameters<typeof executionOf>[1]) => executionOf(eth, { ...bitcoinPlan, ...change })
 const tracking = (word: Parameters<typeof status>[0] | undefined) =>
   ({ stage: 'tracking', status: word && status(word), reportedAtSeconds: 1 }) as const
+const sent: BitcoinPsbtItem = {
+  ...psbt,
+  outputs: psbt.outputs.flatMap((each) => {
+    if (each.role === 'order') return []
+    return each.role === 'deposit' ? [{ ...each, role: 'send' as const }] : [each]
+  }),
+}
 const BY = '7'.repeat(64)
 
 const arriving = (change: Pick<ExecutionView, 'cpfpChildren'>) =>
@@ -36,6 +44,7 @@ const arriving = (change: Pick<ExecutionView, 'cpfpChildren'>) =>
 export const bitcoinTransfers = {
   signed: fromBitcoin({ ...steps, items: [bitcoinStates.signed] }),
   mempool: fromBitcoin({ ...steps, items: [bitcoinStates.mempool] }),
+  sending: fromBitcoin({ ...steps, plan: [sent], items: [bitcoinStates.mempool] }),
   raised: fromBitcoin({ ...steps, items: [bitcoinStates.raised] }),
   refused: fromBitcoin({ ...steps, items: [bitcoinStates.refused] }),
   stalled: fromBitcoin({

@@ -105,8 +105,8 @@ export const TRANSFER_SCENES: Readonly<Record<string, Scene>> = {
   'transfer-bitcoin-cpfp-refused': withCpfp(transfer(bitcoinTransfers.cpfpRefused)),
   'transfer-bitcoin-arriving-high-fee': withHighCpfp(transfer(bitcoinTransfers.arriving)),
   'transfer-bitcoin-coins-added': {
-    ...transfer(bitcoinTransfers.mempool),
-    answers: { 'executions.get': () => bitcoinTransfers.mempool, ...coinsAdded },
+    ...transfer(bitcoinTransfers.sending),
+    answers: { 'executions.get': () => bitcoinTransfers.sending, ...coinsAdded },
   },
   'transfer-bitcoin-high-fee': {
     ...transfer(bitcoinTransfers.mempool),

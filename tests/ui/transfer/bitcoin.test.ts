@@ -83,6 +83,14 @@ describe('a higher miner fee', () => {
     ).toBe(1)
   })
 
+  it('says what stays: a deposit with its order, or a payment', async () => {
+    const said = async (state: string) => text(await (await open(state)).getByRole('dialog').textContent())
+    expect(await said('replacement-miner')).toContain('The deposit of 0.02 BTC and its order stay exactly as they are;')
+    const payment = await said('replacement-miner-coins-added')
+    expect(payment).toContain('The payment of 0.02 BTC stays exactly as it is.')
+    expect(payment).not.toMatch(/deposit|order/)
+  })
+
   it('is beside sending the same bytes again, where it is slow', async () => {
     const page = await open('transfer-bitcoin-stalled')
     await page.getByTestId('broadcast-again').click()
