@@ -1,16 +1,17 @@
-import type { BalanceView, ChainView } from '../../api/views/balances.ts'
+import type { BalanceView, BitcoinView, ChainView, CoinView } from '../../api/views/balances.ts'
 import type { ExecutionView } from '../../api/views/transfers.ts'
 import type { AccountView } from '../../api/views/wallet.ts'
 import type { Family } from '../../core/chain/chain.ts'
 import { isSameAddress } from '../../core/families/address.ts'
+import { isBitcoinPsbt } from '../../core/families/bitcoin/items.ts'
 import { sameIdentifier } from '../../core/money/currency.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import { familyOn } from '../state/wallet/family.ts'
-import { type Draft, EMPTY_DRAFT, PAYMENTS, TIME_LIMITS, TOPUPS, type TypedCall } from './draft.ts'
+import { type ChosenCoin, type Draft, EMPTY_DRAFT, PAYMENTS, TIME_LIMITS, TOPUPS, type TypedCall } from './draft.ts'
 import { SLIPPAGES } from './options/slippage.ts'
 import { currenciesOn, currencyRefOf } from './sides/sides.ts'
 
-type Again = Pick<ExecutionView, 'intent' | 'pays' | 'expected'>
+type Again = Pick<ExecutionView, 'intent' | 'pays' | 'expected' | 'plan'>
 
 type Around = Readonly<{
   chains: readonly ChainView[]
@@ -23,7 +24,10 @@ export function payerOf({ intent }: Pick<Again, 'intent'>, accounts: readonly Ac
 }
 
 /** Undefined where the form can't express the earlier transfer. */
-export function repeatDraft({ intent, pays, expected }: Again, { chains, balances, own }: Around): Draft | undefined {
+export function repeatDraft(
+  { intent, pays, expected, plan }: Again,
+  { chains, balances, own }: Around,
+): Draft | undefined {
   const calls = intent.calls ?? []
   const refTo = (chainId: number, address: string) => {
     const chain = chains.find(({ id }) => id === chainId)
@@ -52,9 +56,29 @@ export function repeatDraft({ intent, pays, expected }: Again, { chains, balance
     hasTopup: intent.topupGasUsd !== undefined,
     topupUsd: TOPUPS.find((each) => BigInt(each) * 1_000_000n === intent.topupGasUsd) ?? EMPTY_DRAFT.topupUsd,
     ...sponsoredAgain(intent.sponsorship),
+    coins: chosenAgain(intent, plan),
     calls: calls.map(typed),
     callsGas: intent.callsGasLimit === undefined ? '' : `${intent.callsGasLimit}`,
   }
+}
+
+/** Without spent coins; unread ones stay, since the quote checks them. */
+export function unspentAmong(coins: readonly ChosenCoin[], view: BitcoinView): readonly ChosenCoin[] {
+  if (!view.known || view.accounts.some(({ isPartial }) => isPartial)) return coins
+  const free = view.accounts
+    .flatMap((account) => account.coins)
+    .filter(({ isLocked, confirmations }) => !isLocked && confirmations > 0)
+    .map(outpointOf)
+  return coins.filter(({ outpoint }) => free.includes(outpoint))
+}
+
+const outpointOf = ({ txid, vout }: Pick<CoinView, 'txid' | 'vout'>) => `${txid}:${vout}`
+
+function chosenAgain({ coins = [] }: Again['intent'], plan: Again['plan']): readonly ChosenCoin[] {
+  return plan
+    .filter(isBitcoinPsbt)
+    .flatMap(({ inputs }) => inputs.map((coin) => ({ outpoint: outpointOf(coin), sats: `${coin.valueSats}` })))
+    .filter(({ outpoint }) => coins.includes(outpoint))
 }
 
 function slippageAgain(basisPoints: number | undefined): Pick<Draft, 'slippageBasisPoints' | 'ownSlippage'> {

@@ -2,10 +2,11 @@ import type { ExecutionView } from '../../api/views/transfers.ts'
 import { FAMILIES } from '../../core/families/families.ts'
 import { Button } from '../controls/button.tsx'
 import { DRAFT_KEY, writeDraft } from '../form/draft.ts'
-import { payerOf, repeatDraft } from '../form/repeat-draft.ts'
+import { payerOf, repeatDraft, unspentAmong } from '../form/repeat-draft.ts'
 import { ofActivity, ofGuidance } from '../messages/screen-messages.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
+import { accountRef } from '../state/store.ts'
 import { useOwnAddress } from '../state/wallet/own-addresses.ts'
 import { mayHavePaid } from './state.ts'
 
@@ -48,8 +49,14 @@ export function RepeatButton({ execution }: { execution: ExecutionView }) {
       ([view]) => view?.isOwn === true,
       () => false,
     )
+    const account = payer ?? store.account.value
+    const held =
+      account && draft.coins.length > 0
+        ? await client.call('bitcoin.get', { account: accountRef(account) }).catch(() => undefined)
+        : undefined
+    const coins = held ? unspentAmong(draft.coins, held) : draft.coins
     if (payer) store.chosenAccountId.value = payer.id
-    host.draft.set(DRAFT_KEY, writeDraft(isOwn ? { ...draft, refundTo: undefined } : draft))
+    host.draft.set(DRAFT_KEY, writeDraft({ ...draft, coins, ...(isOwn && { refundTo: undefined }) }))
     go({ screen: 'form' })
   }
   return (

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { repeatDraft } from '../../../src/ui/form/repeat-draft.ts'
+import { repeatDraft, unspentAmong } from '../../../src/ui/form/repeat-draft.ts'
+import { coins as held, psbt } from '../bitcoin/data.ts'
 import * as data from '../data.ts'
 import { galleryPage } from '../page.ts'
 import { fillings } from '../scene-executions.ts'
@@ -132,6 +133,20 @@ it('says a sponsor again, with the limit that was set', () => {
   expect(again({ mostUsd: 500_000n })).toMatchObject({ isSponsored: true, sponsorMost: '0.5' })
   expect(again({})).toMatchObject({ isSponsored: true, sponsorMost: '' })
   expect(again(undefined)).toMatchObject({ isSponsored: false, sponsorMost: '' })
+})
+
+it('chooses the same coins again, those that were not spent meanwhile', () => {
+  const chosen = psbt.inputs.map(({ txid, vout, valueSats }) => ({ outpoint: `${txid}:${vout}`, sats: `${valueSats}` }))
+  const intent = { ...refunded.intent, coins: chosen.map(({ outpoint }) => outpoint) }
+  expect(repeatDraft({ ...refunded, intent, plan: [psbt] }, around)?.coins).toEqual(chosen)
+  expect(repeatDraft({ ...refunded, plan: [psbt] }, around)?.coins).toEqual([])
+  const gone = { outpoint: `${'9'.repeat(64)}:0`, sats: '1' }
+  const [free] = chosen
+  expect(unspentAmong([...chosen, gone], held)).toEqual([free])
+  const [account] = held.accounts
+  const unread = { ...held, accounts: [{ ...account, coins: [], isPartial: true }] } as const
+  expect(unspentAmong(chosen, unread)).toEqual(chosen)
+  expect(unspentAmong(chosen, { known: false, why: { code: 'NO_BITCOIN' } })).toEqual(chosen)
 })
 
 it('says nothing where the form has no place for it', () => {
