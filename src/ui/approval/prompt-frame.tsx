@@ -50,6 +50,7 @@ export function PromptFrame(props: PromptFrameProps) {
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const password = usePassword({ id: approval.id }, props.plan)
   const isAccepted = props.risks?.isAccepted ?? true
+  const isRejectFirst = props.isRejectFirst || label === undefined || imitates(approval.suspicion)
   const decide = async (decision: 'approve' | 'reject') => {
     if (decision === 'approve' && !isAccepted) return
     const { id, ticket } = approval
@@ -87,7 +88,7 @@ export function PromptFrame(props: PromptFrameProps) {
           )}
           <div class={`decide ${HOLDS_QUOTE}`}>
             <Button
-              kind={props.isRejectFirst ? 'primary' : 'secondary'}
+              kind={isRejectFirst ? 'primary' : 'secondary'}
               onClick={() => void decide('reject')}
               isBusy={busy === 'reject'}
               testId="reject"
@@ -101,7 +102,7 @@ export function PromptFrame(props: PromptFrameProps) {
                   label={waitText(password) ?? label}
                   isBusy={busy === 'approve'}
                   isOff={(props.isOff ?? false) || !isAccepted || password.isMissing}
-                  kind={props.isRejectFirst ? 'danger' : 'primary'}
+                  kind={isRejectFirst ? 'danger' : 'primary'}
                   onConfirm={() => void decide('approve')}
                 />
               ))}
@@ -119,4 +120,8 @@ export function PromptFrame(props: PromptFrameProps) {
       {props.children}
     </Screen>
   )
+}
+
+function imitates(suspicion: Suspicion | undefined): boolean {
+  return suspicion?.kind === 'listed' || suspicion?.kind === 'lookAlike'
 }

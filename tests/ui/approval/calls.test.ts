@@ -38,6 +38,21 @@ describe('an unlimited approval', () => {
   )
 })
 
+it.each([
+  ['approval-calls-unlimited', 'primary', 'danger'],
+  ['approval-permit', 'primary', 'danger'],
+  ['approval-connect-alike', 'primary', 'danger'],
+  ['approval-exchange-text', 'primary', 'danger'],
+  ['approval-calls-failing', 'primary', undefined],
+  ['approval-calls-transfer', 'secondary', 'primary'],
+])('has Reject as its main button where it is dangerous: %s', async (state, reject, confirm) => {
+  const page = await open(state)
+  expect(await page.getByTestId('reject').getAttribute('class')).toContain(reject)
+  const confirms = page.getByTestId('confirm')
+  if (confirm === undefined) expect(await confirms.count()).toBe(0)
+  else expect(await confirms.getAttribute('class')).toContain(confirm)
+})
+
 describe('transactions that a page asks for', () => {
   it('are agreed to by the mark that names all that is shown, and by nothing else of the page', async () => {
     const page = await open('approval-calls-transfer')

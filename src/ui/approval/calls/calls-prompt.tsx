@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { ApprovalView } from '../../../api/views/approvals.ts'
 import { isLimitable, isUnlimitable } from '../../../core/page/calls/limited-allowance.ts'
 import { spendersOf } from '../../../core/page/calls/spenders.ts'
+import { isUnlimited } from '../../../core/page/calls/unlimited-allowance.ts'
 import { Button } from '../../controls/button.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofCalls, ofTerms } from '../../messages/screen-messages.ts'
@@ -57,7 +58,9 @@ export function CallsPrompt(
       answer={{ planHash: mark }}
       label={isNever ? undefined : funding ? say.payAndSend : say.send({ calls: calls.length })}
       isOff={mark === ''}
-      isRejectFirst={isWithoutLimit}
+      isRejectFirst={
+        isWithoutLimit || isUnlimitedAfter(approval) || knownOrder !== undefined || !!spenders?.ordinary.length
+      }
       risks={{ ...payees, isAccepted: payees.isAccepted && spenders !== undefined }}
       {...(legs.isOver && !isNever ? { instead: fresh, why: legs.isRunOut ? ofTerms().newer.runOut : undefined } : {})}
     >
@@ -74,6 +77,11 @@ export function CallsPrompt(
       />
     </PromptFrame>
   )
+}
+
+function isUnlimitedAfter({ calls, effects }: CallsApproval): boolean {
+  const isGiven = effects.known && effects.allowances.some(({ amount }) => isUnlimited(amount))
+  return isGiven || calls.some(({ meaning }) => isLimitable(meaning.act))
 }
 
 function unlimitedSpendersAmong({ calls, account }: CallsApproval): readonly string[] {

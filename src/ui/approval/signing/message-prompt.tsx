@@ -20,6 +20,8 @@ import { WholeText } from './whole-text.tsx'
 // Rarely needed.
 const IntegratorTerms = lazyComponent(async () => (await import('./integrator-terms.tsx')).IntegratorTerms)
 
+const SEVERE: ReadonlySet<string> = new Set(['domain', 'account', 'malformed'])
+
 type MessageApproval = Extract<ApprovalView, { kind: 'message' }>
 
 export function MessagePrompt(
@@ -33,6 +35,7 @@ export function MessagePrompt(
   const [isTicked, setTicked] = useState(false)
   const isAccepted = isTicked || !signIn?.problems.includes('form')
   const isHiding = parts?.some((part) => 'hidden' in part) ?? false
+  const isDangerous = exchangeText !== undefined || signIn?.problems.some((problem) => SEVERE.has(problem))
   const name = parts ? say.text : say.bytes
   return (
     <SigningFrame
@@ -42,6 +45,7 @@ export function MessagePrompt(
       note={!parts ? say.meansBytes : exchangeText ? undefined : say.means}
       label={signIn ? say.signIn : say.sign}
       isOff={!approval.isSignable || end.isOff}
+      isRejectFirst={isDangerous === true}
       why={approval.isSignable ? end.why : undefined}
       risks={{ isAccepted, left: approval.isSignable && !isAccepted ? 1 : 0 }}
     >
@@ -75,7 +79,7 @@ function Warnings({ approval, isUnreadable, isHiding, isTicked, setTicked }: War
       {signIn?.problems.map((problem) => (
         <Notice
           key={problem}
-          kind={problem === 'domain' || problem === 'account' || problem === 'malformed' ? 'danger' : 'warn'}
+          kind={SEVERE.has(problem) ? 'danger' : 'warn'}
           title={say.problemTitle[problem]}
           testId={`sign-in-${problem}`}
         >

@@ -58,6 +58,7 @@ export function TypedDataPrompt(
   const asked = { risks, found: [spenderWarningsKey(spenders), warningOf(payment)].join(' ') }
   const end = useReadToEnd()
   const isWithoutLimit = isUnlimitedPermit(typedData)
+  const isDangerous = power !== undefined || isWithoutLimit
   return (
     <SigningFrame
       {...props}
@@ -65,11 +66,11 @@ export function TypedDataPrompt(
       asks={say.asks[word]}
       label={m().message.sign}
       isOff={end.isOff}
-      isRejectFirst={isWithoutLimit}
+      isRejectFirst={isDangerous}
       why={end.why}
       {...asked}
     >
-      <Notice kind={power || isWithoutLimit ? 'danger' : 'warn'} title={say.powerTitle[what]} testId="typed-data-power">
+      <Notice kind={isDangerous ? 'danger' : 'warn'} title={say.powerTitle[what]} testId="typed-data-power">
         {say.power[what]}
       </Notice>
       <PossiblePaymentNotice payment={payment} />
