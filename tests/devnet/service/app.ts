@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
+import type { AppFees } from './access/app-fees.ts'
 import { authorize } from './access/authorize.ts'
 import { execute } from './access/execute.ts'
 import { asExecuteError } from './access/execute-error.ts'
@@ -26,6 +27,7 @@ export type AppTools = QuoteTools &
     deposits: Deposits
     reindex: (json: unknown) => Promise<Reindexed>
     keys: Keys
+    appFees: AppFees
     log: (line: string) => void
     signal: AbortSignal
   }>
@@ -78,6 +80,10 @@ export function serviceApp(tools: AppTools): Hono<ServiceEnvironment> {
   )
   app.post('/execute/permits', async (c) =>
     c.json(await executePermit(parseJson(c.get('text')), c.req.query('signature'), tools)),
+  )
+  app.get('/app-fees/:wallet/balances', (c) => c.json(tools.appFees.balancesOf(c.req.param('wallet'))))
+  app.post('/app-fees/:wallet/claim', (c) =>
+    c.json(tools.appFees.claim(c.req.param('wallet'), parseJson(c.get('text')))),
   )
   app.post('/execute', async (c) => c.json(await execute(parseJson(c.get('text')), c.get('apiKey'), tools)))
   app.route('/', reads(tools))

@@ -62,7 +62,7 @@ export type Swap = Readonly<{
 
 /** interface.md, "Step". `items` may be empty. */
 export type Step = Readonly<{
-  id: 'deposit' | 'approve' | 'authorize' | 'authorize1' | 'authorize2' | 'swap' | 'send'
+  id: 'deposit' | 'approve' | 'authorize' | 'authorize1' | 'authorize2' | 'swap' | 'send' | 'claim'
   action: string
   description: string
   kind: 'transaction' | 'signature'

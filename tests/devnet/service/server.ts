@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { appFees } from './access/app-fees.ts'
 import { apiKeys } from './access/keys.ts'
 import { screening } from './access/screening.ts'
 import { sponsorsOf } from './access/sponsors.ts'
@@ -84,7 +85,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const requote = requoter(quoteTools, stopping.signal)
   const deposits = depositBook({ registry, transfers, solver, faults, requote, now, log })
   const reindex = reindexer({ registry, transfers, solver, requote, now, log })
-  const app = serviceApp({ ...quoteTools, keys, deposits, reindex, log, signal: stopping.signal })
+  const fees = appFees(quoteTools)
+  const app = serviceApp({ ...quoteTools, keys, appFees: fees, deposits, reindex, log, signal: stopping.signal })
   const server = openDoor((request, env) => app.fetch(request, env))
   const stream = serveStream(server, { transfers, faults, now, isKey: (key) => keys.find(key) !== undefined })
   const stopWebhooks = sendWebhooks({ transfers, keys, now, log })

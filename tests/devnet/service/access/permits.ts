@@ -6,10 +6,11 @@ import type { Permitted } from '../family.ts'
 import type { Step } from '../origin.ts'
 import type { Deposits } from '../requests/deposits.ts'
 import type { Transfer, Transfers } from '../requests/transfers.ts'
+import type { AppFees } from './app-fees.ts'
 
 const BODY = v.object(
   {
-    kind: v.picklist(['eip3009', 'permit2'], 'expected eip3009 or permit2'),
+    kind: v.picklist(['eip3009', 'permit2', 'claim'], 'expected eip3009, permit2 or claim'),
     requestId: v.pipe(
       v.string('expected a request id'),
       v.regex(/^0x[0-9a-fA-F]{64}$/, 'expected 0x and 64 hex digits'),
@@ -24,6 +25,7 @@ export type PermitTools = Readonly<{
   registry: Registry
   transfers: Transfers
   deposits: Deposits
+  appFees: AppFees
   now: () => number
   log: (line: string) => void
 }>
@@ -48,12 +50,17 @@ export async function executePermit(
   }
   if (signature === undefined) throw messageOnly(400, 'signature: is required as a query parameter')
   if (!/^0x([0-9a-fA-F]{2}){1,4096}$/.test(signature)) throw messageOnly(400, 'signature: expected hex')
-  const transfer = tools.transfers.byId(parsed.output.requestId)
-  if (!transfer) throw messageOnly(404, `requestId: no request ${parsed.output.requestId}`)
+  const { kind, requestId } = parsed.output
+  if (kind === 'claim') {
+    await tools.appFees.pay(requestId.toLowerCase() as Hex, signature as Hex)
+    return { message: 'Claim taken', steps: [] }
+  }
+  const transfer = tools.transfers.byId(requestId)
+  if (!transfer) throw messageOnly(404, `requestId: no request ${requestId}`)
   const family = tools.registry.get(transfer.originChainId)?.family
   if (!family?.executePermit) throw messageOnly(400, 'requestId: its origin chain knows no permits')
   const nowSeconds = Math.floor(tools.now() / 1000)
-  const permit = { kind: parsed.output.kind, signature: signature as Hex, nowSeconds }
+  const permit = { kind, signature: signature as Hex, nowSeconds }
   const sent = await family.executePermit(transfer.orderId, permit)
   const { status } = tools.transfers.byId(transfer.requestId) ?? transfer
   if (status === 'waiting') {

@@ -61,8 +61,8 @@ export function sponsorsOf(tools: Readonly<{ keys: Keys; registry: Registry; pri
   }
 }
 
-// Live sponsors pay in USDC on Base (service-facts.md, fixtures).
-function settlingAsset(registry: Registry): Asset {
+/** USDC on Base, as live sponsors pay (service-facts.md, fixtures). */
+export function settlingAsset(registry: Registry): Asset {
   const assets = [...registry.values()].flatMap(({ chain }) =>
     chain.tokens.filter(({ group }) => group === 'usdc').map((currency) => ({ chain, currency })),
   )

@@ -7,11 +7,14 @@ import {
   http,
   parseAbiParameters,
 } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEV_ACCOUNTS } from '../../accounts.ts'
 import { DEPOSITORY, type Hex, ROUTER, ZERO_ADDRESS } from '../../chains.ts'
 import { type Harness, startHarness, transactionOf, until } from '../harness.ts'
+import type { Step } from '../origin.ts'
+
+type ClaimData = Readonly<{ sign: { message: string }; post: { endpoint: string; body: unknown } }>
 
 let devnet: Harness
 const OTHER: Hex = '0x00000000000000000000000000000000000a11ce'
@@ -148,6 +151,42 @@ test('an app takes its fee, and the order says so', async () => {
   expect(quote.protocol.v2.orderData.fees).toMatchObject([{ recipient: OTHER, amount: '500000' }])
   const rest = 50_000_000n - 500_000n - BigInt(quote.fees.relayer.amount)
   expect(BigInt(quote.details.currencyOut.amount)).toBe(rest)
+})
+
+test('filled quotes credit their apps, who claim it once, signed, in any currency', async () => {
+  const [app, stranger] = [privateKeyToAccount(generatePrivateKey()), privateKeyToAccount(generatePrivateKey())]
+  const balances = async () => JSON.parse((await devnet.call(`/app-fees/${app.address}/balances`)).text).balances
+  const claim = (body: object) => devnet.post(`/app-fees/${app.address}/claim`, body)
+  const take = async (answer: Awaited<ReturnType<typeof claim>>, signer = app) => {
+    const [step] = (answer.body as { steps: readonly Step[] }).steps
+    const { sign, post } = (step?.items[0]?.data ?? {}) as ClaimData
+    const signature = await signer.signMessage({ message: sign.message })
+    return (await devnet.post(`${post.endpoint}?signature=${signature}`, post.body)).status
+  }
+  const fees = [{ recipient: app.address, fee: '100' }]
+  const quote = await devnet.quote({ ...dollarBridge(), appFees: [...fees, { recipient: OTHER, fee: '50' }] })
+  expect(await balances()).toEqual([])
+  await devnet.carryOut(quote)
+  await devnet.untilStatus(quote, 'success')
+  expect(await balances()).toMatchObject([
+    { currency: { chainId: 8453, symbol: 'USDC' }, amount: '500000', amountFormatted: '0.5', minimumAmount: '500000' },
+  ])
+
+  const dollar = { chainId: 1, currency: usdc(1), recipient: OTHER }
+  expect(await claim({ ...dollar, amount: '500001' })).toMatchObject({ body: { errorCode: 'INSUFFICIENT_FUNDS' } })
+  expect(await claim({ chainId: 1, recipient: OTHER })).toMatchObject({ body: { message: 'currency: is required' } })
+  const before = await devnet.balance(1, usdc(1), OTHER)
+  const first = await claim({ ...dollar, amount: '300000' })
+  expect(await take(first, stranger)).toBe(401)
+  expect([await take(first), await take(first)]).toEqual([200, 200])
+  await until(async () => (await devnet.balance(1, usdc(1), OTHER)) > before || undefined)
+  expect((await devnet.balance(1, usdc(1), OTHER)) - before).toBe(300_000n)
+
+  const rest = { chainId: 8453, currency: ZERO_ADDRESS, recipient: app.address }
+  const both = [await claim(rest), await claim(rest)] as const
+  expect([await take(both[0]), await take(both[1])]).toEqual([200, 400])
+  expect(await balances()).toEqual([])
+  await until(async () => (await devnet.balance(8453, ZERO_ADDRESS, app.address)) > 0n || undefined)
 })
 
 test('the price of a quote is given without starting one', async () => {
