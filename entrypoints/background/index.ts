@@ -6,11 +6,12 @@ import { protectStorage } from '../../src/platform/closed-storage.ts'
 import { onNotificationClick } from '../../src/platform/notifications.ts'
 import { removeOwnOrigin } from '../../src/platform/own-origin.ts'
 import { enterOpenTabs, enterOpenTabsAgain } from '../../src/platform/page-scripts.ts'
-import { onPagePort, onProviderPort } from '../../src/platform/ports.ts'
+import { onPagePort, onProviderPort, type ProviderPort } from '../../src/platform/ports.ts'
 import { onInstalled, onStartup } from '../../src/platform/runtime.ts'
 import { onScreenLocked } from '../../src/platform/screen-lock.ts'
 import { hasSiteAccess, onSiteAccessChange } from '../../src/platform/site-access.ts'
 import { onTabClosed, openPage } from '../../src/platform/tabs.ts'
+import { EXTENSION_GONE } from '../../src/provider/page-scripts/channel.ts'
 import { PROVIDER_PORT } from '../../src/provider/protocol.ts'
 import { EXTENSION_PAGE, openBoot } from './boot.ts'
 import { openNotified } from './notification-click.ts'
@@ -28,14 +29,15 @@ const { rest, lock } = first
 // Listeners register here synchronously, so a waking background misses no event.
 onPagePort(API_PORT, (port) => acceptBeforeServer(first.pagesFirst.watch(port), async () => (await rest()).server))
 const access = createSiteAccess(hasSiteAccess)
-onProviderPort(PROVIDER_PORT, (connected) => {
+function acceptSite(connected: ProviderPort): void {
   const port = access.guard(connected)
   if (port.isActive) {
     port.onClose(() => first.pages.left(port))
     first.pages.came(port)
   }
   first.router.accept(port)
-})
+}
+onProviderPort(PROVIDER_PORT, acceptSite, EXTENSION_GONE)
 onSiteAccessChange((isAllowed) => {
   access.look()
   if (isAllowed) unawaited(enterOpenTabsAgain())

@@ -1,6 +1,13 @@
 import type { Runtime } from 'webextension-polyfill'
 import { browser } from './browser.ts'
-import { type ExtensionIdentity, isOwnPage, type Sender, type SiteSender, siteSenderOf } from './message-senders.ts'
+import {
+  type ExtensionIdentity,
+  isOwnPage,
+  type Sender,
+  type SiteSender,
+  safeOrigin,
+  siteSenderOf,
+} from './message-senders.ts'
 
 /** Posting to a closed port does nothing. */
 export type PagePort = Readonly<{
@@ -25,13 +32,18 @@ export function onPagePort(name: string, accept: (port: PagePort) => void): () =
 }
 
 /**
- * Accepts content scripts' ports of a name; closes those of pages neither https nor local. Call it synchronously.
+ * Accepts content scripts' ports of a name; closes those without a site. Call it synchronously.
+ *
+ * @param farewell for secure frames in unknown pages
  */
-export function onProviderPort(name: string, accept: (port: ProviderPort) => void): () => void {
+export function onProviderPort(name: string, accept: (port: ProviderPort) => void, farewell: string): () => void {
   return onConnect(name, (port) => {
-    const site = siteSenderOf(senderOf(port), self())
-    if (site) accept({ ...site, ...wrap(port), close: () => port.disconnect() })
-    else port.disconnect()
+    const sender = senderOf(port)
+    const site = siteSenderOf(sender, self())
+    const page = { ...wrap(port), close: () => port.disconnect() }
+    if (site) return accept({ ...site, ...page })
+    if (safeOrigin(sender?.origin)) page.post(farewell)
+    page.close()
   })
 }
 
