@@ -149,7 +149,9 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/everyday': ['found at home, in activity, by a command and on its receipt'],
   },
   'a question that several pages show is decided once': { 'e2e/consent': ['several pages show', 'the side panel too'] },
-  'the same move again, by another tab or a moment later': { 'e2e/twice': ['the same transfer in two tabs'] },
+  'the same move again, by another tab or a moment later': {
+    'e2e/duplicate-transfer': ['the same transfer in two tabs'],
+  },
   'a deposit that a page makes by itself, to its end': {
     'e2e/page-deposit': ['a deposit that a page makes by itself'],
   },
@@ -177,7 +179,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'pages that need to change nothing to be paid from another chain': {
     'e2e/patterns': ['patterns in turn are carried out', 'the other patterns are carried out'],
     'e2e/clients': ['find in the wallet what they look for'],
-    'e2e/goes-on': ['transaction follows once'],
+    'e2e/page-intent-continues': ['transaction follows once'],
   },
   'pages that load again, over kills and an update of the extension': {
     'e2e/lifetime': ['a background that was killed', 'an update of the extension'],
