@@ -2,20 +2,8 @@ import { parseBitcoinAddress } from './bitcoin/address.ts'
 import { parseBitcoinLink } from './bitcoin/payment-link.ts'
 import { parseEvmAddress } from './evm/address.ts'
 import { parseEvmLink } from './evm/payment-link.ts'
+import { SHORT_NAMES } from './evm/short-names.ts'
 import type { LinkAnswer } from './link-parameters.ts'
-
-/** EIP-3770. */
-const SHORT_NAMES: ReadonlyMap<string, number> = new Map([
-  ['eth', 1],
-  ['oeth', 10],
-  ['bnb', 56],
-  ['gno', 100],
-  ['pol', 137],
-  ['matic', 137],
-  ['base', 8453],
-  ['arb1', 42161],
-  ['avax', 43114],
-])
 
 const PARSERS = { bitcoin: parseBitcoinAddress, evm: parseEvmAddress }
 
@@ -40,7 +28,7 @@ function parseAccountId(text: string): LinkAnswer | undefined {
 }
 
 function parseShortName(text: string): LinkAnswer | undefined {
-  const [, name, address] = /^([-a-z0-9]{1,20}):(0x[0-9a-f]*)$/i.exec(text) ?? []
+  const [, name, address] = /^([-_a-z0-9]{1,20}):(0x[0-9a-f]*)$/i.exec(text) ?? []
   if (name === undefined || address === undefined) return undefined
   const chainId = SHORT_NAMES.get(name)
   return chainId === undefined ? { ok: false, problem: 'chain', name } : at('evm', chainId, address)
