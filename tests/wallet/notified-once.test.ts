@@ -4,6 +4,7 @@ import { decodeStatus } from '../../src/core/execution/decode-status.ts'
 import type { Execution } from '../../src/core/execution/execution.ts'
 import { next } from '../../src/core/execution/next.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
+import { failedFor } from '../../src/core/reason/reason.ts'
 import { notificationsIn } from '../../src/ui/messages/desktop-words.ts'
 import { reportDeposit, type TrackingPorts, trackStatus } from '../../src/wallet/engine/deposit-tracking.ts'
 import { createWatchedTime, type WatchedTime } from '../../src/wallet/engine/polling/watched-time.ts'
@@ -36,11 +37,11 @@ function begin(execution: Execution): Run {
   return run
 }
 
-/** `say` gives the service's answer. */
+/** `say` gives the service's answer, if any. */
 async function look(
   run: Run,
   until: number,
-  { say, apart = 5 }: Readonly<{ say: (nowSeconds: number) => object; apart?: number }>,
+  { say, apart = 5 }: Readonly<{ say: (nowSeconds: number) => object | undefined; apart?: number }>,
 ): Promise<void> {
   const { watch } = run
   const ports = only<TrackingPorts>({
@@ -50,10 +51,11 @@ async function look(
     watchedSeconds: watch.watchedSeconds,
     index: async () => undefined,
     newestRequest: async () => ({ answer: 'refused' }),
-    status: async () => ({
-      ok: true,
-      status: decodeStatus({ txHashes: [], inTxHashes: [], ...say(run.nowSeconds) }),
-    }),
+    status: async () => {
+      const said = say(run.nowSeconds)
+      if (!said) return failedFor({ code: 'OFFLINE' })
+      return { ok: true, status: decodeStatus({ txHashes: [], inTxHashes: [], ...said }) }
+    },
   })
   for (; run.nowSeconds < until; run.nowSeconds += apart) {
     for (let turn = 0; turn < GENEROUS; turn += 1) {
@@ -127,6 +129,23 @@ describe('a transfer that takes longer than it should', () => {
     await look(run, NOW + 1_800, { say })
     expect(run.told).toEqual(['stalled', 'stalled'])
   })
+})
+
+describe('a background that is killed every minute', () => {
+  it.each([{ status: 'pending' }, undefined])(
+    'tells of slowness all the same, where the service says %o',
+    async (said) => {
+      let run = begin(await paid())
+      for (let life = 0; life < 20; life += 1) {
+        await look(run, run.nowSeconds + 60, { say: () => said })
+        const { execution, nowSeconds, told } = run
+        run = begin(execution)
+        run.told.push(...told)
+        wait(run, nowSeconds - NOW)
+      }
+      expect(run.told).toEqual(['stalled'])
+    },
+  )
 })
 
 describe('time in which the computer slept', () => {

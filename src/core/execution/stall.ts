@@ -22,12 +22,16 @@ export function isStalled(
 ): boolean {
   if (record.stalledSinceSeconds !== undefined) return false
   if (!isBundle(record) && isAwaitingPayment(record)) return hasExpiredUnpaid(record, nowSeconds)
-  if (!isTimed(record)) return false
-  if (isBundle(record)) return watchedSeconds > slowAfterSeconds([record.chainId], 0, profile)
+  return isTimed(record) && watchedSeconds > usualSeconds(record, profile)
+}
+
+/** How long a record may be watched without progress. */
+export function usualSeconds(record: Execution | Bundle, profile: Profile): number {
+  if (isBundle(record)) return slowAfterSeconds([record.chainId], 0, profile)
   const isCounted = record.stage.stage === 'steps' && waitsForSlowBlocks(record)
   const { intent, timeEstimateSeconds = 0 } = record
   const chainIds = [intent.originChainId, intent.destinationChainId]
-  return watchedSeconds > slowAfterSeconds(chainIds, timeEstimateSeconds, profile) * (isCounted ? UNCOUNTED_FACTOR : 1)
+  return slowAfterSeconds(chainIds, timeEstimateSeconds, profile) * (isCounted ? UNCOUNTED_FACTOR : 1)
 }
 
 /** Waiting for others' payments doesn't count. */

@@ -8,7 +8,7 @@ import { type RequotePorts, requoteEvent } from '../deposit-address/requote.ts'
 import type { ArrivalPorts } from '../outcome/arrival.ts'
 import { obstacleEvent, type StepAdapterPorts } from './adapters/step-adapter.ts'
 import { recheckIncludedSteps } from './included-steps.ts'
-import { type StallPorts, stallEvent, watchedTimeEvent } from './polling/stall.ts'
+import { eventOrWatched, type StallPorts, stallEvent } from './polling/stall.ts'
 
 export type TrackingPorts = StepAdapterPorts &
   RequotePorts &
@@ -52,11 +52,11 @@ export async function trackStatus(execution: Execution, ports: TrackingPorts): P
   if (isNews) return slow && after.lastProgressAtSeconds === execution.lastProgressAtSeconds ? slow : heard
   const taken = answer.ok ? await requoteEvent(execution, answer.status, ports) : undefined
   if (taken?.event === 'requoted') return taken
-  if (!answer.ok) return slow ?? obstacleEvent(ports, answer.reason)
+  if (!answer.ok) return slow ?? eventOrWatched<Event>(obstacleEvent(ports, answer.reason), execution, ports)
   if (changed) return changed
   if (slow) return slow
   if (isDepositUnseen(answer.status) && isDueToReport(execution, atSeconds)) return reportDeposit(execution, ports)
-  return taken ?? watchedTimeEvent(execution, ports) ?? heard
+  return taken ?? eventOrWatched<Event>(undefined, execution, ports) ?? heard
 }
 
 function isDueToReport(execution: Execution, nowSeconds: number): boolean {

@@ -1,13 +1,14 @@
 import type { Bundle } from '../../../core/bundle/bundle.ts'
 import type { Execution } from '../../../core/execution/execution.ts'
 import { type EventKind, meaningOfEvent } from '../../../core/execution/progress.ts'
-import { isStalled, isTimed } from '../../../core/execution/stall.ts'
-import type { StepsEvent } from '../../../core/execution/steps/apply.ts'
+import { isStalled, isTimed, usualSeconds } from '../../../core/execution/stall.ts'
+import { isObstacleKept, type StepsEvent } from '../../../core/execution/steps/apply.ts'
 import type { Profile } from '../../../core/profiles/profile.ts'
 import type { TimedRecord } from './watched-time.ts'
 
-/** A lost background loses at most these seconds. */
-const STORED_EVERY_SECONDS = 300
+/** A killed background loses at most this part, or these seconds. */
+const STORED_PARTS = 60
+const STORED_EVERY_SECONDS = 20
 
 export type StallPorts = Readonly<{
   profile: Profile
@@ -22,7 +23,19 @@ export function eventOrStall<E extends Readonly<{ event: EventKind }>>(
   ports: StallPorts,
 ): E | StepsEvent | undefined {
   if (found && (found.event === 'broadcast' || meaningOfEvent(found.event).progress !== 'never')) return found
-  return stallEvent(record, ports) ?? found ?? watchedTimeEvent(record, ports)
+  return stallEvent(record, ports) ?? eventOrWatched(found, record, ports)
+}
+
+/** Stores watched time where nothing is new. */
+export function eventOrWatched<E extends Readonly<{ event: EventKind }>>(
+  found: E | undefined,
+  record: Execution | Bundle,
+  ports: StallPorts,
+): E | StepsEvent | undefined {
+  // Its name identifies it.
+  const obstacle = found as StepsEvent | undefined
+  const isNew = obstacle?.event === 'obstructed' ? !isObstacleKept(record, obstacle) : found !== undefined
+  return isNew ? found : (watchedTimeEvent(record, ports) ?? found)
 }
 
 /** Reports a stall if new. */
@@ -34,11 +47,11 @@ export function stallEvent(record: Execution | Bundle, ports: StallPorts): Steps
     : undefined
 }
 
-/** Reports watched time when due for storage. */
-export function watchedTimeEvent(record: Execution | Bundle, ports: StallPorts): StepsEvent | undefined {
+function watchedTimeEvent(record: Execution | Bundle, ports: StallPorts): StepsEvent | undefined {
   if (!isTimed(record) || record.stalledSinceSeconds !== undefined) return undefined
   const seconds = ports.watchedSeconds(record)
-  return seconds - record.watchedSeconds >= STORED_EVERY_SECONDS
+  const apart = Math.max(usualSeconds(record, ports.profile) / STORED_PARTS, STORED_EVERY_SECONDS)
+  return seconds - record.watchedSeconds >= apart
     ? { event: 'watched', seconds, atSeconds: ports.nowSeconds() }
     : undefined
 }
