@@ -105,6 +105,11 @@ const DECISIONS: Readonly<Record<string, Decides>> = {
     answers: ['0x', `0xef0100${'22'.repeat(20)}`],
     waits: true,
   },
+  'the address of a name': {
+    read: (evm) => evm.addressOfName('anna.eth'),
+    method: 'eth_call',
+    answers: [word(1), word(2)],
+  },
   'whose code runs for an account now': {
     read: (evm) => evm.delegate(ACCOUNT),
     method: 'eth_getCode',

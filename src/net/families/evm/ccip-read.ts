@@ -9,8 +9,12 @@ import type { RpcAnswer } from '../../nodes/rpc.ts'
 import { plainAnswer } from './reads.ts'
 import { bytes } from './schema.ts'
 
-/** Pinned EIP-3668 templates. Without `fetch`, their host is only named. */
-export type NameGateways = Readonly<{ fetch: Fetch | undefined; urls: readonly string[] }>
+/** Pinned EIP-3668 templates. Without `fetch`, their host is only named. `said` keeps answers. */
+export type NameGateways = Readonly<{
+  fetch: Fetch | undefined
+  urls: readonly string[]
+  said: Map<string, Promise<Answer<Hex>>>
+}>
 
 // EIP-3668: `OffchainLookup(address,string[],bytes,bytes4,bytes)`.
 const OFFCHAIN_LOOKUP = '0x556f1830'
@@ -24,21 +28,24 @@ type Lookup = Readonly<{ sender: Hex; urls: readonly string[]; callData: Hex; ca
 /** Makes a call that may need pinned gateways (EIP-3668); the callback proves their answers on chain. */
 export async function callWithGateways(
   call: (to: string, data: string) => Promise<RpcAnswer<Hex>>,
-  asked: Readonly<{ to: string; data: string }>,
+  { to, data: first }: Readonly<{ to: string; data: string }>,
   gateways: NameGateways | undefined,
 ): Promise<Answer<Hex>> {
-  let data = asked.data
+  let data = first
   for (let rounds = 0; rounds <= MOST_ROUNDS; rounds += 1) {
-    const answer = await call(asked.to, data)
+    const answer = await call(to, data)
     if (answer.ok) return answer
     const lookup = answer.data?.startsWith(OFFCHAIN_LOOKUP) ? lookupIn(answer.data) : undefined
-    if (!lookup || !isSameAddress(lookup.sender, asked.to)) return plainAnswer(answer)
+    if (!lookup || !isSameAddress(lookup.sender, to)) return plainAnswer(answer)
     const pinned = lookup.urls.find((url) => gateways?.urls.includes(url))
     const host = gatewayHost(pinned ?? lookup.urls[0])
     if (host === undefined) return plainAnswer(answer)
     const isAsked = pinned !== undefined && gateways?.fetch && rounds < MOST_ROUNDS
     if (!isAsked) return failedFor({ code: 'NAME_ELSEWHERE', host })
-    const said = await askGateway(gateways.fetch, pinned, lookup)
+    const question = JSON.stringify([rounds, pinned, lookup.sender, lookup.callData])
+    const asked = gateways.said.get(question) ?? askGateway(gateways.fetch, pinned, lookup)
+    gateways.said.set(question, asked)
+    const said = await asked
     if (!said.ok) return said
     data = `${lookup.callback}${encodedPair(said.value, lookup.extraData)}`
   }

@@ -44,7 +44,6 @@ export type ExchangeAClient = Readonly<{
   submit: (body: string) => Promise<ExchangeABroadcastResult>
 }>
 
-/** Tokens and DEXes change rarely. */
 const KEPT_MILLISECONDS = 600_000
 
 const UNIFIED = ['unifiedAccount', 'portfolioMargin']

@@ -5,15 +5,14 @@ import { type LedgerTransfer, ledgerUpdates, type UnreadLedgerEntry } from './le
 
 export type Movements = Answer<readonly LedgerTransfer[]> & Readonly<{ unread?: readonly UnreadLedgerEntry[] }>
 
-/** The exchange's page size. */
 const PAGE = 500
 const MOST_PAGES = 22
-/** Entries by which pages overlap, so false times skip none. */
+/** Pages overlap, so false times skip none. */
 const OVERLAP = 50
 
 const LOST = failedFor({ code: 'UNREADABLE' }, 'The times of the ledger do not lead from page to page')
 
-/** Whether a part of the ledger, read to a time, suffices. */
+/** Whether entries up to a time suffice. */
 export type IsEnough = (read: readonly LedgerTransfer[], untilMilliseconds: number) => boolean
 
 /** Reads an account's ledger transfers, oldest first, until enough. */

@@ -40,7 +40,7 @@ const coin = v.pipe(v.string(), v.maxLength(100))
 /** Bets have no token. */
 const OUTCOME = /^(\+|o)[0-9]+$/
 
-/** `hold` is documented. Portfolio margin lessens it, even below 0, and adds `spotHold` (HyperLiquid.Net #102). */
+/** Portfolio margin lessens `hold`, even below 0, and adds `spotHold` (HyperLiquid.Net #102). */
 const spotRow = v.pipe(
   v.union([
     v.object({ coin, token: tokenIndex, total: decimal, hold: decimal, spotHold: v.nullish(decimal) }),

@@ -32,7 +32,11 @@ function stand(refusals: readonly Hex[], respond: (url: string) => Response = ()
     return { ...failedFor({ code: 'NO_REASON' }), code: 3, transport: undefined, data: refusal }
   }
   const read = (urls: readonly string[] = [PINNED, POSTED], isAsked = true) =>
-    callWithGateways(call, { to: RESOLVER, data: '0x99' }, { urls, fetch: isAsked ? fetch : undefined })
+    callWithGateways(
+      call,
+      { to: RESOLVER, data: '0x99' },
+      { urls, said: new Map(), fetch: isAsked ? fetch : undefined },
+    )
   return { asked, inits, calls, read }
 }
 

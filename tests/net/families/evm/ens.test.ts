@@ -1,8 +1,19 @@
-import { encodeAbiParameters, encodeErrorResult, encodeFunctionData, type Hex, namehash, parseAbi, toHex } from 'viem'
+import {
+  decodeAbiParameters,
+  encodeAbiParameters,
+  encodeErrorResult,
+  encodeFunctionData,
+  type Hex,
+  namehash,
+  parseAbi,
+  recoverMessageAddress,
+  toHex,
+} from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
 import { packetToBytes } from 'viem/ens'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEvmClient, type EvmClient } from '../../../../src/net/families/evm/client.ts'
-import { answeringAsNode, serve, type TestServer } from '../../servers.ts'
+import { type Asked, answeringAsNode, serve, type TestServer } from '../../servers.ts'
 
 const REGISTRY = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e'
 const RESOLVER = '0x231b0ee14048e9dccd1d247744d114a4eb5e8e63'
@@ -94,4 +105,75 @@ describe('a name below a wildcard (ENSIP-10)', () => {
       expect(await evm.addressOfName('anna.foo.eth')).toMatchObject({ ok: false, reason: { code: 'SAID' } })
     },
   )
+})
+
+describe('a name behind a pinned gateway, read on two nodes', () => {
+  const PINNED = 'https://gateway.example/{sender}/{data}'
+  const EVE = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+  const CALLBACK = '0xf4d4d2f8'
+  const signer = privateKeyToAccount(`0x${'01'.repeat(32)}`)
+  const answer = [{ type: 'bytes' }, { type: 'bytes' }] as const
+  const signedBy = async (key: typeof signer, address: string) =>
+    encodeAbiParameters(answer, [
+      word(address) as Hex,
+      await key.signMessage({ message: { raw: word(address) as Hex } }),
+    ])
+
+  async function resolved(data: string): Promise<object> {
+    if (!data.startsWith(CALLBACK)) {
+      const args = [RESOLVER, [PINNED], '0xc0ffee', CALLBACK, '0x'] as const
+      const abi = parseAbi(['error OffchainLookup(address, string[], bytes, bytes4, bytes)'])
+      return { error: { code: 3, message: 'execution reverted', data: encodeErrorResult({ abi, args }) } }
+    }
+    const [said] = decodeAbiParameters(answer, `0x${data.slice(10)}`)
+    const [raw, signature] = decodeAbiParameters(answer, said)
+    const isProven = (await recoverMessageAddress({ message: { raw }, signature })) === signer.address
+    return isProven ? { result: raw } : { error: { code: 3, message: 'execution reverted: InvalidSigner' } }
+  }
+  const honest = async ({ method, params: [first] }: Asked) => {
+    if (method === 'eth_chainId') return { result: '0x1' }
+    if (method !== 'eth_call') return { result: { hash: `0x${'cd'.repeat(32)}`, number: '0x64', timestamp: '0x64' } }
+    const { to, data } = first as { to: string; data: string }
+    if (to.toLowerCase() === REGISTRY.toLowerCase()) return { result: word(RESOLVER) }
+    return data.startsWith('0x01ffc9a7') ? { result: word('0x00') } : resolved(data)
+  }
+  const lying = (asked: Asked) =>
+    (asked.params[0] as { to?: string })?.to === RESOLVER ? Promise.resolve({ result: word(EVE) }) : honest(asked)
+
+  async function found(gateway: Hex, first: (asked: Asked) => Promise<object> = honest, isAsked = true) {
+    const gateways: string[] = []
+    const fake = async (url: unknown, init?: RequestInit) => {
+      if (init?.method === 'GET') {
+        gateways.push(`${url}`)
+        return Response.json({ data: gateway })
+      }
+      const body: Asked | readonly Asked[] = JSON.parse(`${init?.body}`)
+      const node = `${url}`.includes('one') ? first : honest
+      const said = async (each: Asked) => ({ jsonrpc: '2.0', id: each.id, ...(await node(each)) })
+      return Response.json(Array.isArray(body) ? await Promise.all(body.map(said)) : await said(body as Asked))
+    }
+    const nodeUrls = ['http://one.test', 'http://two.test'] as const
+    const client = createEvmClient({ fetch: fake as typeof fetch, nodeUrls, chainId: 1 })
+    return { said: await client.addressOfName('anna.eth', { urls: [PINNED], isAsked }), gateways }
+  }
+
+  it('is proven by the chain, with one question to the gateway', async () => {
+    const { said, gateways } = await found(await signedBy(signer, ANNA))
+    expect(said).toEqual({ ok: true, value: ANNA })
+    expect(gateways).toEqual([`https://gateway.example/${RESOLVER}/0xc0ffee`])
+  })
+
+  it('is no address where the gateway lies', async () => {
+    const thief = privateKeyToAccount(`0x${'02'.repeat(32)}`)
+    expect((await found(await signedBy(thief, EVE))).said).toMatchObject({ ok: false, reason: { code: 'SAID' } })
+    expect((await found(`0x${'00'.repeat(31)}`)).said).toMatchObject({ ok: false })
+    expect((await found('0x')).said).toMatchObject({ ok: false })
+  })
+
+  it('is no address where one node lies, before and after the gateway is asked', async () => {
+    const contradiction = { ok: false, reason: { code: 'CONTRADICTION' } }
+    expect((await found(await signedBy(signer, ANNA), lying)).said).toMatchObject(contradiction)
+    const before = await found('0x', lying, false)
+    expect(before).toMatchObject({ said: contradiction, gateways: [] })
+  })
 })
