@@ -9,7 +9,7 @@ import { NEXT_BLOCK } from '../../core/families/bitcoin/fee-target.ts'
 import { type HighFee, highFeeOf } from '../../core/families/bitcoin/high-fee.ts'
 import { isBitcoinPsbt } from '../../core/families/bitcoin/items.ts'
 import { chainProblemOf, descendantsOf } from '../../core/families/bitcoin/mempool/cluster.ts'
-import { packageAt } from '../../core/families/bitcoin/mempool/package.ts'
+import { packageAt, paysRate, wholePackageOf } from '../../core/families/bitcoin/mempool/package.ts'
 import { nodeFloorOf } from '../../core/families/bitcoin/node-floor.ts'
 import { addressOfScript } from '../../core/families/bitcoin/transaction/script.ts'
 import { vbytesOf } from '../../core/families/bitcoin/transaction/size.ts'
@@ -106,6 +106,7 @@ async function offerOf(execution: Execution, ports: CpfpPorts): Promise<CpfpOffe
   const children = execution.cpfpChildren?.filter(({ parentTxid }) => parentTxid === txid) ?? []
   const problem = clusterProblemOf(waiting.value, children, reserved)
   if (problem) return { unavailable: { code: problem } }
+  if (isRaisedByOthers(waiting.value, children, rate.value)) return { unavailable: { code: 'CPFP_PAYS_MORE' } }
   const raised = packageAt(cluster, txid, rate.value)
   if (!raised) return { unavailable: { code: 'CPFP_SIZE_UNKNOWN' } }
   const [newest] = children
@@ -151,6 +152,20 @@ function clusterProblemOf(
   const others = { ...cluster, entries: cluster.entries.filter((each) => !ours.includes(each.txid)) }
   const vbytes = vbytesOf([script], [script])
   return chainProblemOf(others, { spends: [txid], vbytes }) && 'CPFP_CHAIN'
+}
+
+// As by the recipient's own child.
+function isRaisedByOthers(
+  { txid, cluster }: UnconfirmedPayment,
+  children: readonly CpfpPayment[],
+  satsPerVbyte: number,
+): boolean {
+  const ours = [txid, ...children.map(({ signed }) => signed.hash)]
+  const others = descendantsOf(cluster, txid).filter((each) => !ours.includes(each.txid))
+  return others.some((each) => {
+    const together = wholePackageOf(cluster, each.txid)
+    return together !== undefined && paysRate(together, satsPerVbyte)
+  })
 }
 
 function stepOf(

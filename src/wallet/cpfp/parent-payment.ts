@@ -2,7 +2,7 @@ import { normalizedHash } from '../../core/chain/transaction-hashes.ts'
 import type { ClaimedArrival, OwnParent } from '../../core/execution/cpfp.ts'
 import type { ChainPosition } from '../../core/families/bitcoin/block/chain-position.ts'
 import { ancestorBytesOf } from '../../core/families/bitcoin/mempool/ancestor-bytes.ts'
-import { ancestorsOf, type MempoolCluster, type MempoolEntry } from '../../core/families/bitcoin/mempool/cluster.ts'
+import { ancestorsOf, descendantsOf, feesIn, type MempoolCluster } from '../../core/families/bitcoin/mempool/cluster.ts'
 import {
   type ClusterPorts,
   type ReadCluster,
@@ -10,22 +10,17 @@ import {
   readSpent,
 } from '../../core/families/bitcoin/mempool/read-cluster.ts'
 import { scriptOfAddress } from '../../core/families/bitcoin/transaction/script.ts'
-import {
-  outpointKey,
-  type TransactionOutput,
-  txidOf,
-  type WholeTransaction,
-} from '../../core/families/bitcoin/transaction/transaction.ts'
-import { verifiedVbytes } from '../../core/families/bitcoin/transaction/verified-size.ts'
+import { outpointKey, txidOf, type WholeTransaction } from '../../core/families/bitcoin/transaction/transaction.ts'
 import { type Answer, failedFor } from '../../core/reason/reason.ts'
 import { bytesToHex, type Hex } from '../../lib/hex.ts'
+import { withSizes } from './sized-entries.ts'
 
 export type ParentPaymentPorts = ClusterPorts &
   Readonly<{
     place: (txid: string) => Promise<Answer<ChainPosition | undefined>>
   }>
 
-/** `cluster` has the ancestors' fees and verified sizes. */
+/** `cluster` has fees and verified sizes. */
 export type UnconfirmedPayment = Readonly<{
   txid: string
   cluster: MempoolCluster
@@ -91,8 +86,10 @@ async function parentIn(
     if (!isOurs && spent.value.some((coin) => ownScripts.includes(bytesToHex(coin.script)))) continue
     const read = await readCluster(txid, ports)
     if (!read.ok) return read
-    const cluster = await withAncestorsSized(read.value, txid, ports)
+    const others = descendantsOf(read.value, txid).flatMap((each) => ancestorsOf(read.value, each.txid))
+    const cluster = await withSizes(read.value, [...new Set(others)], ports)
     if (!cluster.ok) return cluster
+    if (feesIn(ancestorsOf(cluster.value, txid)) === undefined) return failedFor({ code: 'CPFP_SIZE_UNKNOWN' })
     const { stripped } = whole.value
     const own = new Set(ancestorsOf(cluster.value, txid).map((entry) => entry.txid))
     const bytes = ancestorBytesOf(new Map([...read.value.decoded].filter(([each]) => own.has(each))))
@@ -113,27 +110,4 @@ function spendersOf({ decoded }: ReadCluster, outpoint: string): readonly string
     ]) => inputs.some((input) => outpointKey(input) === outpoint),
   )
   return spenders.map(([txid]) => txid)
-}
-
-function sumOf(outputs: readonly TransactionOutput[]): bigint {
-  return outputs.reduce((sum, { valueSats }) => sum + valueSats, 0n)
-}
-
-// No id binds a witness, so an explorer may pad it.
-async function withAncestorsSized(
-  { entries, isWhole, decoded }: ReadCluster,
-  txid: string,
-  ports: ParentPaymentPorts,
-): Promise<Answer<MempoolCluster>> {
-  const sized = new Map<string, MempoolEntry>()
-  for (const entry of ancestorsOf({ entries, isWhole }, txid)) {
-    const made = decoded.get(entry.txid)
-    if (!made) break
-    const coins = await readSpent(made, ports)
-    if (!coins.ok) return coins
-    const vbytes = verifiedVbytes(made, coins.value)
-    if (vbytes === undefined) return failedFor({ code: 'CPFP_SIZE_UNKNOWN' })
-    sized.set(entry.txid, { ...entry, vbytes, feeSats: sumOf(coins.value) - sumOf(made.transaction.outputs) })
-  }
-  return { ok: true, value: { isWhole, entries: entries.map((entry) => sized.get(entry.txid) ?? entry) } }
 }

@@ -11,6 +11,7 @@ import {
 import { NEXT_BLOCK } from '../../core/families/bitcoin/fee-target.ts'
 import { highFeeOf } from '../../core/families/bitcoin/high-fee.ts'
 import { isBitcoinPsbt } from '../../core/families/bitcoin/items.ts'
+import { paysRate } from '../../core/families/bitcoin/mempool/package.ts'
 import { type FeeRefusal, nodeFloorOf } from '../../core/families/bitcoin/node-floor.ts'
 import { type AddedCoin, addedCoinProblem, spendingAt } from '../../core/families/bitcoin/spending.ts'
 import { type DecodedTransaction, outpointKey } from '../../core/families/bitcoin/transaction/transaction.ts'
@@ -60,6 +61,9 @@ export async function offerBitcoinReplacement(
   ])
   if (!rate.ok) return { unavailable: rate.reason }
   if (!dropped.ok) return { unavailable: dropped.reason }
+  if (dropped.value.some(({ together }) => together && paysRate(together, rate.value))) {
+    return { unavailable: { code: 'CPFP_PAYS_MORE' } }
+  }
   const said = nodeFloorOf(refusalsOf(execution, item, state), least.ok ? least.value : undefined)
   const floor = { ...said, replacedSats: state.terms.feeSats }
   const bump = { satsPerVbyte: rate.value, others: dropped.value, floor }

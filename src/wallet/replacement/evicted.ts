@@ -3,7 +3,8 @@ import type { BitcoinPsbtItem } from '../../core/execution/item.ts'
 import { attemptsOf } from '../../core/execution/steps/step.ts'
 import type { SizedFee } from '../../core/families/bitcoin/fee-policy.ts'
 import { isBitcoinPsbt } from '../../core/families/bitcoin/items.ts'
-import { descendantsOf } from '../../core/families/bitcoin/mempool/cluster.ts'
+import { ancestorsOf, descendantsOf } from '../../core/families/bitcoin/mempool/cluster.ts'
+import { wholePackageOf } from '../../core/families/bitcoin/mempool/package.ts'
 import {
   type ClusterPorts,
   type ReadCluster,
@@ -13,6 +14,7 @@ import {
 import { changeIndexOf } from '../../core/families/bitcoin/spending.ts'
 import { type DecodedTransaction, outpointKey } from '../../core/families/bitcoin/transaction/transaction.ts'
 import { type Answer, failedFor } from '../../core/reason/reason.ts'
+import { withSizes } from '../cpfp/sized-entries.ts'
 
 export type EvictionPorts = ClusterPorts &
   Readonly<{
@@ -20,7 +22,8 @@ export type EvictionPorts = ClusterPorts &
     reserved: (exceptId: string) => Promise<ReadonlySet<string>>
   }>
 
-export type Evicted = readonly SizedFee[]
+/** `together`: with its ancestors, so with the replaced transaction. */
+export type Evicted = readonly (SizedFee & Readonly<{ together?: SizedFee | undefined }>)[]
 
 export function evictedFeeSats(evicted: Evicted): bigint {
   return evicted.reduce((sum, { feeSats }) => sum + feeSats, 0n)
@@ -36,7 +39,7 @@ export async function evictedBy(execution: Execution, index: number, ports: Evic
   const children = execution.cpfpChildren?.map(({ signed }) => signed.hash) ?? []
   const reserved = [...(await ports.reserved(execution.id))]
   if (hashes.some((hash) => reserved.some((outpoint) => outpoint.startsWith(`${hash}:`)))) return NEEDED
-  const fees = new Map<string, SizedFee>()
+  const fees = new Map<string, Evicted[number]>()
   for (const hash of hashes) {
     const place = await ports.place(hash)
     if (!place.ok) return place
@@ -54,17 +57,22 @@ async function feesOfDescendants(
   cluster: ReadCluster,
   { hash, item, children }: Readonly<{ hash: string; item: BitcoinPsbtItem; children: readonly string[] }>,
   ports: Pick<ClusterPorts, 'transaction'>,
-): Promise<Answer<ReadonlyMap<string, SizedFee>>> {
-  const fees = new Map<string, SizedFee>()
+): Promise<Answer<ReadonlyMap<string, Evicted[number]>>> {
+  const fees = new Map<string, Evicted[number]>()
   const change = outpointKey({ txid: hash, vout: changeIndexOf(item) })
   if (!cluster.isWhole) return NEEDED
-  for (const { txid, vbytes } of descendantsOf(cluster, hash).filter((each) => each.txid !== hash)) {
+  const descendants = descendantsOf(cluster, hash).filter((each) => each.txid !== hash)
+  const related = new Set(descendants.flatMap(({ txid }) => ancestorsOf(cluster, txid)))
+  const sized = await withSizes(cluster, [...related], ports)
+  if (!sized.ok) return sized
+  for (const { txid, vbytes } of descendants) {
     const made = cluster.decoded.get(txid)
     // A CPFP child only pays ourselves.
     if (!made || (spendsAny(made, [change]) && !children.includes(txid))) return NEEDED
     const spent = await readSpent(made, ports)
     if (!spent.ok) return spent
-    fees.set(txid, { feeSats: sumOf(spent.value) - sumOf(made.transaction.outputs), vbytes })
+    const together = children.includes(txid) ? undefined : wholePackageOf(sized.value, txid)
+    fees.set(txid, { feeSats: sumOf(spent.value) - sumOf(made.transaction.outputs), vbytes, together })
   }
   return { ok: true, value: fees }
 }

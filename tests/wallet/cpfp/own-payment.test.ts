@@ -58,6 +58,21 @@ describe('CPFP of our own waiting payment', () => {
     await settled(paid, ALL, 1)
   })
 
+  it.each([
+    [3_000n, false],
+    [20_000n, true],
+  ])('pays nothing where a child of the recipient pays enough for both: %s sats', async (feeSats, isEnough) => {
+    const recipient = testWallet('recipient who pays too')
+    const paid = await waitingPayment({ to: recipient.address })
+    const coin = { txid: attemptOf(paid).hash, vout: 0, valueSats: 1_000_000n, hex: '' }
+    const back = { script: recipient.script, valueSats: 1_000_000n - feeSats }
+    expect((await bitcoin.broadcast(recipient.spend([coin], [back]))).result).toBe('accepted')
+    const offer = await createCpfpOffers(cpfpPorts(paid, REFUSED_BUMP)).ask(paid.id)
+    if (isEnough) expect(offer).toEqual({ unavailable: { code: 'CPFP_PAYS_MORE' } })
+    else expect(offer).toHaveProperty('fee')
+    await settled(paid, ALL, 0)
+  })
+
   it('reserves the output that its child spends', async () => {
     const paid = await waitingPayment({ to: STRANGER })
     await payByCpfp(paid, REFUSED_BUMP)

@@ -89,7 +89,7 @@ describe.each(NODES)('a fee bump over $kind', ({ program, skipped }) => {
     it('pays for what depends on it too: the least fee that the node takes', async () => {
       const made = await waiting()
       const child = await passedOn(made, 7_000n)
-      const offer = await offered(made.execution, 1)
+      const offer = await offered(made.execution, 30)
       if ('unavailable' in offer) throw new Error(offer.unavailable.code)
       expect(offer.evicted?.value).toBe(7_000n)
       const tooLittle = await made.signedFor(offer.terms.feeSats - 7_000n)
@@ -99,6 +99,13 @@ describe.each(NODES)('a fee bump over $kind', ({ program, skipped }) => {
       const { mempool } = await stand.node.position()
       expect(mempool).toContain(raised.hash)
       expect(mempool).not.toContain(child)
+    })
+
+    it('is not offered while the recipient’s own child makes miners take both', async () => {
+      const made = await waiting()
+      await passedOn(made, 7_000n)
+      expect(await offered(made.execution, 20)).toEqual({ unavailable: { code: 'CPFP_PAYS_MORE' } })
+      expect(await offered(made.execution, 30)).toHaveProperty('evicted')
     })
 
     it('says nothing of others where nothing depends on it', async () => {

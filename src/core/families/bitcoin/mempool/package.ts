@@ -11,7 +11,7 @@ export function packageAt(cluster: MempoolCluster, txid: string, satsPerVbyte: n
   let left = ancestorsOf(cluster, txid)
   const inLeft = (each: string) => ancestorsOf({ ...cluster, entries: left }, each)
   const isTaken = (entries: readonly MempoolEntry[]) =>
-    (feesIn(entries) ?? 0n) >= BigInt(Math.ceil(vbytesIn(entries) * satsPerVbyte))
+    paysRate({ feeSats: feesIn(entries) ?? 0n, vbytes: vbytesIn(entries) }, satsPerVbyte)
   for (;;) {
     const taken = left
       .map((each) => (each.txid === txid ? [] : inLeft(each.txid)))
@@ -21,4 +21,16 @@ export function packageAt(cluster: MempoolCluster, txid: string, satsPerVbyte: n
   }
   const feeSats = feesIn(left)
   return feeSats === undefined ? undefined : { feeSats, vbytes: vbytesIn(left) }
+}
+
+/** The transaction with all its unconfirmed ancestors; undefined if a fee is unread. */
+export function wholePackageOf(cluster: MempoolCluster, txid: string): PackageSize | undefined {
+  const entries = ancestorsOf(cluster, txid)
+  const feeSats = feesIn(entries)
+  return feeSats === undefined ? undefined : { feeSats, vbytes: vbytesIn(entries) }
+}
+
+/** Whether a package pays that rate by itself. */
+export function paysRate({ feeSats, vbytes }: PackageSize, satsPerVbyte: number): boolean {
+  return feeSats >= BigInt(Math.ceil(vbytes * satsPerVbyte))
 }
