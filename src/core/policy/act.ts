@@ -3,8 +3,9 @@ import type { TypedData } from '../execution/item.ts'
 import type { DestinationCall, Intent, IntentInput } from '../intent/intent.ts'
 import type { Amount } from '../money/currency.ts'
 import { callMeaningOf } from '../page/calls/decode-call.ts'
+import { isStandardPermit } from '../page/messages/permit-kind.ts'
 import { contractIn } from '../page/messages/typed-data-contract.ts'
-import { typedDataPowerOf } from '../page/messages/typed-data-power.ts'
+import { type TypedDataPower, typedDataPowerOf } from '../page/messages/typed-data-power.ts'
 import type { Profile } from '../profiles/profile.ts'
 import { callPartiesOf } from './call-parties.ts'
 
@@ -47,12 +48,16 @@ export function actOfOwnPayment(
 export function actOfTypedData(account: string, typedData: TypedData, leaves: readonly Amount[] | undefined): Act {
   const power = typedDataPowerOf(typedData)
   if (!power) return { what: 'data', account }
-  const { message } = typedData
-  const named = power === 'order' ? contractIn(typedData) : (message['spender'] ?? message['to'])
-  // Elsewhere, data name the payee in many ways, and in data of an unknown form any field may.
-  const isNamed = power !== 'exchange' && power !== 'otherChain' && power !== 'contract'
-  const payee = typeof named === 'string' && isNamed ? named : undefined
+  const payee = payeeIn(typedData, power)
   return { what: 'payment', account, payees: [payee], leaves: power === 'contract' ? leaves : undefined }
+}
+
+function payeeIn(typedData: TypedData, power: TypedDataPower): string | undefined {
+  if (power === 'order') return contractIn(typedData)
+  // In other data any field may name the payee.
+  if ((power !== 'allowance' && power !== 'payment') || !isStandardPermit(typedData)) return undefined
+  const named = typedData.message['spender'] ?? typedData.message['to']
+  return typeof named === 'string' ? named : undefined
 }
 
 /** A payment only if an exchange takes the message for one. */

@@ -197,12 +197,22 @@ describe('what calls pay', () => {
   })
 })
 
-const data = (primaryType: string, message: TypedData['message'], domain: TypedData['domain'] = {}): TypedData => ({
-  domain,
-  types: {},
-  primaryType,
-  message,
-})
+const fieldsOf = (text: string) =>
+  text.split(',').map((field) => {
+    const [type = '', name = ''] = field.split(' ')
+    return { name, type }
+  })
+const PUBLISHED: Readonly<Record<string, string>> = {
+  Permit: 'address owner,address spender,uint256 value,uint256 nonce,uint256 deadline',
+  TransferWithAuthorization:
+    'address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce',
+}
+const data = (
+  primaryType: string,
+  message: TypedData['message'],
+  domain: TypedData['domain'] = {},
+  fields = PUBLISHED[primaryType] ?? 'address to',
+): TypedData => ({ domain, types: { [primaryType]: fieldsOf(fields) }, primaryType, message })
 
 describe('what a signature pays', () => {
   it.each([
@@ -216,6 +226,26 @@ describe('what a signature pays', () => {
       [undefined],
     ],
     ['somebody unnamed where nobody is said', data('PermitBatch', {}), [undefined]],
+    [
+      'whoever may take all by a permit of DAI',
+      data(
+        'Permit',
+        { spender: STRANGER },
+        {},
+        'address holder,address spender,uint256 nonce,uint256 expiry,bool allowed',
+      ),
+      [STRANGER],
+    ],
+    [
+      'anybody in a permit of an unknown form, whomever its fields name',
+      data('PermitAll', { spender: USER, to: USER }, { verifyingContract: CONTRACT }, 'address spender,address to'),
+      [undefined],
+    ],
+    [
+      'anybody in an authorization of an unknown form',
+      data('SellWithAuthorization', { to: USER }, { verifyingContract: CONTRACT }),
+      [undefined],
+    ],
   ])('is %s', (_name, typedData, payees) => {
     expect(actOfTypedData(USER, typedData, undefined)).toEqual({
       what: 'payment',

@@ -5,6 +5,7 @@ import { withoutPhrases } from '../../../src/core/policy/well-known-phrases.ts'
 import { isReason } from '../../../src/core/reason/reason.ts'
 
 const STRONG = [
+  'v-Q-7-m-z-L-p-2-x-W-r-k-9-s',
   'seven lanterns over quiet water',
   'four herons under a tin moon',
   'пять фонарей над водой',
@@ -45,6 +46,9 @@ const GUESSABLE = [
   'йцукенгшщзхъ',
   'aaaaaaaaaaaaaaaaaaaaaaaa',
   'abcdefghijklmnop',
+  'p a s s w o r d 1 2 3',
+  'j.e.n.n.i.f.e.r.',
+  '(m)(o)(n)(k)(e)(y)',
 ]
 
 const PHRASES = [
@@ -58,6 +62,7 @@ const PHRASES = [
   `${'zoo '.repeat(11)}wrong`,
   'legal winner thank year wave sausage worth useful legal winner thank yellow',
   'tobeornottobethatisthequestion',
+  'All you need is love!',
   'The quick brown fox jumps over the lazy dog',
 ]
 

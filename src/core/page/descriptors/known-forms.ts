@@ -20,11 +20,19 @@ type Form = Readonly<{
   display: Readonly<{ formats: Readonly<Record<string, object>> }>
 }>
 
-const FORMS: readonly Form[] = [metaTransaction, safeTransaction, blurRoot, delegation, makerAsk, erc721Order, rfqOrder]
+const PLAIN = /^(u?int[0-9]*|bytes[0-9]*|address|bool|string)(\[|$)/
+const FEW_FIELDS = 2
 
-/** Whether typed data have a form that moves money in other ways than by an allowance of their contract. */
+const FORMS: readonly Form[] = [metaTransaction, safeTransaction, blurRoot, delegation, makerAsk, erc721Order, rfqOrder]
+const SHAPES = FORMS.flatMap(({ display }) =>
+  Object.keys(display.formats).flatMap((type) => structsIn(type).slice(0, 1).map(shapeOf)),
+)
+
+/** Whether typed data hold, at any depth, a form that moves money without an allowance, or `bytes`, perhaps a call. */
 export function isKnownForm(typedData: TypedData): boolean {
-  return formOf(typedData) !== undefined
+  return structsIn(encodeTypeOf(typedData)).some(
+    (struct) => /[(,]bytes(\[| )/.test(struct) || SHAPES.includes(shapeOf(struct)),
+  )
 }
 
 /**
@@ -55,4 +63,16 @@ function formDescriptors(typedData: TypedData): readonly Descriptor[] {
 function formOf(typedData: TypedData): Form | undefined {
   const type = encodeTypeOf(typedData)
   return FORMS.find(({ display }) => Object.hasOwn(display.formats, type))
+}
+
+function structsIn(type: string): readonly string[] {
+  return type.match(/[^()]+\([^)]*\)/g) ?? []
+}
+
+// Few fields alone say too little.
+function shapeOf(struct: string): string {
+  const fields = struct.slice(struct.indexOf('(') + 1, -1).split(',')
+  if (fields.length <= FEW_FIELDS) return struct
+  const types = fields.map((field) => field.split(' ')[0] ?? '')
+  return types.map((type) => (PLAIN.test(type) ? type : type.replace(/^[^[]*/, 'struct'))).join()
 }

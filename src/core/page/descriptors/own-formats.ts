@@ -11,7 +11,7 @@ const tokens = (path: string, label: OwnLabel, tokenPath: string, threshold?: st
 })
 
 /** More than any token's supply. */
-const ALL = `0x${'f'.repeat(32)}`
+const ALL = `0x${'f'.repeat(28)}`
 
 const authorization = (intent: OwnLabel) => ({
   intent,

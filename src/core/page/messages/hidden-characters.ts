@@ -93,7 +93,7 @@ function folded(seen: string): readonly TextPart[] {
 
 function isHiding(character: string): boolean {
   if (character === '\n' || character === '\t') return false
-  return !isPlain(character) || /\p{DI}/u.test(character)
+  return !isPlain(character) || /[\p{DI}\p{Co}\p{Cn}\ufffc]/u.test(character)
 }
 
 function nameOf(character: string): string {

@@ -18,6 +18,18 @@ export type PermitKind = 'standingAllowance' | 'timedAllowance' | 'oneTransfer' 
 
 type Kinds = Readonly<Record<string, PermitKind>>
 
+const OTHER_STANDARDS = [
+  'Permit(address holder,address spender,uint256 nonce,uint256 expiry,bool allowed)',
+  'Permit(address spender,uint256 tokenId,uint256 nonce,uint256 deadline)',
+]
+
+/** Whether the type is published (also DAI's, ERC-4494's), so that `spender` or `to` is the payee. */
+export function isStandardPermit(typedData: TypedData): boolean {
+  const type = encodeTypeOf(typedData)
+  const isOwn = Object.hasOwn(TOKEN_DATA, type) || Object.hasOwn(PERMIT2_DATA, type)
+  return isOwn || WITH_WITNESS.test(type) || OTHER_STANDARDS.includes(type)
+}
+
 const OF_TOKENS: Kinds = {
   Permit: 'standingAllowance',
   TransferWithAuthorization: 'sending',

@@ -1,4 +1,5 @@
 import type { TypedData } from '../../execution/item.ts'
+import { ZERO_ADDRESS } from '../../families/evm/zero-address.ts'
 import { namedContract } from './typed-data-contract.ts'
 
 /**
@@ -7,7 +8,7 @@ import { namedContract } from './typed-data-contract.ts'
  */
 export type TypedDataPower = 'allowance' | 'payment' | 'order' | 'exchange' | 'contract' | 'otherChain'
 
-// Exchange A signs transfers and keys under these names, orders under the last.
+// Exchange A's names for transfers, keys and orders, without a contract.
 const EXCHANGE_DOMAINS = ['HyperliquidSignTransaction', 'ExchangeSignTransaction', 'Exchange']
 
 /** Recognizes dangerous typed data; undefined doesn't mean harmless. */
@@ -15,8 +16,12 @@ export function typedDataPowerOf(typedData: TypedData): TypedDataPower | undefin
   const { primaryType, domain } = typedData
   if (/^permit/i.test(primaryType)) return 'allowance'
   if (/withAuthorization$/i.test(primaryType)) return 'payment'
-  const isOfExchange = EXCHANGE_DOMAINS.includes(String(domain['name'])) || primaryType.includes('Transaction:')
-  if (isOfExchange || primaryType === 'NonceMapping') return 'exchange'
+  const { verifyingContract = ZERO_ADDRESS } = domain
+  const isOfExchange =
+    EXCHANGE_DOMAINS.includes(String(domain['name'])) ||
+    primaryType.includes('Transaction:') ||
+    primaryType === 'NonceMapping'
+  if (isOfExchange && verifyingContract === ZERO_ADDRESS) return 'exchange'
   if (/^(orderComponents|order|bulkOrder|makerOrder|limitOrder)$/i.test(primaryType)) return 'order'
   const named = namedContract(typedData)
   return named && (named.is === 'text' ? 'otherChain' : 'contract')

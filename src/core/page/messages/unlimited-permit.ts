@@ -3,9 +3,10 @@ import { type ValueTree, valueTreeOf } from '../abi/value-tree.ts'
 import { isUnlimited } from '../calls/unlimited-allowance.ts'
 import { typedDataPowerOf } from './typed-data-power.ts'
 
-const AMOUNTS = /^(value|amount|wad|rawAmount|maxAmount)$/i
+const OTHER_NUMBERS = /nonce|salt|deadline|expir|valid|time|hash|^_?id$|Id$/i
+const YES = /allow|approv|authori/i
 
-/** Whether a permit of any contract names an unlimited amount; `allowed` is DAI's word for it. */
+/** Whether any permit names an unlimited amount, or allows all (DAI, collections). */
 export function isUnlimitedPermit(typedData: TypedData): boolean {
   return typedDataPowerOf(typedData) === 'allowance' && within('', valueTreeOf(typedData))
 }
@@ -13,6 +14,6 @@ export function isUnlimitedPermit(typedData: TypedData): boolean {
 function within(name: string, tree: ValueTree): boolean {
   if (tree.is === 'list') return tree.of.some((each) => within(name, each))
   if (tree.is === 'struct') return tree.members.some((each) => within(each.name, each.value))
-  if (typeof tree.value === 'bigint') return AMOUNTS.test(name) && isUnlimited(tree.value)
-  return name === 'allowed' && tree.value === true
+  if (typeof tree.value === 'bigint') return !OTHER_NUMBERS.test(name) && isUnlimited(tree.value)
+  return YES.test(name) && tree.value === true
 }

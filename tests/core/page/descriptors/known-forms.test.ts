@@ -12,7 +12,7 @@ import { typedDataHashesOf } from '../../../../src/core/sign/typed-data-hashes.t
 const OWN = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const ANY = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const WORD = `0x${'11'.repeat(32)}`
-const fields = (text: string) =>
+const fieldsIn = (text: string) =>
   text.split(',').map((field) => {
     const [type = '', name = ''] = field.split(' ')
     return { name, type }
@@ -31,14 +31,14 @@ const ZERO_EX = {
 }
 const FORMS: Readonly<Record<string, TypedData>> = {
   MetaTransaction: typed({
-    types: { MetaTransaction: fields('uint256 nonce,address from,bytes functionSignature') },
+    types: { MetaTransaction: fieldsIn('uint256 nonce,address from,bytes functionSignature') },
     primaryType: 'MetaTransaction',
     domain: { name: 'Some token', version: '1', chainId: 1, verifyingContract: ANY },
     message: { nonce: 0, from: OWN, functionSignature: '0xa9059cbb' },
   }),
   SafeTx: typed({
     types: {
-      SafeTx: fields(
+      SafeTx: fieldsIn(
         'address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,uint256 baseGas,uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce',
       ),
     },
@@ -58,7 +58,7 @@ const FORMS: Readonly<Record<string, TypedData>> = {
     },
   }),
   Root: typed({
-    types: { Root: fields('bytes32 root') },
+    types: { Root: fieldsIn('bytes32 root') },
     primaryType: 'Root',
     domain: {
       name: 'Blur Exchange',
@@ -70,8 +70,8 @@ const FORMS: Readonly<Record<string, TypedData>> = {
   }),
   Delegation: typed({
     types: {
-      Delegation: fields('address delegate,address delegator,bytes32 authority,Caveat[] caveats,uint256 salt'),
-      Caveat: fields('address enforcer,bytes terms'),
+      Delegation: fieldsIn('address delegate,address delegator,bytes32 authority,Caveat[] caveats,uint256 salt'),
+      Caveat: fieldsIn('address enforcer,bytes terms'),
     },
     primaryType: 'Delegation',
     domain: {
@@ -84,7 +84,7 @@ const FORMS: Readonly<Record<string, TypedData>> = {
   }),
   MakerAsk: typed({
     types: {
-      MakerAsk: fields(
+      MakerAsk: fieldsIn(
         'uint256 askNonce,uint256 subsetNonce,uint256 strategyId,uint256 assetType,uint256 orderNonce,address collection,address currency,address signer,uint256 startTime,uint256 endTime,uint256 minPrice,uint256[] itemIds,uint256[] amounts,bytes additionalParameters',
       ),
     },
@@ -113,11 +113,11 @@ const FORMS: Readonly<Record<string, TypedData>> = {
   }),
   ERC721Order: typed({
     types: {
-      ERC721Order: fields(
+      ERC721Order: fieldsIn(
         'uint8 direction,address maker,address taker,uint256 expiry,uint256 nonce,address erc20Token,uint256 erc20TokenAmount,Fee[] fees,address erc721Token,uint256 erc721TokenId,Property[] erc721TokenProperties',
       ),
-      Fee: fields('address recipient,uint256 amount,bytes feeData'),
-      Property: fields('address propertyValidator,bytes propertyData'),
+      Fee: fieldsIn('address recipient,uint256 amount,bytes feeData'),
+      Property: fieldsIn('address propertyValidator,bytes propertyData'),
     },
     primaryType: 'ERC721Order',
     domain: ZERO_EX,
@@ -136,7 +136,7 @@ const FORMS: Readonly<Record<string, TypedData>> = {
   }),
   RfqOrder: typed({
     types: {
-      RfqOrder: fields(
+      RfqOrder: fieldsIn(
         'address makerToken,address takerToken,uint128 makerAmount,uint128 takerAmount,address maker,address taker,address txOrigin,bytes32 pool,uint64 expiry,uint256 salt',
       ),
     },
@@ -183,6 +183,24 @@ describe('the known forms', () => {
     expect(isKnownForm(form(name))).toBe(true)
   })
 
+  const around = (fields: string, others: Readonly<Record<string, string>>) => ({
+    ...form('SafeTx'),
+    primaryType: 'Any',
+    types: Object.fromEntries(Object.entries({ Any: fields, ...others }).map(([name, text]) => [name, fieldsIn(text)])),
+  })
+  const RFQ = 'address a,address b,uint128 c,uint128 d,address e,address f,address g,bytes32 h,uint64 i,uint256 j'
+  it.each([
+    ['the short one under another name', around('bytes32 root', {}), false],
+    ['other names of fields', around(RFQ, {}), true],
+    ['lists of lists', around('Inner[2][] all', { Inner: 'string title,Root[] roots', Root: 'bytes32 root' }), true],
+    ['a call', around('address to,bytes data', {}), true],
+    ['a list of calls', around('string title,Call[] calls', { Call: 'bytes[2] parts' }), true],
+    ['fixed bytes alone', around('bytes32 id,bytes4 kind,string bytes', {}), false],
+    ['a struct that is not used', around('uint256 amount', { Root: 'bytes32 root' }), false],
+  ])('are found, and nothing else is: %s', (_name, typedData, isFound) => {
+    expect(isKnownForm(typedData)).toBe(isFound)
+  })
+
   // As the contracts publish them.
   it.each([
     ['MetaTransaction', '0x23d10def3caacba2e4042e0c75d44a42d2558aabcf5ce951d0642a8032e1e653'],
@@ -200,7 +218,7 @@ describe('the known forms', () => {
     ['another name', on('Root', { name: 'Blur  Exchange' })],
     ['another version', on('Delegation', { version: '2' })],
     ['a chain without a profile', on('SafeTx', { chainId: 999_999 })],
-    ['a field more', { ...form('Root'), types: { ...form('Root').types, Root: fields('bytes32 root,bool x') } }],
+    ['a field more', { ...form('Root'), types: { ...form('Root').types, Root: fieldsIn('bytes32 root,bool x') } }],
   ])('leave data for %s unknown', (_name, typedData) => {
     expect(shown(typedData)).toBeUndefined()
     expect(typedDataPowerOf(typedData)).toBe('contract')
@@ -209,7 +227,7 @@ describe('the known forms', () => {
 
 describe('a further descriptor', () => {
   const vote = typed({
-    types: { Vote: fields('uint256 proposal,bool isFor') },
+    types: { Vote: fieldsIn('uint256 proposal,bool isFor') },
     primaryType: 'Vote',
     domain: { name: 'Council', version: '1', chainId: 1, verifyingContract: ANY },
     message: { proposal: 7, isFor: true },

@@ -40,6 +40,9 @@ describe('a message that hides nothing', () => {
 describe('a message that hides something', () => {
   it.each([
     ['an override', 'pay \u202ecba', 'U+202E'],
+    ['a font’s own sign', 'pay \ue000all', 'U+E000'],
+    ['no character', 'pay \ufdd0all', 'U+FDD0'],
+    ['an object', 'pay \ufffcall', 'U+FFFC'],
     ['an embedding', 'pay \u202acba', 'U+202A'],
     ['an isolate', 'pay \u2067cba', 'U+2067'],
     ['a mark of direction', 'pay \u200fcba', 'U+200F'],

@@ -307,6 +307,10 @@ describe('what typed data may give away', () => {
   it('is said of an exchange by its domain, too', () => {
     expect(named('Agent', 'Exchange')).toBe('exchange')
     expect(named('Anything', 'HyperliquidSignTransaction')).toBe('exchange')
+    const onChain = (primaryType: string, verifyingContract: string) =>
+      typedDataPowerOf({ types: {}, primaryType, domain: { name: 'Exchange', verifyingContract }, message: {} })
+    expect(onChain('Agent', `0x${'00'.repeat(20)}`)).toBe('exchange')
+    expect([onChain('Order', CONTRACT), onChain('Agent', CONTRACT)]).toEqual(['order', 'contract'])
   })
 })
 
