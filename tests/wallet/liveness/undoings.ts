@@ -54,7 +54,7 @@ export const UNDOINGS: readonly Undoing[] = [
     what: 'slowness is told',
     run: 7,
     file: 'wallet/engine/polling/stall.ts',
-    from: 'stallEvent(record, ports) ?? found',
+    from: 'stallEvent(record, ports) ?? eventOrWatched(found, record, ports)',
     to: 'found',
     red: /not offered: .*sendAgain/,
   },
