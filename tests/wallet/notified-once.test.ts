@@ -16,7 +16,13 @@ import { approve, live, newSim } from './sim.ts'
 
 const enNotifications = await notificationsIn('en')
 
-type Run = { execution: Execution; nowSeconds: number; readonly told: string[]; readonly watch: WatchedTime }
+type Run = {
+  execution: Execution
+  nowSeconds: number
+  readonly told: string[]
+  readonly watch: WatchedTime
+  reports: number
+}
 
 const GENEROUS = 30
 
@@ -33,7 +39,7 @@ async function paid(): Promise<Execution> {
 }
 
 function begin(execution: Execution): Run {
-  const run: Run = { execution, nowSeconds: NOW, told: [], watch: createWatchedTime(() => run.nowSeconds) }
+  const run: Run = { execution, nowSeconds: NOW, told: [], watch: createWatchedTime(() => run.nowSeconds), reports: 0 }
   return run
 }
 
@@ -49,7 +55,9 @@ async function look(
     profile: devnet,
     nowSeconds: () => run.nowSeconds,
     watchedSeconds: watch.watchedSeconds,
-    index: async () => undefined,
+    index: async () => {
+      run.reports += 1
+    },
     newestRequest: async () => ({ answer: 'refused' }),
     status: async () => {
       const said = say(run.nowSeconds)
@@ -128,6 +136,18 @@ describe('a transfer that takes longer than it should', () => {
     const say = (now: number) => ({ status: now < NOW + 600 ? 'waiting' : 'pending' })
     await look(run, NOW + 1_800, { say })
     expect(run.told).toEqual(['stalled', 'stalled'])
+  })
+})
+
+describe('a deposit that the service does not see', () => {
+  it.each([300, -86_400])('is reported again %i s later by the clock', async (later) => {
+    const run = begin(await paid())
+    const say = () => ({ status: 'waiting' })
+    await look(run, NOW + 10, { say })
+    expect(run.reports).toBe(1)
+    wait(run, later)
+    await look(run, run.nowSeconds + 5, { say })
+    expect(run.reports).toBe(2)
   })
 })
 

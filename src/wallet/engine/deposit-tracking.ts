@@ -64,7 +64,7 @@ function isDueToReport(execution: Execution, nowSeconds: number): boolean {
   const reported = 'reportedAtSeconds' in stage ? stage.reportedAtSeconds : undefined
   if (reported === undefined || !depositOf(execution)) return false
   const apart = Math.max(REPORT_AGAIN_SECONDS, (reported - lastProgressAtSeconds) / REPORT_AGAIN_PART)
-  return nowSeconds - reported >= apart
+  return Math.abs(nowSeconds - reported) >= apart
 }
 
 function depositOf(execution: Execution): { index: number; chainId: number; hash: string } | undefined {
