@@ -219,6 +219,19 @@ describe('an arrival that no node proves', () => {
     expect((await look()).stage).toMatchObject({ stage: 'filled', fill: { proof: 'verified' } })
   })
 
+  it.each([
+    ['names no transaction', [], 'ARRIVAL_UNNAMED'],
+    ['names another one', ['0xb'], 'ARRIVAL_ABSENT'],
+  ])('is read later where the service first %s', async (_name, named, code) => {
+    const { world, look, told } = trackedIn({ word: 'success', named, brought: { '0xb': 0n } })
+    await look()
+    world.now += 120
+    expect((await look()).stage).toMatchObject({ stage: 'filled', fill: { proof: 'reported', why: { code } } })
+    Object.assign(world, { named: ['0xa'], brought: { '0xa': minimum.value, '0xb': 0n } })
+    expect((await look()).stage).toMatchObject({ stage: 'filled', fill: { proof: 'verified', txHash: '0xa' } })
+    expect(told).toHaveLength(1)
+  })
+
   it('is final by its block alone once it was read', async () => {
     const { world, look } = trackedIn({ word: 'success', brought: { '0xa': minimum.value } })
     await look()

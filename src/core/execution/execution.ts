@@ -270,8 +270,7 @@ export function isArrivalOpen({ stage, intent }: Pick<Execution, 'stage' | 'inte
   if ((stage.stage !== 'filled' && stage.stage !== 'refunded') || stage.isFinal) return false
   const proof = stage.stage === 'filled' ? stage.fill : stage.refund
   if (proof.proof === 'verified') return true
-  const mayGrow = proof.why.code !== 'ARRIVAL_SHORT' || !hasCallsOnArrival(intent)
-  return mayGrow && MAY_BE_READ_LATER.includes(proof.why.code)
+  return !(hasCallsOnArrival(intent) && SPENT_BY_CALLS.includes(proof.why.code))
 }
 
 /** Whether calls on arrival spend the money first. */
@@ -279,7 +278,7 @@ export function hasCallsOnArrival({ calls = [] }: Pick<IntentInput, 'calls'>): b
   return calls.length > 0
 }
 
-const MAY_BE_READ_LATER: readonly Reason['code'][] = ['ARRIVAL_SHORT', 'ARRIVAL_UNPROVABLE']
+const SPENT_BY_CALLS: readonly Reason['code'][] = ['ARRIVAL_SHORT', 'ARRIVAL_ABSENT']
 
 export function isInFlight({ stage }: Readonly<{ stage: Pick<Stage, 'stage'> }>): boolean {
   return stage.stage === 'steps' || stage.stage === 'tracking' || stage.stage === 'refunding'

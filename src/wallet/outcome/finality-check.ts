@@ -2,7 +2,7 @@ import { uniqueHashes } from '../../core/chain/transaction-hashes.ts'
 import { followedRequestId } from '../../core/deposit-address/requote.ts'
 import type { Event } from '../../core/execution/apply.ts'
 import { type ArrivalEvidence, type Execution, isArrivalOpen, type Stage } from '../../core/execution/execution.ts'
-import type { Amount } from '../../core/money/currency.ts'
+import { type Amount, isSameCurrency } from '../../core/money/currency.ts'
 import type { Reason } from '../../core/reason/reason.ts'
 import { transactionOfLog } from '../../core/reservation/reservation.ts'
 import { obstacleEvent } from '../engine/adapters/step-adapter.ts'
@@ -48,9 +48,7 @@ async function lookAtRead(before: Verified, about: About): Promise<Event | undef
   const { currency } = before.amount
   const names = [...(before.besides ?? []), before.txHash]
   const counted = uniqueHashes(names.map((name) => transactionOfLog(name) ?? name).filter(isHash))
-  const place = placesOf(about).find(
-    ({ target }) => target.chainId === currency.chainId && target.address === currency.address,
-  )
+  const place = placesOf(about).find(({ target }) => isSameCurrency(target, currency))
   if (!place) return undefined
   const look = await readArrivals(
     uniqueHashes([...counted, ...(await namedBy(about))]),

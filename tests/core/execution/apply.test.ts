@@ -199,9 +199,10 @@ describe('a reorganisation after the end', () => {
     expect(bytesOf(lost)).toEqual(['0x0', '0x1'])
   })
 
-  it('is looked for until every step is settled', () => {
-    const settled = events(...filled, told, { event: 'finalized', index: 0 }, { event: 'finalized', index: 1 })
-    expect(next(settled)).toBeUndefined()
+  it('is looked for until every step and the arrival are settled', () => {
+    const steps = [...filled, told, { event: 'finalized', index: 0 }, { event: 'finalized', index: 1 }]
+    expect(next(events(...steps))).toEqual({ task: 'settle' })
+    expect(next(events(...steps, { event: 'readAgain', proof: fill, isFinal: true }))).toBeUndefined()
   })
 
   it('takes a refusal back, and one that is settled stays', () => {
