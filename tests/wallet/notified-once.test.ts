@@ -43,7 +43,7 @@ function begin(execution: Execution): Run {
   return run
 }
 
-/** `say` gives the service's answer, if any. */
+/** `say` gives the service's answer. */
 async function look(
   run: Run,
   until: number,

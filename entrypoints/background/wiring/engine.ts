@@ -6,9 +6,10 @@ import { createBroadcastMemory } from '../../../src/wallet/engine/adapters/broad
 import { type ExecutorPorts, runExecution } from '../../../src/wallet/engine/executor.ts'
 import type { Tracker } from '../../../src/wallet/engine/polling/tracker.ts'
 import { createWatchedTime } from '../../../src/wallet/engine/polling/watched-time.ts'
+import { withDiskLimit } from '../../../src/wallet/engine/time-limit.ts'
 import { usedAddressesOf } from '../../../src/wallet/families/bitcoin/used-addresses.ts'
 import type { AbandonBundlePorts } from '../../../src/wallet/user-events/abandon-bundle.ts'
-import { nowSeconds } from './browser/clock.ts'
+import { after, nowSeconds } from './browser/clock.ts'
 import { bundleRunner } from './bundles.ts'
 import { openNotifications } from './notifications.ts'
 import type { WalletReads } from './reads.ts'
@@ -57,9 +58,9 @@ export function openEngine({ profile, stores, reads, withKey, changed, bundleCha
     changed: transferChanged,
   })
   const bundleStore: Engine['bundleStore'] = {
-    load: stores.bundles.load,
+    load: (id) => withDiskLimit(after, stores.bundles.load(id)),
     save: async (bundle) => {
-      await stores.bundles.save(bundle)
+      await withDiskLimit(after, stores.bundles.save(bundle))
       bundleChanged(bundle)
     },
   }

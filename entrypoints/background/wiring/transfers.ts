@@ -15,6 +15,7 @@ import { eventOrStall } from '../../../src/wallet/engine/polling/stall.ts'
 import { createThrottle } from '../../../src/wallet/engine/polling/throttle.ts'
 import type { WatchedTime } from '../../../src/wallet/engine/polling/watched-time.ts'
 import { createPrefetches, type Prefetches } from '../../../src/wallet/engine/prefetch.ts'
+import { withDiskLimit } from '../../../src/wallet/engine/time-limit.ts'
 import { createFiveDollars } from '../../../src/wallet/prices/five-dollars.ts'
 import { createProver } from '../../../src/wallet/quotes/prover.ts'
 import { after, nowMilliseconds, nowSeconds } from './browser/clock.ts'
@@ -51,9 +52,9 @@ export function openTransfers(parts: Parts): Transfers {
   const ports = performPorts(parts, snapshots)
   return {
     executor: {
-      load: executions.load,
+      load: (id) => withDiskLimit(after, executions.load(id)),
       save: async (execution, event) => {
-        await executions.save(execution, event)
+        await withDiskLimit(after, executions.save(execution, event))
         snapshots.saved(execution)
         changed(execution)
       },

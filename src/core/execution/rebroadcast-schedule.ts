@@ -8,7 +8,7 @@ const LONGEST_GAPS = [
   { untilSeconds: 86_400, gapSeconds: LAST_GAP_SECONDS },
 ] as const
 
-/** Delays after the first broadcast, in seconds, while no network shows the bytes. */
+/** Delays after the first broadcast, in seconds, while unseen. */
 export const REBROADCASTS: readonly number[] = schedule()
 
 function schedule(): readonly number[] {

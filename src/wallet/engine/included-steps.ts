@@ -15,7 +15,7 @@ export async function recheckIncludedSteps(execution: Execution, ports: StepAdap
   return (await recheckIncludedStepsSurely(execution, ports)).event
 }
 
-/** Does the same and says whether all answered. */
+/** The same, and whether all answered. */
 export function recheckIncludedStepsSurely(
   execution: Execution,
   ports: StepAdapterPorts,

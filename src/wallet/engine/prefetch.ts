@@ -19,7 +19,7 @@ import type { FactsPort } from '../quotes/facts-port.ts'
 /** A signature's facts may be this old since their request. */
 export const PREFETCH_FRESH_MILLISECONDS = 2_000
 
-/** Facts read on button press must still be fresh on release. */
+/** Pressed facts stay fresh until release. */
 export const PREFETCH_AGAIN_MILLISECONDS = 1_500
 
 export type PrefetchedTerms = readonly [nonce: Answer<number>, fees: Answer<Fees>, gas: Answer<bigint>]
@@ -50,7 +50,7 @@ export type Prefetches = Readonly<{
   held: (transfer: PreparedExecution) => Prefetched | undefined
   read: (transfer: PreparedExecution) => Prefetched
   of: (transfer: PreparedExecution) => Prefetched
-  /** Prefetches for a plan on screen, if it's pure EVM. */
+  /** For a pure EVM plan on screen. */
   prefetch: (transfer: PreparedExecution) => void
   /** Reads the first free nonce and leaves it for the next step. */
   nonce: (about: Readonly<{ id: string; chainId: number; from: string }>) => Promise<Answer<number>>

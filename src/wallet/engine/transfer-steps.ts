@@ -84,7 +84,7 @@ export function signTransferStep(
   return signAt<Event>(task.index, workOf(execution, ports))
 }
 
-/** Says that a step's bytes leave now. */
+/** Says that bytes leave now. */
 export async function broadcastTransferStep(
   { index }: StepTask<'broadcast'>,
   _: Execution,
@@ -93,7 +93,7 @@ export async function broadcastTransferStep(
   return broadcastStep(index, ports)
 }
 
-/** Broadcasts a step's bytes when due, and looks for its effect. */
+/** Broadcasts due bytes and looks for their effect. */
 export function confirmTransferStep(
   task: StepTask<'confirm'>,
   execution: Execution,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withTimeLimit } from '../../../src/wallet/engine/time-limit.ts'
+import { withDiskLimit, withTimeLimit } from '../../../src/wallet/engine/time-limit.ts'
 
 function newTimer() {
   const state = { milliseconds: 0, stopped: 0, ring: () => {} }
@@ -27,4 +27,12 @@ it('passes on a failure and stops the timer', async () => {
   const { state, after } = newTimer()
   await expect(withTimeLimit(3, after, Promise.reject(new Error('refused')))).rejects.toThrow('refused')
   expect(state.stopped).toBe(1)
+})
+
+it('rejects a disk that does not answer, so that a record is looked at again', async () => {
+  const { state, after } = newTimer()
+  const limited = withDiskLimit(after, new Promise(() => {}))
+  state.ring()
+  await expect(limited).rejects.toMatchObject({ code: 'STORE_FAILED' })
+  expect(await withDiskLimit(after, Promise.resolve(undefined))).toBeUndefined()
 })

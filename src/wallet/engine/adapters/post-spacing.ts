@@ -54,7 +54,7 @@ export function createPostSpacing(nowSeconds: () => number): PostSpacing {
   }
 }
 
-/** Makes the reason for bytes that the exchange claims but doesn't show. */
+/** The reason for bytes that an exchange claims but hides. */
 export function reportedHeldReason(words: string): Reason {
   return { code: 'EXCHANGE_TAKEN', words }
 }

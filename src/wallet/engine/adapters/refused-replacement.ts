@@ -5,7 +5,7 @@ import type { AdaptedStep, StepAdapterPorts, Transport } from './step-adapter.ts
 
 type Refusal = Extract<BroadcastResult, Readonly<{ reason: unknown }>>
 
-/** Makes a refused replacement's event, so that the former bytes count again. */
+/** A refused replacement's event, so that the former bytes count again. */
 export function refusedReplacement(
   { item, state, index }: AdaptedStep,
   { former }: Transport,
@@ -24,7 +24,7 @@ export function refusedReplacement(
   return { event: 'replacementRefused', index, hash: state.signed.hash, terms, reason, atSeconds: ports.nowSeconds() }
 }
 
-/** Makes the event of refused bytes that a network shows. */
+/** The event of refused bytes that a network shows. */
 export function seenAfterRefusal(
   found: FoundAttempt | undefined,
   { state, index }: AdaptedStep,

@@ -110,13 +110,13 @@ export function obstacleEvent(ports: Pick<StepAdapterPorts, 'nowSeconds'>, reaso
 
 export type ReservedTerms = Readonly<{ terms: StepTerms; bytes: 'unsigned' | 'unbroadcast' | 'broadcast' }>
 
-/** Says why a step must wait, since unbroadcast bytes may block higher nonces. */
+/** Why a step must wait: unbroadcast bytes may block higher nonces. */
 export function reasonToWait(others: readonly ReservedTerms[]): Reason | undefined {
   if (others.some(({ bytes }) => bytes === 'unsigned')) return { code: 'WAITS_FOR_SIGNATURE' }
   return others.some(({ bytes }) => bytes === 'unbroadcast') ? { code: 'WAITS_FOR_ACCOUNT' } : undefined
 }
 
-/** Collects all reservations on a resource, this record's other steps separately. */
+/** All reservations on a resource, this record's other steps separately. */
 export async function reservedTermsOn(
   { record, resource, index: at }: Readonly<{ record: ReservingRecord; resource: string; index: number }>,
   ports: Pick<StepAdapterPorts, 'holding'>,
@@ -162,7 +162,7 @@ function resourceAt(record: ReservingRecord, index: number): string | undefined 
   return item && resourceOf(item)
 }
 
-/** Says whether a record still runs steps. */
+/** Whether a record runs steps. */
 export function isRunningSteps({ stage: { stage } }: ReservingRecord): boolean {
   return stage === 'steps' || stage === 'calls'
 }

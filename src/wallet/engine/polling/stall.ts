@@ -6,7 +6,7 @@ import { isObstacleKept, type StepsEvent } from '../../../core/execution/steps/a
 import type { Profile } from '../../../core/profiles/profile.ts'
 import type { TimedRecord } from './watched-time.ts'
 
-/** A killed background loses at most this part, or these seconds. */
+/** A killed background loses at most this part or time. */
 const STORED_PARTS = 60
 const STORED_EVERY_SECONDS = 20
 
@@ -16,7 +16,7 @@ export type StallPorts = Readonly<{
   nowSeconds: () => number
 }>
 
-/** Reports a stall, once, if a task made no progress. */
+/** Reports a stall once, without progress. */
 export function eventOrStall<E extends Readonly<{ event: EventKind }>>(
   found: E | undefined,
   record: Execution | Bundle,
@@ -26,13 +26,12 @@ export function eventOrStall<E extends Readonly<{ event: EventKind }>>(
   return stallEvent(record, ports) ?? eventOrWatched(found, record, ports)
 }
 
-/** Stores watched time where nothing is new. */
+/** Stores watched time if nothing is new. */
 export function eventOrWatched<E extends Readonly<{ event: EventKind }>>(
   found: E | undefined,
   record: Execution | Bundle,
   ports: StallPorts,
 ): E | StepsEvent | undefined {
-  // Its name identifies it.
   const obstacle = found as StepsEvent | undefined
   const isNew = obstacle?.event === 'obstructed' ? !isObstacleKept(record, obstacle) : found !== undefined
   return isNew ? found : (watchedTimeEvent(record, ports) ?? found)
