@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { ASK_PASSWORD, DAY_LIMITS_USD } from '../../core/policy/safeguards.ts'
+import { ASK_PASSWORD } from '../../core/policy/safeguards.ts'
+import { DAY_LIMITS_USD } from '../../core/policy/spending-limits.ts'
 import { nothing, password, row, text } from '../row.ts'
 import type { PasswordReasonsView, PolicyAnswer, PolicyView } from '../views/policy.ts'
 

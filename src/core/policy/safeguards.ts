@@ -1,6 +1,5 @@
 import { isSameAddress } from '../families/address.ts'
-
-export const DAY_LIMITS_USD = [100, 500, 1_000, 5_000, 10_000] as const
+import type { DAY_LIMITS_USD } from './spending-limits.ts'
 
 /** From the loosest to the strictest. */
 export const ASK_PASSWORD = ['never', 'somebodyNew', 'always'] as const

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { ASK_PASSWORD, DAY_LIMITS_USD, type Safeguards, USUAL_SAFEGUARDS } from '../../core/policy/safeguards.ts'
+import { ASK_PASSWORD, type Safeguards, USUAL_SAFEGUARDS } from '../../core/policy/safeguards.ts'
+import { DAY_LIMITS_USD } from '../../core/policy/spending-limits.ts'
 import type { Reading } from '../sealed/reading.ts'
 import type { SealedRows } from '../sealed/rows.ts'
 

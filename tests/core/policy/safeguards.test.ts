@@ -4,12 +4,12 @@ import {
   type ActFigures,
   ASK_PASSWORD,
   areLooser,
-  DAY_LIMITS_USD,
   type PasswordReason,
   passwordReasonOf,
   type Safeguards,
   USUAL_SAFEGUARDS,
 } from '../../../src/core/policy/safeguards.ts'
+import { DAY_LIMITS_USD } from '../../../src/core/policy/spending-limits.ts'
 
 const DOLLAR = 1_000_000n
 const toFriend: ActFigures = {
