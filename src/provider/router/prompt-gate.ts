@@ -21,7 +21,7 @@ export type PromptGatePorts = Readonly<{
 
 /**
  * Makes the queue's gate. Beyond its limits calls get -32002, which clients don't retry. So does a site after three
- * rejections, for a minute: 4001 would claim a user's refusal. Counts outlive the background.
+ * rejections, for a minute: 4001 would claim a user's refusal.
  */
 export function createPromptGate(ports: PromptGatePorts): PromptGate {
   const admitted = new Set<WaitingPrompt>()

@@ -2,12 +2,12 @@ import type { QuoteView } from '../../api/views/quotes.ts'
 import { refusalKind } from './refusal-kind.ts'
 
 export const TYPING_PAUSE_MILLISECONDS = 400
-/** A new quote is requested this long before expiry, so that one is always valid. */
+/** Before expiry, so that a quote is always valid. */
 export const RENEWAL_LEAD_MILLISECONDS = 5_000
 export const RETRY_MILLISECONDS = 10_000
 /** The first wait; each further one is twice as long. */
 export const FIRST_RETRY_MILLISECONDS = 2_500
-/** After this many failures the loop asks seldom, so that a forgotten form asks little. */
+/** Failures; then requests are seldom, for forgotten forms. */
 export const MOST_IN_A_ROW = 12
 export const SELDOM_MILLISECONDS = 60_000
 

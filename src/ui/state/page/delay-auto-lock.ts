@@ -2,7 +2,6 @@ import type { Client } from '../../../api/client.ts'
 
 const LEAST_MILLISECONDS = 20_000
 
-/** Activity here counts as use. */
 export function delayAutoLock(client: Client): () => void {
   let toldAt = -LEAST_MILLISECONDS
   const tell = () => {
