@@ -1,4 +1,4 @@
-import { originsOf } from '../page/site.ts'
+import { originsOf } from '../page/site-of-frame.ts'
 
 // Countries register names under these; a wrong guess only moves the boundary.
 const SECOND_LEVEL = new Set(['co', 'com', 'org', 'net', 'gov', 'edu', 'ac', 'or', 'ne', 'go', 'gob', 'nom'])

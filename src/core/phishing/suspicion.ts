@@ -1,4 +1,4 @@
-import { originsOf } from '../page/site.ts'
+import { originsOf } from '../page/site-of-frame.ts'
 import { skeletonOf } from '../text/look-alike-symbol.ts'
 import { KNOWN_SITES } from './known-sites.ts'
 import type { PhishingList } from './list.ts'

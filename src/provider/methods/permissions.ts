@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { originsOf } from '../../core/page/site.ts'
+import { originsOf } from '../../core/page/site-of-frame.ts'
 
 const ACCOUNTS = 'eth_accounts'
 const CHAINS = 'endowment:permitted-chains'

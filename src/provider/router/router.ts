@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Bundle } from '../../core/bundle/bundle.ts'
 import type { Execution } from '../../core/execution/execution.ts'
-import { siteOf } from '../../core/page/site.ts'
+import { siteOf } from '../../core/page/site-of-frame.ts'
 import { chainIdToHex } from '../methods/chains.ts'
 import { isProviderMethod, PROVIDER_METHODS, type ProviderCaller } from '../methods.ts'
 import type { ProviderPorts, SitePort } from '../ports.ts'

@@ -1,4 +1,4 @@
-import { siteHosts } from '../../core/page/site.ts'
+import { siteHosts } from '../../core/page/site-of-frame.ts'
 import { IconButton } from '../controls/button.tsx'
 import { LineInput } from '../controls/line-input.tsx'
 import { Select } from '../controls/select.tsx'

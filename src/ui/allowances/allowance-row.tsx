@@ -1,7 +1,7 @@
 import type { AllowanceView } from '../../api/views/allowances.ts'
 import { currencyTitle } from '../../core/money/currency-title.ts'
 import { isUnlimited } from '../../core/page/calls/unlimited-allowance.ts'
-import { siteHosts } from '../../core/page/site.ts'
+import { siteHosts } from '../../core/page/site-of-frame.ts'
 import { NO_END_SECONDS } from '../calls/deadline-text.ts'
 import { unitsText } from '../calls/token-text.ts'
 import { FullAddress } from '../display/address-text.tsx'

@@ -1,4 +1,4 @@
-import { originsOf } from '../../core/page/site.ts'
+import { originsOf } from '../../core/page/site-of-frame.ts'
 import { OriginText } from '../display/site-origin-text.tsx'
 import { Notice } from '../layout/notice.tsx'
 import { m } from '../messages/messages.ts'

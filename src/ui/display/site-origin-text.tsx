@@ -1,4 +1,4 @@
-import { originsOf } from '../../core/page/site.ts'
+import { originsOf } from '../../core/page/site-of-frame.ts'
 import { m } from '../messages/messages.ts'
 import { originParts } from '../text/origin.ts'
 import { UntrustedText } from './untrusted-text.tsx'

@@ -1,7 +1,7 @@
 import { type Bundle, isBundleInFlight, siteRequesterOf } from '../../core/bundle/bundle.ts'
 import { isDepositOutcomeFinal } from '../../core/bundle/deposit-outcome.ts'
 import { isSameAddress } from '../../core/families/address.ts'
-import { siteHosts } from '../../core/page/site.ts'
+import { siteHosts } from '../../core/page/site-of-frame.ts'
 import { chainById, type Profile } from '../../core/profiles/profile.ts'
 import { type NotificationText, type NotificationWords, noticeOf } from '../../core/text/notification-words.ts'
 import { said } from '../../core/text/said.ts'

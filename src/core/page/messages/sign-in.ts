@@ -1,6 +1,6 @@
 import { parseSiweMessage } from 'viem/siwe'
 import { isSameAddress } from '../../families/address.ts'
-import { originsOf } from '../site.ts'
+import { originsOf } from '../site-of-frame.ts'
 
 /** EIP-4361. `domain`: another site than the asking one. */
 export type SignInProblem = 'malformed' | 'domain' | 'account' | 'chain' | 'notYet' | 'expired' | 'form'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { originsOf, siteHosts, siteOf } from '../../../src/core/page/site.ts'
+import { originsOf, siteHosts, siteOf } from '../../../src/core/page/site-of-frame.ts'
 
 const SHOP = 'https://shop.example'
 const SWAP = 'https://swap.example:8443'
