@@ -21,6 +21,12 @@ export function groupDecimal(decimal: string, marks: NumberMarks): string {
   return fraction === undefined ? grouped : `${grouped}${marks.point}${fraction}`
 }
 
+const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g
+
+export function asciiDigits(text: string): string {
+  return text.replace(OTHER_DIGITS, (digit) => `${digit.charCodeAt(0) & 15}`)
+}
+
 export type DecimalProblem =
   | Readonly<{ problem: 'empty' }>
   | Readonly<{ problem: 'notANumber' }>

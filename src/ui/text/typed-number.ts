@@ -1,7 +1,6 @@
-import type { NumberMarks } from '../../lib/decimal.ts'
+import { asciiDigits, type NumberMarks } from '../../lib/decimal.ts'
 import { numberMarks } from '../messages/language.ts'
 
-const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g
 const GROUPED = [
   /^(\d{1,3}(?:,\d{3})+)\.(\d*)$/,
   /^(\d{1,3}(?:\.\d{3})+),(\d*)$/,
@@ -45,8 +44,7 @@ export function bothMeanings(value: string): [string, string] | undefined {
 }
 
 function withAsciiMarks(text: string): string {
-  return text
-    .replace(OTHER_DIGITS, (digit) => `${digit.charCodeAt(0) & 15}`)
+  return asciiDigits(text)
     .replace(/[\uff0e\u3002\uff61]/g, '.')
     .replaceAll('\uff0c', ',')
 }

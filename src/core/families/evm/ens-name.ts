@@ -6,15 +6,23 @@ import { bytesToHex, type Hex } from '../../../lib/hex.ts'
 const LABEL = /^(?!..--)[a-z0-9-]{1,63}$/
 
 export function isMeantAsName(text: string): boolean {
-  return /^[^\s.]+(\.[^\s.]+)+$/.test(text.trim())
+  return /^[^\s.]+(\.[^\s.]+)+$/.test(ofUsualWidth(text))
 }
 
 /** Undefined for other letters. */
 export function normalName(text: string): string | undefined {
-  const name = text.trim().toLowerCase()
+  const name = ofUsualWidth(text).toLowerCase()
   return name.length <= 255 && isMeantAsName(name) && name.split('.').every((each) => LABEL.test(each))
     ? name
     : undefined
+}
+
+// UTS 46.
+function ofUsualWidth(text: string): string {
+  return text
+    .trim()
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\u3002\uff61]/g, '.')
 }
 
 /** ERC-137, "namehash". */

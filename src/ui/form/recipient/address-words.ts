@@ -8,7 +8,7 @@ import { ofFormDetails, ofGuidance } from '../../messages/screen-messages.ts'
 import { invisibleIn } from '../../text/invisible.ts'
 
 export function isTypedName(typed: string, family: Family): boolean {
-  return isMeantAsName(typed) && FAMILIES[family].hasNames
+  return isMeantAsName(typed) && FAMILIES[family].hasNames && invisibleIn(typed) === ''
 }
 
 /** "A Bitcoin address" helps more than "invalid", and its first letters tell it. */

@@ -15,6 +15,13 @@ describe('a name of ENS', () => {
     }
   })
 
+  it.each(['anna。eth', 'anna．eth', 'anna｡eth', 'Ａｎｎａ．ｅｔｈ', 'anna。ｅｔｈ'])(
+    'may be typed in full width, with the ideographic full stop: %s',
+    (text) => {
+      expect([isMeantAsName(text), normalName(text)]).toEqual([true, 'anna.eth'])
+    },
+  )
+
   it('is not looked up with letters that can be taken for others, or that hide some', () => {
     for (const text of ['аnna.eth', 'xn--anna.eth', 'anna\u200d.eth', 'anna_.eth', `${'a'.repeat(64)}.eth`]) {
       expect([text, normalName(text)]).toEqual([text, undefined])
