@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { UnsealedSetting } from '../sealed/names.ts'
 import type { Database } from './indexed-db.ts'
 import { decodeReadable } from './settings-list.ts'
 
@@ -18,7 +19,7 @@ export type AccountLists<T> = Readonly<{
 /** Makes lists over the database. Unreadable data counts as absent. */
 export function createAccountLists<T>(
   database: Database,
-  { key, row }: Readonly<{ key: string; row: v.GenericSchema<unknown, T> }>,
+  { key, row }: Readonly<{ key: UnsealedSetting; row: v.GenericSchema<unknown, T> }>,
 ): AccountLists<T> {
   const listOf = (stored: Stored, account: string) => decodeReadable(row, stored[nameOf(account)])
   const change = (changed: (before: Stored) => Stored | undefined) =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { UnsealedSetting } from '../sealed/names.ts'
 import type { Database } from './indexed-db.ts'
 
 /** The list has one settings key. Unreadable members are skipped. */
@@ -12,7 +13,7 @@ export type SettingsList<T> = Readonly<{
 /** Makes a list over the database. */
 export function createSettingsList<T>(
   database: Database,
-  { key, row }: Readonly<{ key: string; row: v.GenericSchema<unknown, T> }>,
+  { key, row }: Readonly<{ key: UnsealedSetting; row: v.GenericSchema<unknown, T> }>,
 ): SettingsList<T> {
   return {
     list: async () => decodeReadable(row, await database.read('settings', (store) => store.get(key))),
