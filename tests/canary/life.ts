@@ -20,6 +20,7 @@ import { type Passage, startProxy } from './proxy.ts'
 import { untilAtRest, untilRead } from './rest.ts'
 import { retainersOf } from './retainers.ts'
 import type { Sent } from './sent.ts'
+import { snappyValuesIn } from './snappy.ts'
 
 /** Planted everywhere: a search that misses it proves nothing. */
 const PLANTED = 'pLanTed~cAnaRy~4711'
@@ -72,12 +73,17 @@ export async function wholeLife(
     await wallet.close().catch(() => undefined)
     const files = profileFiles(profile)
     const isDatabase = ({ name }: Readonly<{ name: string }>) => name.includes('IndexedDB')
+    // LevelDB compresses its tables.
+    const isTable = (file: Readonly<{ name: string }>) => isDatabase(file) && file.name.endsWith('.ldb')
     const bytesOf = (some: typeof files) => Buffer.concat(some.map(({ bytes }) => bytes))
     return {
       places: [
         ...open,
         ['what left the browser', proxy.seen(passage)],
-        ['databases', bytesOf(files.filter(isDatabase))],
+        [
+          'databases',
+          Buffer.concat([bytesOf(files.filter(isDatabase)), snappyValuesIn(bytesOf(files.filter(isTable)))]),
+        ],
         ['other files of the profile', bytesOf(files.filter((each) => !isDatabase(each)))],
       ],
       passed: proxy.passed(passage),

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createFinder, needlesOfText } from '../canary/needles.ts'
 import { ACCOUNT, PASSWORD, PHRASE, secretNeedles } from '../canary/secrets.ts'
+import { snappyValuesIn } from '../canary/snappy.ts'
 import { expect, test } from '../e2e/fixtures.ts'
 import { buildForWorld } from '../run/world-build.ts'
 import { at, textOf } from './app.ts'
@@ -10,12 +11,18 @@ import type { FirefoxPage } from './page.ts'
 const PROGRAM = process.env['FIREFOX'] ?? ''
 const OUTPUT = join(import.meta.dirname, '../../.output/firefox-canary')
 const PLANTED = 'pLanTed~cAnaRy~4711'
+// Compressed on disk.
+const REPEATED = 'rEpeaTed~cAnaRy~4711;'.repeat(4)
 
 const PLANT = `(async () => {
   await browser.storage.local.set({ planted: '${PLANTED}' })
   await new Promise((resolve, reject) => {
     const opening = indexedDB.open('planted', 1)
-    opening.onupgradeneeded = () => opening.result.createObjectStore('planted').put('${PLANTED}', 1)
+    opening.onupgradeneeded = () => {
+      const store = opening.result.createObjectStore('planted')
+      store.put('${PLANTED}', 1)
+      store.put('${REPEATED}', 2)
+    }
     opening.onsuccess = () => resolve()
     opening.onerror = reject
   })
@@ -67,12 +74,19 @@ test('no secret is on disk after Firefox was killed, nor in its storage', async 
     await firefox.stopBackground()
     const files = await firefox.kill()
     const planted = needlesOfText('planted', PLANTED)
-    const find = createFinder([...secretNeedles(), ...planted])
-    const found = [{ name: 'storage', bytes: areas }, ...files].flatMap(({ name, bytes }) =>
+    const repeated = needlesOfText('repeated', REPEATED)
+    const values = files
+      .filter(({ name }) => name.includes('idb'))
+      .map(({ name, bytes }) => ({ name: `values of ${name}`, bytes: snappyValuesIn(bytes) }))
+    const find = createFinder([...secretNeedles(), ...planted, ...repeated])
+    const found = [{ name: 'storage', bytes: areas }, ...files, ...values].flatMap(({ name, bytes }) =>
       find(bytes).map((needle) => ({ name, needle })),
     )
-    const isPlanted = ({ needle }: (typeof found)[number]) => planted.includes(needle)
+    const isPlanted = ({ needle }: (typeof found)[number]) => planted.includes(needle) || repeated.includes(needle)
     const seen = found.filter(isPlanted).map(({ name }) => name)
+    expect(found.filter(({ needle }) => repeated.includes(needle)).map(({ name }) => name)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^values of .*idb/)]),
+    )
     expect(seen).toContain('storage')
     expect(seen.some((name) => name.includes('idb'))).toBe(true)
     expect(found.filter((each) => !isPlanted(each)).map(({ name, needle }) => `${needle.of} in ${name}`)).toEqual([])
