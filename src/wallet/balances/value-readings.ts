@@ -34,44 +34,56 @@ export function createValueRecorder(ports: ValueRecorderPorts): ValueRecorder {
     note: async (account, read, prices, nowSeconds) => {
       const before = newest.get(account)
       if (before && !isReadingDue([before], nowSeconds)) return
-      const reading = wholeReading(read, prices, nowSeconds)
-      if (!reading || (await ports.isMoneyMoving(account))) return
+      const found = pricedReading(read, prices, nowSeconds)
+      if (!found || (await ports.isMoneyMoving(account))) return
       const accounts = await ports.accounts()
       if (!accounts.some((each) => isSameAddress(each, account))) return
-      await ports.store.change(account, accounts, (stored) =>
-        stored.length === 0 && reading.millionths === 0n ? undefined : withReading(stored, reading),
-      )
+      const { reading, unpriced } = found
+      await ports.store.change(account, accounts, (stored) => {
+        const priced = stored.at(-1)?.prices ?? {}
+        const isEmpty = stored.length === 0 && reading.millionths === 0n
+        return isEmpty || unpriced.some((symbol) => symbol in priced) ? undefined : withReading(stored, reading)
+      })
       newest.set(account, reading)
     },
   }
 }
 
-/** Undefined unless every balance is read, settled and priced: a part would look like a loss. */
-export function wholeReading(
+/**
+ * Undefined unless every balance is read and settled: a part would look like a loss. `unpriced` tokens, of which the
+ * service knows no price, aren't counted.
+ */
+export function pricedReading(
   { balances, atSeconds }: ReadBalances,
   prices: readonly ServicePrice[],
   nowSeconds: number,
-): ValueReading | undefined {
+): Readonly<{ reading: ValueReading; unpriced: readonly string[] }> | undefined {
   if (!isRecent(atSeconds, nowSeconds)) return undefined
   const counted = balances.filter((each) => each.unlisted !== 'added' && (each.known || !isUnowned(each)))
   const settled = counted.flatMap((each) => (each.known && !each.isPartial && !each.pending ? [each] : []))
   if (settled.length < counted.length) return undefined
   const held = settled.filter(({ value, isShared }) => value > 0n && !isShared)
-  const valued = held.flatMap((amount) => {
+  const said = held.flatMap((amount) => {
     const found = prices.find((each) => isSameCurrency(each, amount.currency))
-    if (found?.price === undefined || !isRecent(found.saidAtSeconds, nowSeconds)) return []
-    const { price } = found
+    return found && isRecent(found.saidAtSeconds, nowSeconds) ? [{ amount, price: found.price }] : []
+  })
+  if (said.length < held.length) return undefined
+  const valued = said.flatMap(({ amount, price }) => {
+    if (price === undefined) return []
     return [
       { symbol: amount.unlisted ? undefined : amount.currency.symbol, price, value: dollarValueOf(amount, price) },
     ]
   })
-  if (valued.length < held.length) return undefined
+  if (valued.length === 0 && held.length > 0) return undefined
   const byValue = valued.toSorted((a, b) => (a.value < b.value ? -1 : 1))
   const named = byValue.flatMap(({ symbol, price }) => (symbol === undefined ? [] : [[symbol, price] as const]))
   return {
-    atSeconds: nowSeconds,
-    millionths: valued.reduce((sum, { value }) => sum + value, 0n),
-    prices: Object.fromEntries(named.slice(-MOST_PRICES)),
+    reading: {
+      atSeconds: nowSeconds,
+      millionths: valued.reduce((sum, { value }) => sum + value, 0n),
+      prices: Object.fromEntries(named.slice(-MOST_PRICES)),
+    },
+    unpriced: said.flatMap(({ amount, price }) => (price === undefined ? [amount.currency.symbol] : [])),
   }
 }
 

@@ -26,11 +26,12 @@ export type ServicePrices = Readonly<{
 
 /** Requests are this far apart, seconds, answered or not. */
 const APART_SECONDS = 60
+/** Age of an unanswered request: too old to say that a token has no price. */
+const UNANSWERED_SECONDS = 3_600
 /** Older prices expire. */
 const MOST_SECONDS = 24 * 3_600
 const MOST_KEPT = 200
 
-/** Caches the service's prices. */
 export function createServicePrices(ports: ServicePricesPorts): ServicePrices {
   let asking: Promise<void> = Promise.resolve()
   const underWay = new Set<string>()
@@ -45,8 +46,10 @@ export function createServicePrices(ports: ServicePricesPorts): ServicePrices {
     const known = await ports.load()
     const asked = answers.map(([each, answer]): ServicePrice => {
       const before = known.find((other) => isSameCurrency(other, each))
-      const saidAtSeconds = answer ? undefined : before?.saidAtSeconds
-      return { ...each, price: (answer ?? before)?.price, saidAtSeconds: saidAtSeconds ?? each.askedAtSeconds }
+      const saidAtSeconds = answer
+        ? each.askedAtSeconds
+        : (before?.saidAtSeconds ?? each.askedAtSeconds - UNANSWERED_SECONDS)
+      return { ...each, price: (answer ?? before)?.price, saidAtSeconds }
     })
     const others = known.filter((each) => !asked.some((other) => isSameCurrency(each, other)))
     await ports.save([...asked, ...others].slice(0, MOST_KEPT))

@@ -4,7 +4,7 @@ import type { Currency } from '../../../src/core/money/currency.ts'
 import type { ValueReading } from '../../../src/core/money/value-readings.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { ListedBalance } from '../../../src/wallet/balances/currency-balances.ts'
-import { createValueRecorder, wholeReading } from '../../../src/wallet/balances/value-readings.ts'
+import { createValueRecorder, pricedReading } from '../../../src/wallet/balances/value-readings.ts'
 import type { ServicePrice } from '../../../src/wallet/prices/service-prices.ts'
 import { STRANGER, USER } from '../../core/honest.ts'
 
@@ -27,7 +27,7 @@ const read = (...balances: readonly ListedBalance[]) => ({ balances, atSeconds: 
 
 describe('a reading', () => {
   it('is the whole value, with the price of each pinned token', () => {
-    expect(wholeReading(read(ether, dollars), PRICES, NOW)).toEqual({
+    expect(pricedReading(read(ether, dollars), PRICES, NOW)?.reading).toEqual({
       atSeconds: NOW,
       millionths: 2_505_000_000n,
       prices: { ETH: 2_500n * 10n ** 18n, USDC: 10n ** 18n },
@@ -36,14 +36,14 @@ describe('a reading', () => {
 
   it('counts shared money once, and neither counts nor names an added token', () => {
     const added: ListedBalance = { ...ether, unlisted: 'added' }
-    const reading = wholeReading(read({ ...ether, isShared: true }, dollars, added), PRICES, NOW)
+    const reading = pricedReading(read({ ...ether, isShared: true }, dollars, added), PRICES, NOW)?.reading
     expect(reading).toMatchObject({ millionths: 5_000_000n, prices: { USDC: 10n ** 18n } })
     expect(Object.keys(reading?.prices ?? {})).toEqual(['USDC'])
   })
 
   it('needs no balance where the account has no address', () => {
     const none: ListedBalance = { currency: ETH, account: USER, known: false, why: { code: 'NO_OWN_ADDRESS' } }
-    expect(wholeReading(read(none, dollars), PRICES, NOW)?.millionths).toBe(5_000_000n)
+    expect(pricedReading(read(none, dollars), PRICES, NOW)?.reading.millionths).toBe(5_000_000n)
   })
 
   it.each<[what: string, balances: readonly ListedBalance[], prices: readonly ServicePrice[], now: number]>([
@@ -51,11 +51,11 @@ describe('a reading', () => {
     ['some addresses are unread', [{ ...ether, isPartial: true }, dollars], PRICES, NOW],
     ['money is arriving', [{ ...ether, pending: 1n }, dollars], PRICES, NOW],
     ['a price is unasked', [ether, dollars], [price(USDC, 1n)], NOW],
-    ['a token has no price', [ether, dollars], [{ ...price(ETH, 1n), price: undefined }, price(USDC, 1n)], NOW],
+    ['no token has a price', [ether], [{ ...price(ETH, 1n), price: undefined }], NOW],
     ['a price is old', [ether, dollars], [price(ETH, 2_500n, NOW - 601), price(USDC, 1n)], NOW],
     ['the balances are old', [ether, dollars], [price(ETH, 1n, NOW + 601), price(USDC, 1n, NOW + 601)], NOW + 601],
   ])('is none where %s', (_, balances, prices, now) => {
-    expect(wholeReading(read(...balances), prices, now)).toBeUndefined()
+    expect(pricedReading(read(...balances), prices, now)).toBeUndefined()
   })
 })
 
@@ -74,8 +74,8 @@ function stand({ isMoneyMoving = false } = {}) {
     },
     isMoneyMoving: async () => state.isMoneyMoving,
   })
-  const note = (account: string, atSeconds: number, balances = [ether]) =>
-    readings.note(account, { balances, atSeconds }, [price(ETH, 2_500n, atSeconds)], atSeconds)
+  const note = (account: string, atSeconds: number, balances = [ether], prices = [price(ETH, 2_500n, atSeconds)]) =>
+    readings.note(account, { balances, atSeconds }, prices, atSeconds)
   return { note, of: (account: string) => rows.get(account) ?? [], state }
 }
 
@@ -110,5 +110,15 @@ describe('the recorder', () => {
     await note(USER, NOW + 3_600)
     await note(USER, NOW + 7_200, empty)
     expect(of(USER).map(({ millionths }) => millionths)).toEqual([2_500_000_000n, 0n])
+  })
+
+  it('leaves out a token that never had a price, and waits for one that had', async () => {
+    const { note, of } = stand()
+    const both = [ether, dollars]
+    const unpriced = (of: Currency, atSeconds: number) => ({ ...price(of, 1n, atSeconds), price: undefined })
+    await note(USER, NOW, both, [price(ETH, 2_500n), unpriced(USDC, NOW)])
+    const later = NOW + 3_600
+    await note(USER, later, both, [unpriced(ETH, later), price(USDC, 1n, later)])
+    expect(of(USER).map(({ millionths }) => millionths)).toEqual([2_500_000_000n])
   })
 })

@@ -18,5 +18,5 @@ function isReading({ balances, fromSeconds }: ShownBalances, valuation: Balances
   const isSettled = withoutCustomTokens(balances).every(
     (each) => !each.known || !(each.pending || each.isPartial || each.isEarlier),
   )
-  return fromSeconds === undefined && isSettled && valuation.isWhole && valuation.unpriced + valuation.asked === 0
+  return fromSeconds === undefined && isSettled && valuation.isWhole && valuation.priced > 0 && valuation.asked === 0
 }

@@ -44,6 +44,7 @@ export const CHART_SCENES: Readonly<Record<string, Scene>> = {
   'home-chart-flat': charted(flat),
   'home-chart-one': charted(flat.slice(0, 1)),
   'home-chart-moving': charted(flat, { 'moving.list': () => ({ executions: [fillings.sending], count: 1 }) }),
+  'home-chart-unpriced': charted(falling, { 'prices.list': () => data.prices }),
   'home-chart-hidden': charted(rising, {
     'wallet.get': () => ({ ...data.wallet, settings: { ...data.wallet.settings, hideAmounts: true } }),
   }),

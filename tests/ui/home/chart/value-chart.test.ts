@@ -39,6 +39,12 @@ describe('the chart of the total', () => {
     expect(await page.locator('.chart, .chart-place').count()).toBe(0)
   })
 
+  it('leaves out a token without a price, and says so', async () => {
+    const page = await open('home-chart-unpriced')
+    expect(await page.getByTestId('chart').getAttribute('aria-label')).toContain('Lowest $14,542.71')
+    expect(await page.getByTestId('valuation').textContent()).toContain('1 balance without a price not counted')
+  })
+
   it('ends at the newest reading while a transfer carries money', async () => {
     const page = await open('home-chart-moving')
     const label = await page.getByTestId('chart').getAttribute('aria-label')
