@@ -78,7 +78,12 @@ export function FormScreen() {
     <QuoteResult form={form} isMostOffered={most !== undefined} oneAddress={oneAddress} onMaximum={setMaximum} />
   )
   return (
-    <Screen title={mode ? say.modes[mode] : say.title} isTitleLive footer={<FormFooter form={form} onReview={next} />}>
+    <Screen
+      title={mode ? say.modes[mode] : say.title}
+      isTitleLive
+      aside={<LocalInputSources form={form} />}
+      footer={<FormFooter form={form} onReview={next} />}
+    >
       <AmountsAndCurrencies form={form} maximum={maximum} onMaximum={setMaximum} most={most} typedRef={typed} />
       {!form.read.ok && form.read.problem.field === 'account' && <NoBitcoinAddress />}
       {isRefused && <ReasonTarget.Provider value="quote">{quoted}</ReasonTarget.Provider>}
@@ -112,7 +117,6 @@ export function FormScreen() {
           <ForeignPending needs={quote.view.review.needs} />
         </>
       )}
-      <LocalInputSources form={form} />
     </Screen>
   )
 }

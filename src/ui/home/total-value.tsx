@@ -12,8 +12,6 @@ import { type BalancesValuation, balancesValuation } from './valuation.ts'
 
 const TotalChart = lazyComponent(async () => (await import('./chart/total-chart.tsx')).TotalChart)
 
-/** Younger prices count as current. */
-
 export function TotalValue({ isHidden }: { isHidden: boolean }) {
   const { store } = useApp()
   const currency = useShownCurrency()

@@ -30,6 +30,7 @@ const BELOW: Partial<Record<Route['screen'], Route['screen']>> = {
   bundle: 'activity',
   review: 'form',
   receive: 'home',
+  token: 'home',
   utxos: 'home',
   accounts: 'settings',
   account: 'settings',
@@ -40,6 +41,7 @@ const BELOW: Partial<Record<Route['screen'], Route['screen']>> = {
   allowances: 'settings',
   allowance: 'settings',
   safeguards: 'settings',
+  nodes: 'settings',
 }
 
 function currentOf(route: Route, screen: Route['screen']): 'page' | 'true' | undefined {
