@@ -311,6 +311,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
     scene: 'transfer-received',
     play: (page) => page.getByRole('button', { name: 'Identifiers' }).click(),
   },
+  'receipt-in-euros': { scene: 'transfer-in-euros', play: (page) => click(page, 'receipt-open') },
   'receipt-received': { scene: 'transfer-received', play: (page) => click(page, 'receipt-open') },
   'receipt-refunded': { scene: 'transfer-refunded', play: (page) => click(page, 'receipt-open') },
   'help-obstacle': { scene: 'transfer-obstacle', play: (page) => click(page, 'help-open') },

@@ -28,6 +28,7 @@ import { entrySearchText } from './search-text.ts'
 import { UnreadRecords } from './unread-notice.tsx'
 import { UnreadableRecords } from './unreadable-records.tsx'
 import { useUnreadable } from './use-unreadable.ts'
+import { ValueSource } from './value-source.tsx'
 
 export function ActivityScreen() {
   const { executions, sent } = useApp().store
@@ -118,6 +119,7 @@ function Past(
         {daysOf(shown).map((day) => (
           <DayList key={day.key} day={day} />
         ))}
+        {shown.some(({ kind }) => kind === 'transfer') && <ValueSource />}
         {shown.length === 0 && !looksOn && (
           <EmptyState
             icon="search"

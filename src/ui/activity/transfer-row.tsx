@@ -4,12 +4,14 @@ import { isSendPlan } from '../../core/execution/item.ts'
 import { AmountText } from '../display/amount-text.tsx'
 import { Chip } from '../display/chip.tsx'
 import { Icon } from '../display/icons.tsx'
+import { LocalValue } from '../display/local-value.tsx'
 import { RowAccount } from '../display/rows/row-account.tsx'
 import { RowCounterparty } from '../display/rows/row-counterparty.tsx'
 import { RowTime } from '../display/rows/row-time.tsx'
 import { StateMark } from '../display/state-mark.tsx'
 import { CurrencyIcon } from '../marks/currency-icon.tsx'
 import { m } from '../messages/messages.ts'
+import { useDollarsOf } from '../review/costs/quoted-dollars.ts'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
@@ -42,13 +44,21 @@ export function TransferRow({ execution, isUnderDay }: Readonly<{ execution: Exe
   const paid = amountPaid(execution)
   const where = nameOf(intent.destinationChainId)
   const what = arrivalOf(execution, isHidden)
+  const dollars = useDollarsOf(undefined)(paid)
   const href = hrefOf({ screen: 'transfer', id: execution.id })
   return (
     <li>
       <a class="transfer-row" href={href} aria-current={hrefOf(route.value) === href ? 'page' : undefined}>
         <CurrencyIcon currency={paid.currency} />
         <span class="transfer-what">
-          <AmountText amount={paid} form="short" isHidden={isHidden} class="strong" />
+          <span class="transfer-amount">
+            <AmountText amount={paid} form="short" isHidden={isHidden} class="strong" />
+            {isUnderDay && !isHidden && dollars !== undefined && (
+              <small data-testid="row-value">
+                <LocalValue dollarMillionths={dollars} />
+              </small>
+            )}
+          </span>
           <span class="transfer-route">
             {nameOf(intent.originChainId)}
             {!isSendPlan(execution.plan) && (

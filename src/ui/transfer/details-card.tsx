@@ -17,7 +17,7 @@ import { exactText } from '../text/amount.ts'
 import { BookName } from './book-name.tsx'
 import { FeeLines } from './fee-lines.tsx'
 import { feeLinesOf } from './network-fee.ts'
-import { amountPaid, isTransferExact, isTransferInFlight } from './state.ts'
+import { amountLanded, amountPaid, isTransferExact, isTransferInFlight } from './state.ts'
 import { type TransferEntry, transferEntries } from './timeline/entries.ts'
 
 export function DetailsCard({ execution }: { execution: ExecutionView }) {
@@ -90,10 +90,7 @@ function Outcome({ execution }: { execution: ExecutionView }) {
 
 // No earlier price is kept.
 function ValueToday({ execution }: { execution: ExecutionView }) {
-  const { stage } = execution
-  const landed = stage.stage === 'filled' ? stage.fill : stage.stage === 'refunded' ? stage.refund : undefined
-  const amount = landed?.proof === 'verified' ? landed.amount : amountPaid(execution)
-  const dollars = useDollarsOf(undefined)(amount)
+  const dollars = useDollarsOf(undefined)(amountLanded(execution) ?? amountPaid(execution))
   if (dollars === undefined) return null
   return (
     <Line name={ofActivity().arrived.valueToday}>

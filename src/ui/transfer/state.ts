@@ -183,3 +183,9 @@ export function isTransferExact({ intent, plan, expected, minimum }: ExecutionVi
 export function callsOnArrival({ intent }: Pick<ExecutionView, 'intent'>): boolean {
   return (intent.calls ?? []).length > 0
 }
+
+/** Only once it is read. */
+export function amountLanded({ stage }: ExecutionView): Amount | undefined {
+  const landed = stage.stage === 'filled' ? stage.fill : stage.stage === 'refunded' ? stage.refund : undefined
+  return landed?.proof === 'verified' ? landed.amount : undefined
+}

@@ -58,6 +58,10 @@ export const VALUATION_SCENES: Readonly<Record<string, Scene>> = {
   'review-in-euros': inEuros(() => euros, inDollars),
   'review-euros-missing': inEuros(() => null, inDollars),
   'review-euros-asked': inEuros(() => never(), inDollars),
+  'activity-in-euros': inEuros(() => euros, {
+    hash: '#/activity',
+    answers: { 'executions.list': () => [fillings.received] },
+  }),
   'transfer-in-euros': inEuros(() => euros, transfer(fillings.received)),
   'home-kept': { hash: '#/', answers: { 'balances.cached': kept, 'balances.list': () => never() } },
   'home-slow': {

@@ -10,7 +10,7 @@ import { useChainName } from '../../state/wallet/chain-name.ts'
 import { transactionUrl } from '../../text/explorer-url.ts'
 import { canSpeedUp } from '../remedies/speed-up-button.tsx'
 import { canRepeat, RepeatButton } from '../repeat-button.tsx'
-import { transferState } from '../state.ts'
+import { amountLanded, transferState } from '../state.ts'
 import { useSlow } from '../use-slow.ts'
 import { HelpButton } from './help-button.tsx'
 import { receiptOf } from './receipt.ts'
@@ -48,7 +48,9 @@ export function ReceiptButtons({ execution }: { execution: ExecutionView }) {
         </Button>
       )}
       {!isWell && !isAbove && <HelpButton execution={execution} />}
-      {isOpen && receipt && <ReceiptDialog receipt={receipt} onClose={() => setOpen(false)} />}
+      {isOpen && receipt && (
+        <ReceiptDialog receipt={receipt} landed={amountLanded(execution)} onClose={() => setOpen(false)} />
+      )}
     </div>
   )
 }

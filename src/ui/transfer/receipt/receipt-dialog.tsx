@@ -1,15 +1,21 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { Amount } from '../../../core/money/currency.ts'
+import { ValueSource } from '../../activity/value-source.tsx'
 import { Button } from '../../controls/button.tsx'
 import { Dialog } from '../../controls/dialog.tsx'
+import { LocalValue } from '../../display/local-value.tsx'
 import { Fold } from '../../layout/fold.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofActivity, ofOutcomes } from '../../messages/screen-messages.ts'
+import { useDollarsOf } from '../../review/costs/quoted-dollars.ts'
 import { useApp } from '../../state/app.ts'
 import { downloadBlob, fileName } from '../../state/page/download.ts'
 import { drawReceipt, receiptPicture } from './image.ts'
 import { type ReceiptLine, receiptText, type TransferReceipt } from './receipt.ts'
 
-export function ReceiptDialog({ receipt, onClose }: { receipt: TransferReceipt; onClose: () => void }) {
+type Props = Readonly<{ receipt: TransferReceipt; landed: Amount | undefined; onClose: () => void }>
+
+export function ReceiptDialog({ receipt, landed, onClose }: Props) {
   const say = ofActivity().receipt
   const { tell } = useApp()
   const [isDrawing, setDrawing] = useState(false)
@@ -64,6 +70,7 @@ export function ReceiptDialog({ receipt, onClose }: { receipt: TransferReceipt; 
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a scrollable box */}
       <section class="dialog-text receipt" aria-label={say.open} tabIndex={0}>
+        {landed && <Value amount={landed} />}
         <Preview receipt={receipt} />
         <Fold isOpen title={ofOutcomes().receipt.details} testId="receipt-details">
           <p class="hint">{say.what}</p>
@@ -79,6 +86,18 @@ export function ReceiptDialog({ receipt, onClose }: { receipt: TransferReceipt; 
         </Fold>
       </section>
     </Dialog>
+  )
+}
+
+// On the screen only: a saved receipt outlives the price.
+function Value({ amount }: { amount: Amount }) {
+  const dollars = useDollarsOf(undefined)(amount)
+  if (dollars === undefined) return null
+  return (
+    <div class="receipt-value" data-testid="receipt-value">
+      <LocalValue dollarMillionths={dollars} />
+      <ValueSource />
+    </div>
   )
 }
 
