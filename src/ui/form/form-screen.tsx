@@ -99,11 +99,7 @@ export function FormScreen() {
         {(!isDirect || form.draft.calls.length > 0) && <OptionsDialog form={form} />}
         {form.wantsAccount && <ExchangeAccountChoice account={form.data.account} onChosen={form.loop.again} />}
       </div>
-      {form.hasFallenBack && (
-        <p class="field-note" role="status" data-testid="fallen-back">
-          {ofGuidance().fallenBack}
-        </p>
-      )}
+      {form.hasFallenBack && <FallenBack />}
       <SignatureOffer form={form} />
       <SlippageNotice form={form} />
       {!isDirect && <MaximumInputNotice form={form} />}
@@ -118,6 +114,14 @@ export function FormScreen() {
         </>
       )}
     </Screen>
+  )
+}
+
+function FallenBack() {
+  return (
+    <p class="field-note" role="status" data-testid="fallen-back">
+      {ofGuidance().fallenBack}
+    </p>
   )
 }
 
