@@ -63,21 +63,20 @@ export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
     port?.disconnect()
     port = undefined
   }
-  const begin = () => {
-    name = page.crypto.randomUUID()
-    listen(`${name}>`, carry)
-    listen('pagehide', drop)
-    listen('pageshow', (event) => {
-      if ((event as PageTransitionEvent).persisted) drop()
-      look()
-    })
-    listen('focus', look)
-    page.document.addEventListener('visibilitychange', look)
-  }
 
   listen(MEETING_EVENT, ({ detail }: CustomEventInit<unknown>) => {
     if (detail || isTaken || !isAlive()) return
-    if (!name) begin()
+    if (!name) {
+      name = page.crypto.randomUUID()
+      listen(`${name}>`, carry)
+      listen('pagehide', drop)
+      listen('pageshow', (event) => {
+        if ((event as PageTransitionEvent).persisted) drop()
+        look()
+      })
+      listen('focus', look)
+      page.document.addEventListener('visibilitychange', look)
+    }
     isTaken = !dispatch(MEETING_EVENT, name)
   })
 }

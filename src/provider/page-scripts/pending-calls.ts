@@ -5,10 +5,11 @@ import type { RelayLink } from './relay-link.ts'
 
 export type RpcCall = Readonly<{ method: string; params?: unknown }>
 
-type Waiting = Readonly<{
+type Begun = Readonly<{
   text: string
-  method: string
-  resolve: (result: unknown) => void
+  method?: string | undefined
+  /** Only of a waiting call. */
+  resolve?: (result: unknown) => void
 }>
 
 // Messages are untrusted.
@@ -27,7 +28,7 @@ export type PendingCalls = Readonly<{
   rejectAll: () => void
 }>
 
-const MOST_DELAY = 5_000
+const LONG_DELAY = 3_000
 const LIVED = 10_000
 
 /** Makes the list of unanswered calls, which are resent under their key. */
@@ -39,43 +40,42 @@ export function createPendingCalls(
 ): PendingCalls {
   // The page may replace these later.
   const { parse, stringify } = JSON
-  const waiting = new Map<string, Waiting>()
-  // Unfinished intents keep the port open. Subscriptions, with their call, are begun again.
-  const followed = new Map<unknown, string>()
+  const later = setTimeout
+  // No Map: the page may change its prototype. Unfinished intents keep the port open; subscriptions are begun again.
+  const begun = { __proto__: null } as unknown as Record<string, Begun>
   let chain: string
   let delay = 20
   let lostAt: number
 
   const resend = () => {
     send(OPEN_PORT)
-    followed.forEach(send)
-    waiting.forEach(({ text }) => {
-      send(text)
-    })
+    for (const id in begun) send((begun[id] as Begun).text)
   }
   const hear = ({ key, result, error, state, message }: Told) => {
     if (state) {
       // Subscriptions end with a switch of the chain.
-      if (chain !== state.chainId) for (const [id, text] of followed) if (text) followed.delete(id)
+      if (chain !== state.chainId) for (const id in begun) if (begun[id]?.text && !begun[id].resolve) delete begun[id]
       chain = state.chainId
       return update(state)
     }
     if (message) {
       const { id, status } = message.data
-      if (id) followed[(status as number) < 200 ? 'set' : 'delete'](id, OPEN_PORT)
+      if (status < 200) begun[id] = { text: OPEN_PORT }
+      else delete begun[id]
       emit('message', message)
     }
-    const asked = waiting.get(key as string)
-    if (!asked || !waiting.delete(key as string)) return
-    if (result && asked.method === 'eth_subscribe') followed.set(result, asked.text)
-    asked.resolve(error ? rejected(error) : result)
+    const asked = begun[key as string]
+    if (asked?.resolve && delete begun[key as string]) {
+      if (result && asked.method === 'eth_subscribe') begun[result as string] = { text: asked.text }
+      asked.resolve(error ? rejected(error) : result)
+    }
   }
   const request = (call: RpcCall) =>
     new Promise((resolve) => {
       if (isGone()) throw pageErrorOf(GONE)
       const key = uuid()
-      let text = ''
-      let method = ''
+      let text: string | undefined
+      let method: string | undefined
       let params: unknown
       try {
         // Read once, since a getter may answer differently.
@@ -86,8 +86,8 @@ export function createPendingCalls(
       if (!text || text.length > MOST_MESSAGE_LENGTH) {
         throw pageErrorOf({ code: -32602, message: 'params: expected JSON under 256 KiB' })
       }
-      if (method === 'eth_unsubscribe') followed.delete((params as unknown[])?.[0])
-      waiting.set(key, { text, method, resolve })
+      if (method === 'eth_unsubscribe') delete begun[(params as string[])?.[0] as string]
+      begun[key] = { text, method, resolve }
       send(text)
     })
   return {
@@ -96,17 +96,16 @@ export function createPendingCalls(
     receive: (text) => {
       if (text !== PORT_LOST) return hear({ __proto__: null, ...parse(text) })
       // These messages may kill the worker, so retries slow down. After a longer life, it was only idle.
-      if (waiting.size + followed.size) {
-        delay = Date.now() - lostAt > LIVED ? 40 : Math.min(delay * 2, MOST_DELAY)
+      for (const _ in begun) {
+        if (Date.now() - lostAt > LIVED) delay = 9
+        else if (delay < LONG_DELAY) delay *= 2
         lostAt = Date.now()
-        setTimeout(resend, delay)
+        later(resend, delay)
+        break
       }
     },
     rejectAll: () => {
-      waiting.forEach(({ resolve }) => {
-        resolve(rejected(GONE))
-      })
-      waiting.clear()
+      for (const key in begun) hear({ __proto__: null, key, error: GONE } as Told)
     },
   }
 }

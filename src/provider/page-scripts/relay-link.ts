@@ -30,7 +30,7 @@ export function createRelayLink({ listen, dispatch }: PageEvents, on: Events): R
   let isAsking = false
   // Empty without a live relay.
   let channel = ''
-  let watching: unknown
+  let isWatching = false
   let isLost = false
 
   const meet = () => {
@@ -57,10 +57,11 @@ export function createRelayLink({ listen, dispatch }: PageEvents, on: Events): R
     else lose()
   }
   const resend = () => {
-    if (watching) on.resend()
+    if (isWatching) on.resend()
   }
   const send = (text: string) => {
-    watching ||= setInterval(isGone, 999)
+    if (!isWatching) setInterval(isGone, 999)
+    isWatching = true
     if (channel) dispatch(`${channel}>`, text)
     else seek(9)
   }
@@ -93,5 +94,5 @@ export function createRelayLink({ listen, dispatch }: PageEvents, on: Events): R
     }
     return isAlone
   }
-  return { start, send, open: () => watching || send(OPEN_PORT), isGone }
+  return { start, send, open: () => isWatching || send(OPEN_PORT), isGone }
 }

@@ -82,6 +82,26 @@ export const PROTOTYPES: readonly Attack[] = [
     ['[]', true],
   ],
   [
+    'has maps keep nothing, lists yield nothing, and its clock stand still',
+    async ({ ask }) => {
+      const own = Object.getOwnPropertyDescriptors(Map.prototype)
+      const lists = Object.getOwnPropertyDescriptors<object>(Array.prototype)
+      const { setTimeout: later, setInterval: often } = window
+      const { defineProperties, defineProperty } = Object
+      const none = () => undefined as never
+      Object.assign(Map.prototype, { get: none, set: none, has: none, delete: none, forEach: none })
+      window.setTimeout = window.setInterval = none as never
+      defineProperty(Array.prototype, Symbol.iterator, { configurable: true, value: none })
+      const asked = [ask('eth_chainId'), ask('eth_subscribe', ['none']), ask('eth_accounts')] as const
+      const came = { chain: await asked[0], refused: await asked[1], accounts: await asked[2] }
+      Object.assign(window, { setTimeout: later, setInterval: often })
+      defineProperties(Map.prototype, own)
+      defineProperties(Array.prototype, lists)
+      return came
+    },
+    { chain: '"0x1"', refused: 'error -32602', accounts: '[]' },
+  ],
+  [
     'replaces promises, and what they do then',
     async ({ ask }) => {
       const { Promise: Native } = window
