@@ -11,13 +11,12 @@ import { newRequestId } from '../quote/request-id.ts'
 import type { Transfers } from '../requests/transfers.ts'
 import { settlingAsset } from './sponsors.ts'
 
-/** Fills credit USDC, which a signature claims (service-facts.md 5; the public "App Fees"). */
+/** Fills credit USDC, which a signature claims. service-facts.md 5. */
 export type AppFees = Readonly<{
-  /** GET /app-fees/{wallet}/balances: empty without fees. */
   balancesOf: (wallet: string) => Readonly<{ balances: readonly AmountObject[] }>
-  /** POST /app-fees/{wallet}/claim. Errors: 400 of the body; INSUFFICIENT_FUNDS beyond the balance. */
+  /** Errors: 400 for the body; INSUFFICIENT_FUNDS. */
   claim: (wallet: string, json: unknown) => Readonly<{ steps: readonly Step[] }>
-  /** POST /execute/permits of kind `claim`: pays each claim once. */
+  /** Once each. */
   pay: (requestId: Hex, signature: Hex) => Promise<void>
 }>
 
@@ -42,7 +41,7 @@ const BODY = v.object(
 )
 const MOST_CLAIMS = 1_000
 
-/** Keeps the fees of all fills; `now` in epoch milliseconds, amounts in smallest units. */
+/** `now` in epoch milliseconds; amounts in the smallest unit. */
 export function appFees({ registry, prices, transfers, now, baseUrl }: AppFeeTools): AppFees {
   const earned = new Map<Hex, readonly Readonly<{ wallet: string; amount: bigint }>[]>()
   const paid = new Map<Hex, Claim>()
@@ -135,7 +134,7 @@ function endNamed(registry: Registry, slug: string): End {
   return end
 }
 
-// Rounded down, so that it costs no more than the balance.
+// Rounded down.
 function allOf(balance: bigint, settling: Asset, { currency }: Asset, prices: Prices): bigint {
   const price = prices.of(currency.group)
   if (price === 0n) return 0n
