@@ -12,7 +12,7 @@ describe('the words in Chinese', () => {
     )
     expect(zhHans.timeline.readBy({ chain: zhHans.common.theChain })).toBe('已在这条链上核实。')
     expect(zhHansCalls.acts.revoke({ symbol: zhHansCalls.unknownToken })).toBe(
-      '撤销动用一种 Causeway 不认识的代币的授权',
+      '撤销动用一种未知代币的授权',
     )
   })
 
