@@ -23,7 +23,7 @@ describe('numbers of things in Arabic', () => {
 
   it('keep their unit on the same line', () => {
     expect(arDepositOutcomes.refunded({ amount: '0.0318 ETH', chain: 'Base' })).toBe(
-      'عاد \u20680.0318\u00a0ETH\u2069 على \u2068Base\u2069. قرأه Causeway هناك.',
+      'عاد \u20680.0318\u00a0ETH\u2069 على \u2068Base\u2069. تم التحقق هناك.',
     )
   })
 
