@@ -92,7 +92,7 @@ test('paid twice: the first payment is filled, and the second one comes back, re
   await bitcoin.fund(address, 300_000n)
   const second = app.getByTestId('follow-ups-further')
   await expect(second).toContainText('Another payment of 0.003 BTC')
-  await expect(second).toContainText('Nothing of it is there yet')
+  await expect(second).toContainText('Nothing is there yet')
   await bitcoin.every(1)
   await expect(second).toContainText('0.003 BTC came to the refund address after it. That is probably it')
   expect(await bitcoin.paidTo(refund)).toBe(300_000n)

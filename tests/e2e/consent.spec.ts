@@ -128,7 +128,7 @@ test('a question that several pages show is decided on one of them, the side pan
   await panel.bringToFront()
   await Promise.all([next.waitForEvent('close'), confirm(panel)])
   expect(await answer).toEqual({ result: [address.toLowerCase()] })
-  await expect(app.getByTestId('no-question')).toContainText('You have answered this request in another window')
+  await expect(app.getByTestId('no-question')).toContainText('You answered this request in another Causeway window')
 })
 
 test('12, 13: a page that loads again and asks again hears the answer; closing is a no, and looking elsewhere is not', async ({
@@ -247,7 +247,7 @@ test('window.ethereum is there for a site that the user has named and in its fra
   await app.getByTestId('compatible').dispatchEvent('click')
   await app.getByTestId('compatible-address').fill('nothing here')
   await app.getByTestId('compatible-address').press('Enter')
-  await expect(app.getByText('Type the address of a site')).toBeVisible()
+  await expect(app.getByText('Enter the address of a site')).toBeVisible()
   await app.getByTestId('compatible-address').fill(`${site.url}/some/where?x=1`)
   await app.getByTestId('compatible-address').press('Enter')
   const row = app.getByTestId(`compatible-${site.url}`)

@@ -88,7 +88,7 @@ test('closing the approval window is a no, and leaving it open while the backgro
       await wallet.killWorker()
       // The quote died with the background, so the fresh plan needs a second confirmation.
       await confirm(window)
-      await expect(window.getByText('Fresh quote')).toBeVisible()
+      await expect(window.getByText('New quote')).toBeVisible()
       await confirm(window)
     }),
   ])

@@ -101,7 +101,7 @@ test('the exchange carries it out, its answer is lost and its list lags: reporte
   await devnet.fault({ kind: 'status', path: '/intents/status/v3', status: 503 })
   await confirm(app)
   const id = await transferId(app)
-  await expect(app.getByTestId('obstacle')).toContainText('has taken this transfer')
+  await expect(app.getByTestId('obstacle')).toContainText('accepted this transfer')
   expect(await exchanges.perpsA(account)).toBe(before - 50)
   await expect(app.getByTestId('try-again')).toBeHidden()
   await devnet.calm()

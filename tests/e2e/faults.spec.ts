@@ -88,7 +88,7 @@ test('an own node of the chain is added with the password and read first, one of
     await openHash(app, '#/settings/nodes')
     await app.getByTestId('node-url').fill(await start({ ...chainOf(1), id: 424_242 }))
     await app.getByTestId('node-add').click()
-    await expect(app.getByText('does not have this node’s chain')).toBeVisible()
+    await expect(app.getByText('doesn’t know this node’s chain')).toBeVisible()
     await app.getByTestId('node-url').fill(own)
     await app.getByTestId('node-add').click()
     await app.getByTestId('gate-password').fill(PASSWORD)

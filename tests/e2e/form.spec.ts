@@ -11,7 +11,7 @@ const ETH_PRICE = '2500'
 test('what is proven, what is trusted, and what happens if something fails is taught before the wallet is opened', async ({
   app,
 }) => {
-  const parts = ['What Causeway proves', 'What you still trust', 'What happens if something fails']
+  const parts = ['What Causeway proves', 'What you still trust', 'If something fails']
   const taught: string[] = []
   await createWallet(app, async (screen) => {
     if (screen !== 'learn') return

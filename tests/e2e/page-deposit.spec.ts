@@ -54,7 +54,7 @@ test('24: a deposit that a page makes by itself is shown as one, and followed to
   const { window } = asked
   await expect(window.getByTestId('calls')).toContainText('Deposit 0.1 ETH for a transfer')
   await expect(window.getByTestId('calls')).toContainText(quoted.orderId)
-  await expect(window.getByTestId('page-deposits')).toContainText('has not seen its terms')
+  await expect(window.getByTestId('page-deposits')).toContainText('hasn’t seen its terms')
   await expect(window.getByTestId('deposit-others')).toHaveCount(0)
   await confirm(window)
   const { result } = await asked.answer
@@ -64,7 +64,7 @@ test('24: a deposit that a page makes by itself is shown as one, and followed to
   await openHash(app, '#/activity')
   await app.locator('a[href^="#/bundle/"]').click()
   const read = app.getByTestId('bundle-deposits')
-  await expect(read).toContainText('Read in its block')
+  await expect(read).toContainText('Verified in its block')
   await expect(read).toContainText('0.1 ETH for a transfer')
   await expect(read).toContainText(quoted.orderId)
 

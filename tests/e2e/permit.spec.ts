@@ -31,7 +31,7 @@ test('USDC without a coin for gas is paid by a signature: killed on the way and 
   await wallet.killWorker()
   await devnet.calm()
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
-  await expect(app.locator('.timeline')).toContainText('Used: the chain says so.')
+  await expect(app.locator('.timeline')).toContainText('Used: confirmed by the chain.')
   expect(await signed()).toBe(1)
   expect(await devnet.tokenBalance(1, USDC_ON_ETHEREUM, account)).toBe(100_000_000n)
   expect(await devnet.tokenBalance(8453, USDC_ON_BASE, account)).toBeGreaterThan(98_000_000n)

@@ -114,7 +114,7 @@ test('a site that comes onto the list after it was let in sees nothing until its
     await again.getByTestId('password').fill(PASSWORD)
     await again.getByTestId('unlock').click()
     await openHash(again, '#/settings')
-    await expect(again.getByTestId('sites')).toContainText('Sees nothing for now')
+    await expect(again.getByTestId('sites')).toContainText('Blocked for now')
     const back = await visit(wallet)
     expect(await ask(back, 'eth_accounts')).toEqual({ result: [] })
     const message = ['0x41', account]

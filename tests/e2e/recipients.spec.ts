@@ -73,7 +73,7 @@ test('an address never paid, a contract and a wallet of an exchange are each war
   await recipient.fill(nobody())
   await expect(app.getByTestId('recipient-warning')).toContainText('never sent there')
   for (const [address, risk, title] of [
-    [USDT_ON_BASE, 'contract', 'A contract stands at this address on Base'],
+    [USDT_ON_BASE, 'contract', 'There’s a contract at this address on Base'],
     [OF_AN_EXCHANGE, 'exchange', 'This is a wallet of Binance itself'],
   ] as const) {
     await openHash(app, '#/form')
@@ -83,7 +83,7 @@ test('an address never paid, a contract and a wallet of an exchange are each war
     await expect(app.getByTestId(`recipient-${risk}`)).toContainText(title)
     const isOff = () => app.getByTestId('confirm').getAttribute('aria-disabled')
     // After the one-second delay, only the box still blocks the button.
-    await expect(app.getByText('First read the warning, and tick its box.')).toBeVisible()
+    await expect(app.getByText('Read the warning and tick its box first.')).toBeVisible()
     expect(await isOff()).toBe('true')
     await app.getByTestId(`accept-${risk}`).check()
     await expect.poll(isOff).toBeNull()
@@ -143,7 +143,7 @@ test('a contract that is on another chain only is paid after a tick, and a chain
   await expect(app.getByTestId('recipient-unread')).toContainText('HyperEVM')
   await devnet.startNode(999)
   await review(app)
-  await expect(app.getByText('First read the warning, and tick its box.')).toBeVisible()
+  await expect(app.getByText('Read the warning and tick its box first.')).toBeVisible()
   expect(await app.getByTestId('confirm').getAttribute('aria-disabled')).toBe('true')
   await app.getByTestId('accept-elsewhere').check()
   await confirm(app)

@@ -56,7 +56,7 @@ describe('open approvals', () => {
     expect(JSON.stringify(read?.kind === 'typedData' && read.typedData.message)).toBe(JSON.stringify(message))
   })
 
-  it('that could not be read again are not saved', async () => {
+  it('Couldn’t read that again are not saved', async () => {
     const broken = { ...wish, input: { ...ethInput, amount: '1' } } as never
     await expect(createPromptStore(newWorker()).save(broken)).rejects.toThrow('read again')
   })

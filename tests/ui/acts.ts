@@ -150,7 +150,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
       await click(page, 'expert')
       await page.getByTestId('gate-password').fill('not this one')
       await click(page, 'gate-go')
-      await page.getByText('That is not the password.').waitFor()
+      await page.getByText('Wrong password.').waitFor()
     },
   },
   'settings-limit': { scene: 'settings', play: (page) => click(page, 'router-limit') },

@@ -135,7 +135,7 @@ describe('the one Confirm', () => {
   it('gives way to a fresh quote when the shown one has run out, which is said', async () => {
     await open('review-expired')
     expect(await page.getByTestId('confirm').count()).toBe(0)
-    expect(await page.getByTestId('run-out').textContent()).toBe('This quote has run out. Nothing was signed.')
+    expect(await page.getByTestId('run-out').textContent()).toBe('This quote has expired. Nothing was signed.')
   })
 
   it('shows old and new and waits anew when the fresh quote is worse', async () => {
@@ -264,7 +264,7 @@ describe('the recovery phrase', () => {
     await fields.nth(1).fill(rightAt(1))
     await page.getByTestId('confirm-words').click()
     const said = () => page.getByTestId('word-wrong').textContent()
-    expect(await said()).toContain(`Words ${numbers[0]} and ${numbers[2]} do not match.`)
+    expect(await said()).toContain(`Words ${numbers[0]} and ${numbers[2]} don’t match.`)
     expect(await marked()).toBe(2)
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'))
     expect(await focused()).toBe(`word-${numbers[0]}`)
@@ -452,7 +452,7 @@ describe('a transfer that ends in a call', () => {
     await open('transfer-reported-call')
     const text = (await page.locator('main').textContent()) ?? ''
     expect(text.match(/Relay says it called the contract/g)).toHaveLength(2)
-    expect(text).toContain('Causeway reads payments, not what a call did')
+    expect(text).toContain('Causeway verifies payments, not what a call did')
     expect(text).not.toMatch(/arrived|has paid/)
     await page.getByTestId('receipt-open').click()
     await page.getByRole('dialog').getByText('Relay says it called the contract').waitFor()
@@ -542,7 +542,7 @@ describe('getting around', () => {
     await page.keyboard.press('Enter')
     expect(await asked('vault.unlock')).toEqual([])
     expect(await page.getByTestId('unlock').textContent()).toMatch(/Wait \d+ s/)
-    await page.getByText('Too many wrong tries: this one was not checked.').waitFor()
+    await page.getByText('Too many wrong tries: this one wasn’t checked.').waitFor()
     expect(await page.getByTestId('password').inputValue()).toBe('whatever')
   })
 
@@ -551,7 +551,7 @@ describe('getting around', () => {
     await page.getByTestId('password').fill('the right one')
     await page.keyboard.press('Enter')
     await page.getByTestId('unlock-tries').waitFor()
-    expect(await page.getByRole('alert').first().textContent()).toBe('Too many wrong tries: this one was not checked.')
+    expect(await page.getByRole('alert').first().textContent()).toBe('Too many wrong tries: this one wasn’t checked.')
     expect(await page.getByTestId('unlock').textContent()).toMatch(/Wait \d+ s/)
   })
 
@@ -572,9 +572,9 @@ describe('getting around', () => {
     await open('unlock')
     await page.getByTestId('password').fill('wrong one')
     await page.keyboard.press('Enter')
-    await page.getByText('That is not the password.').waitFor()
+    await page.getByText('Wrong password.').waitFor()
     await page.getByTestId('password').pressSequentially('a')
-    await page.getByText('That is not the password.').waitFor({ state: 'detached' })
+    await page.getByText('Wrong password.').waitFor({ state: 'detached' })
   })
 
   it('says that a password was wrong, how often, and that nothing is lost', async () => {
@@ -582,7 +582,7 @@ describe('getting around', () => {
     await page.getByTestId('password').fill('wrong one')
     await page.keyboard.press('Enter')
     await page.getByTestId('unlock-tries').waitFor()
-    expect(await page.getByRole('alert').first().textContent()).toContain('That is not the password.')
+    expect(await page.getByRole('alert').first().textContent()).toContain('Wrong password.')
     expect(await page.getByTestId('unlock-tries').textContent()).toContain('3 wrong tries so far')
   })
 })

@@ -7,7 +7,7 @@ it('a screen whose code cannot be fetched says so, and offers to load the page a
   const page = await open('utxos', async (fresh) => {
     await fresh.route(/\/utxos-screen-[\w-]+\.js$/, (route) => route.abort())
   })
-  expect(await page.locator('h1').textContent()).toContain('could not be loaded')
+  expect(await page.locator('h1').textContent()).toContain('Couldn’t load')
   expect(await page.locator('main[aria-busy]').count()).toBe(0)
   await page.getByTestId('load-again').click()
   expect(await page.evaluate(() => window.hosted.at(-1))).toBe('anew')

@@ -55,6 +55,6 @@ it.each([
     })
   }, method)
   await page.getByTestId(testId).click()
-  await expect.poll(() => page.locator('.toast').textContent()).toContain('did not work')
+  await expect.poll(() => page.locator('.toast').textContent()).toContain('didn’t work')
   await page.locator(`[data-testid="${testId}"][aria-busy]`).waitFor({ state: 'detached' })
 })

@@ -96,7 +96,7 @@ export const fillings = {
     approvedAtSeconds: nowSeconds() - 60,
     obstacle: {
       code: 'UNPROVEN',
-      words: 'The node for Base did not say your balance: there was no connection, or it broke off.',
+      words: 'The node for Base didn’t say your balance: there was no connection, or it broke off.',
       sentence: { says: 'balanceUnsaid', chain: 'Base', why: { code: 'OFFLINE' } },
     },
   }),

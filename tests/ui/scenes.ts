@@ -651,7 +651,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     answers: {
       'chains.list': () => data.chains.map((each) => ({ ...each, takesDataFee: true })),
       'executions.get': () => fillings.sending,
-      'replacement.take': () => fails('INTERRUPTED', 'The wallet was restarted.'),
+      'replacement.take': () => fails('INTERRUPTED', 'The wallet restarted.'),
     },
   },
   'transfer-stuck': transfer(fillings.stuck),

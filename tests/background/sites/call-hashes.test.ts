@@ -4,7 +4,7 @@ import { createCallHashes } from '../../../entrypoints/background/sites/call-has
 const ORIGIN = 'https://shop.test'
 
 describe('the hash that a page waits for', () => {
-  it('is waited for by nobody any more where the record could not be read', async () => {
+  it('Couldn’t read is waited for by nobody any more where the record', async () => {
     const bundleOf = () => Promise.reject(new Error('the disk is away'))
     const calls = createCallHashes({ bundleOf, isTaken: () => false })
     await expect(calls.hashOf(ORIGIN, 'one')).rejects.toThrow('the disk is away')

@@ -131,7 +131,9 @@ describe('the history of what sites had sent', () => {
     const args = [SENDER, SOMEBODY, 2_500_000n, usdc.address as Hex] as const
     const data = encodeFunctionData({ abi, functionName: 'transferFrom', args })
     const [row] = rows([{ to: pinnedOn(8453, 'permit2'), data, value: 0n, gas: undefined }], [included])
-    expect(row?.['what']).toBe(`Send tokens by an approval (Permit2): Amount 2.5 USDC, From ${SENDER}, To ${SOMEBODY}`)
+    expect(row?.['what']).toBe(
+      `Send tokens with an approval (Permit2): Amount 2.5 USDC, From ${SENDER}, To ${SOMEBODY}`,
+    )
   })
 
   it('names everybody whom it pays once, also inside of a call and where an NFT is handed on', () => {

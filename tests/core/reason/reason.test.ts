@@ -57,7 +57,7 @@ describe('a reason', () => {
   })
 
   it('with a sentence beside its words is one line of these words, and the same as without it', () => {
-    const words = 'The node for Base did not say your balance.'
+    const words = 'The node for Base didn’t say your balance.'
     const sentence = { says: 'balanceUnsaid', chain: 'Base', why: { code: 'NO_REASON' } } as const
     const unproven: Reason = { code: 'UNPROVEN', words, sentence }
     expect(isReason(unproven)).toBe(true)

@@ -9,7 +9,7 @@ const inside = (reason: Parameters<typeof reasonInside>[0]) =>
 describe('a reason in a sentence', () => {
   it('leaves the full stop to the sentence', () => {
     expect(inside({ code: 'OFFLINE' })).toBe('There was no connection, or it broke off')
-    expect(inside({ code: 'NODE_REFUSES', words: 'out of gas.' })).toBe('The node says that it would fail: out of gas')
+    expect(inside({ code: 'NODE_REFUSES', words: 'out of gas.' })).toBe('The node says it would fail: out of gas')
   })
 
   it('is said as it came where it is somebody else’s', () => {
@@ -25,10 +25,10 @@ describe('a reason in a sentence', () => {
 
   it('is part of what auditors read, with nothing in it that hides or turns words', () => {
     const silent = makeFinding('D32', '', { says: 'balanceUnsaid', chain: 'Base', why: { code: 'OFFLINE' } })
-    expect(silent.message).toBe('The node for Base did not say your balance: there was no connection, or it broke off.')
+    expect(silent.message).toBe('The node for Base didn’t say your balance: there was no connection, or it broke off.')
     const refused = makeFinding('D32', '', { says: 'balanceUnsaid', chain: 'Base', why: saying('No\u202e way.\n') })
     expect(refused).toMatchObject({
-      message: 'The node for Base did not say your balance: No way.',
+      message: 'The node for Base didn’t say your balance: No way.',
       sentence: { says: 'balanceUnsaid', chain: 'Base', why: { code: 'SAID', words: 'No way.' } },
     })
   })

@@ -119,8 +119,8 @@ const MULTISIG: readonly Button[] = [
 const MALICIOUS_CALLS: readonly Button[] = [
   sent('maliciousERC20TransferButton', { says: /Send .* USDC/ }),
   sent('maliciousApprovalButton', { says: /Let somebody take/ }),
-  sent('maliciousSetApprovalForAll', { says: /An approval for a whole collection/ }),
-  sent('maliciousContractInteractionButton', { says: /Call a contract|Put .* into a contract/ }),
+  sent('maliciousSetApprovalForAll', { says: /Approval for a whole collection/ }),
+  sent('maliciousContractInteractionButton', { says: /Call a contract|Pay .* into a contract/ }),
   sent('mintSepoliaERC20', { says: /Call a contract/ }),
 ]
 

@@ -46,7 +46,7 @@ describe('the passage to a node', () => {
     expect(await pass(QUESTION)).toMatchObject({ said: 'nothing' })
   })
 
-  it('says that a node cannot be reached', async () => {
+  it('Can’t reach says that a node', async () => {
     const pass = createPageRpc({
       fetch: () => Promise.reject(new TypeError('x')),
       urls: ['https://node.example/', 'https://other.example/'],

@@ -42,7 +42,7 @@ describe('rejections in a row', () => {
     expect(await rejections.isPaused(SITE)).toBe(false)
   })
 
-  it('are counted also where they could not be read at first', async () => {
+  it('Couldn’t read are counted also where they at first', async () => {
     let now = 1_000
     const rejections = createRejections({ now: () => now, memory: memory(1) })
     await expect(rejections.isPaused(SITE)).rejects.toThrow('the browser is busy')

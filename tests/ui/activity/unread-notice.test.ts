@@ -15,10 +15,10 @@ async function mend(page: Page, ...lists: readonly string[]): Promise<void> {
   }, lists)
 }
 
-describe('a list of which a part could not be read', () => {
+describe('Couldn’t read a list of which a part', () => {
   it('shows the transfers where the transactions of sites are missing, and has them when they can be read', async () => {
     const page = await open('activity-sent-unread')
-    expect(await page.getByTestId('unread').textContent()).toContain('Transactions for sites could not be read')
+    expect(await page.getByTestId('unread').textContent()).toContain('Couldn’t read transactions for sites')
     expect(await page.getByTestId('unread').textContent()).toContain('Everything else is shown.')
     expect(await links(page)).toEqual(['a', 'b', 'c', 'd', 'e'].map((id) => `#/transfer/${id}`))
     await page.getByTestId('find').fill('refunded')
@@ -33,17 +33,17 @@ describe('a list of which a part could not be read', () => {
 
   it('shows the transactions of sites where the transfers are missing', async () => {
     const page = await open('activity-transfers-unread')
-    expect(await page.getByTestId('unread').textContent()).toContain('Transfers and payments could not be read')
+    expect(await page.getByTestId('unread').textContent()).toContain('Couldn’t read transfers and payments')
     expect(await links(page)).toEqual(['#/bundle/bundle%3Atwo', '#/bundle/bundle%3Aone'])
   })
 
   it('does not call a list empty of which nothing could be read, and reads both again', async () => {
     const page = await open('activity-unread')
-    expect(await page.getByTestId('unread').textContent()).toContain('Your activity could not be read')
+    expect(await page.getByTestId('unread').textContent()).toContain('Couldn’t read your activity')
     expect(await page.getByText('Nothing here yet').count()).toBe(0)
     await mend(page, 'executions.list')
     await page.getByTestId('read-again').click()
-    await page.getByText('Transactions for sites could not be read').waitFor()
+    await page.getByText('Couldn’t read transactions for sites').waitFor()
     expect(await page.getByText('Nothing here yet').count()).toBe(0)
     expect(await page.getByTestId('unread').textContent()).not.toContain('Everything else is shown.')
     await mend(page, 'executions.list', 'bundles.list')

@@ -69,7 +69,7 @@ describe('transactions that a page asks for', () => {
     expect((await text(page)).match(/1,250(?!\.00)/g)).toHaveLength(1)
     const unlike = await open('approval-calls-unknown')
     await unlike.getByTestId('effects').waitFor()
-    expect(await text(unlike)).toContain('What it does to your account')
+    expect(await text(unlike)).toContain('Effects on your account')
   })
 
   it('can be refused at once', async () => {
@@ -110,9 +110,9 @@ describe('transactions that a page asks for', () => {
   it('name no network fee where they would fail, and do not say that nobody tried them out', async () => {
     const page = await open('approval-calls-failing-unknown')
     const said = await text(page)
-    expect(said).toContain('A simulation on the chain ended with an error')
-    expect(said).toContain('Causeway does not know this function.')
-    expect(said).not.toMatch(/tried it out|Network fee/)
+    expect(said).toContain('A simulation ended with an error')
+    expect(said).toContain('Unknown function.')
+    expect(said).not.toMatch(/wasn’t simulated|Network fee/)
   })
 
   it('cannot pay for a transfer that the wallet pays itself', async () => {
@@ -123,7 +123,7 @@ describe('transactions that a page asks for', () => {
 
   it('say what of a deposit is not known, and that it may be paid twice or for somebody else', async () => {
     const plain = await open('approval-calls-deposit')
-    expect(await plain.getByTestId('page-deposits').textContent()).toContain('has not seen its terms')
+    expect(await plain.getByTestId('page-deposits').textContent()).toContain('hasn’t seen its terms')
     expect(await plain.getByTestId('deposit-others').count()).toBe(0)
     const paid = await open('approval-calls-deposit-paid')
     expect(await paid.getByTestId('order-paid').count()).toBe(1)
@@ -135,14 +135,14 @@ describe('transactions that a page asks for', () => {
   it('can be sent where nobody tried them out, with a warning', async () => {
     const page = await open('approval-calls-untried')
     expect(await page.getByTestId('effects-unknown').count()).toBe(1)
-    expect(await page.getByTestId('call-warning').textContent()).toContain('does not know this function')
+    expect(await page.getByTestId('call-warning').textContent()).toContain('nknown function')
     await alive(page).waitFor()
   })
 
   it('show what leaves, what arrives and who may take what, and every byte', async () => {
     const page = await open('approval-calls-unlimited')
     expect(await page.getByTestId('effects').textContent()).toContain('any amount of USDC')
-    expect(await page.getByTestId('call-warning').textContent()).toContain('An unlimited approval')
+    expect(await page.getByTestId('call-warning').textContent()).toContain('Unlimited approval')
     await open('approval-calls-raw')
     const bytes = await page.locator('.raw dd.mono').allTextContents()
     expect(bytes.filter((each) => each.startsWith('0x095ea7b3'))).toHaveLength(1)
@@ -150,8 +150,8 @@ describe('transactions that a page asks for', () => {
   })
 
   it('say that a fee for data comes on top of the most that gas can cost, where the chain takes one', async () => {
-    const onTop = 'The chain also takes a fee for data'
-    expect(await text(await open('approval-calls-data-fee'))).toMatch(/Network feeup to .* ETH.*fee for data/)
+    const onTop = 'The chain also takes a data fee'
+    expect(await text(await open('approval-calls-data-fee'))).toMatch(/Network feeup to .* ETH.*data fee/)
     expect(await text(await open('approval-calls-transfer'))).not.toContain(onTop)
   })
 
@@ -160,8 +160,8 @@ describe('transactions that a page asks for', () => {
     await alive(page).click()
     await page.getByTestId('decide-problem').waitFor()
     const said = await page.getByTestId('decide-problem').textContent()
-    expect(said).toContain('What you saw has changed')
-    expect(said).not.toContain('taken this request back')
+    expect(said).toContain('Something changed')
+    expect(said).not.toContain('withdrew this request')
     expect((await asked(page, 'approvals.list')).length).toBeGreaterThan(1)
   })
 
@@ -188,7 +188,7 @@ describe('what is missing for them', () => {
   it('cannot be agreed to while it is asked for', async () => {
     const page = await open('approval-calls-funding-asking', (fresh) => fresh.clock.install())
     await page.clock.runFor(5_000)
-    expect(await text(page)).toContain('Asking for quotes')
+    expect(await text(page)).toContain('Getting quotes')
     expect(await alive(page).count()).toBe(0)
     expect(await page.getByTestId('confirm').count()).toBe(1)
     await page.close()
@@ -199,8 +199,8 @@ describe('what is missing for them', () => {
     const funding = page.getByTestId('funding')
     expect(await funding.textContent()).toContain('You lack 99,990.1 ETH on Base')
     expect(await funding.locator('[title]').getAttribute('title')).toBe('99,990.000165298344204616 ETH')
-    expect(await funding.textContent()).toContain('does not have that much')
-    expect(await text(page)).not.toMatch(/can bring it|several parts|Send less/)
+    expect(await funding.textContent()).toContain('doesn’t have that much')
+    expect(await text(page)).not.toMatch(/can bring it|in parts|Send less/)
     expect(await page.locator('.button.primary').count()).toBe(0)
     await page.getByTestId('reject').click()
     expect(await decided(page)).toMatchObject([{ decision: 'reject' }])

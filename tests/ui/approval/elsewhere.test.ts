@@ -5,15 +5,15 @@ const open = galleryPage()
 
 it('says at once that a question was decided on another page', async () => {
   const page = await open('question-decided')
-  await page.getByText('You have answered this request in another window').waitFor()
+  await page.getByText('You answered this request in another Causeway window').waitFor()
   expect(await page.getByTestId('reject').count()).toBe(0)
   expect(await page.getByRole('link', { name: 'Home' }).count()).toBeGreaterThan(0)
 })
 
 it('does not say that anybody decided what is over by itself', async () => {
   const page = await open('question-over')
-  await page.getByText('It does not wait any more').waitFor()
-  expect(await page.getByText('You have answered').count()).toBe(0)
+  await page.getByText('It no longer waits').waitFor()
+  expect(await page.getByText('You answered').count()).toBe(0)
 })
 
 it('does not take what was decided here for decided elsewhere', async () => {

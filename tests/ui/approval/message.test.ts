@@ -85,7 +85,7 @@ describe('a message to sign', () => {
     async (state) => {
       const page = await open(state)
       const said = (await page.locator('main').textContent()) ?? ''
-      expect(said).toMatch(/it may let somebody move your money|power over your account/)
+      expect(said).toMatch(/it may let someone move your money|control over your account/)
       expect(said).not.toContain('moves no money')
     },
   )

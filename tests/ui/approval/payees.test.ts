@@ -12,9 +12,9 @@ const decided = (page: Page) =>
 
 describe('whom the transactions of a site pay', () => {
   it.each([
-    ['approval-calls-looks-like', 'recipient-looks-like', 'This is not the address that you know'],
+    ['approval-calls-looks-like', 'recipient-looks-like', 'This isn’t the address you know'],
     ['approval-calls-exchange-wallet', 'recipient-exchange', 'This is a wallet of Binance itself'],
-    ['approval-calls-inner-looks-like', 'recipient-looks-like', 'This is not the address that you know'],
+    ['approval-calls-inner-looks-like', 'recipient-looks-like', 'This isn’t the address you know'],
   ])('is warned of as in a review, and waits for a tick: %s', async (state, notice, title) => {
     const page = await open(state)
     expect(await page.getByTestId(notice).textContent()).toContain(title)

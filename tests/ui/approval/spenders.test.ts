@@ -12,7 +12,7 @@ const toTheEnd = async (page: Page) => {
 const ordinary = (page: Page) => page.getByTestId('ordinary-spender')
 const unread = (page: Page) => page.getByTestId('unread-spenders')
 const VAULT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
-const NOT_READ = 'Whether this is a contract could not be read'
+const NOT_READ = 'Couldn’t check whether this is a contract'
 
 async function passUntil(page: Page, wanted: Locator): Promise<void> {
   for (let tries = 0; tries < 60 && (await wanted.count()) === 0; tries += 1) await page.clock.runFor(100)
@@ -29,7 +29,7 @@ describe('that an ordinary account may come to take tokens', () => {
     await warning.waitFor()
     expect(await warning.count()).toBe(1)
     expect(await warning.getAttribute('class')).toContain('danger')
-    expect(await warning.textContent()).toContain('No contract stands at this address')
+    expect(await warning.textContent()).toContain('No contract at this address')
     expect(await warning.getByTestId('full-address').textContent()).toBe(spender)
     await toTheEnd(page)
     await alive(page).waitFor()
@@ -107,7 +107,7 @@ describe('that an unknown contract may take tokens', () => {
     await page.clock.runFor(7_000)
     const payment = page.getByTestId('possible-payment')
     await payment.waitFor()
-    expect(await payment.textContent()).toMatch(/could not read.*a payment of everything/)
+    expect(await payment.textContent()).toMatch(/Couldn’t check.*a payment of everything/)
     await toTheEnd(page)
     await passUntil(page, alive(page))
     await page.close()

@@ -9,7 +9,7 @@ describe('typed data of a contract that is described', () => {
   it('are said in plain words, with all of them as they are signed one press away', async () => {
     const page = await open('approval-permit')
     const described = await page.getByTestId('described').textContent()
-    await page.getByRole('heading', { name: 'Let somebody take up to 100 USDC' }).waitFor()
+    await page.getByRole('heading', { name: 'Let someone take up to 100 USDC' }).waitFor()
     expect(described).toMatch(/Up to100 USDC.*Your account.*ChainBase/)
     expect(await page.getByText('100000000').count()).toBe(0)
     await page.getByTestId('typed-data-all').click()
@@ -29,13 +29,13 @@ describe('typed data of a contract that is described', () => {
   it('say of several tokens, one after the other, how much of each', async () => {
     const page = await open('approval-permit2')
     expect(await page.getByTestId('described').textContent()).toMatch(
-      /^Who may take them.*Up toUnlimited \(USDC\)Approval lasts until.*Up to5,000,000 units of a token.*Token contract.*Signature can be used until.*ChainBaseNonce0 · 4$/,
+      /^Spender.*Up toUnlimited \(USDC\)Approved until.*Up to5,000,000 units of an unknown token.*Token contract.*Signature valid until.*ChainBaseNonce0 · 4$/,
     )
   })
 
   it('say how much of a token is taken for an order, with all of the order in sight', async () => {
     const page = await open('approval-permit2-once')
-    await page.getByRole('heading', { name: 'Let somebody take up to 100 USDC' }).waitFor()
+    await page.getByRole('heading', { name: 'Let someone take up to 100 USDC' }).waitFor()
     expect(await page.getByTestId('described').textContent()).toContain('Up to100 USDC')
     await page.getByText('99000000', { exact: true }).waitFor()
     expect(await page.getByTestId('typed-data-all').count()).toBe(0)
@@ -44,19 +44,19 @@ describe('typed data of a contract that is described', () => {
   it('say of an approval in Permit2 that it holds for one block, or that its time is past', async () => {
     const page = await open('approval-permit2-short')
     expect(await page.getByTestId('described').textContent()).toMatch(
-      /Approval lasts untilThe end of the block it gets into.*Approval lasts until[^()]*\(already past\)Signature can be used until[^()]*ChainBaseNonce0 · 1$/,
+      /Approved untilThe end of its block.*Approved until[^()]*\(already over\)Signature valid until[^()]*ChainBaseNonce0 · 1$/,
     )
   })
 
   it.each([
-    ['approval-permit', /up to this amount without asking, until it is used up, replaced or revoked/],
+    ['approval-permit', /up to this amount without asking, until it’s used up, replaced or revoked/],
     ['approval-permit2', /through Permit2.*until it ends or you revoke it/],
     ['approval-permit2-once', /up to these amounts.*once.*No approval is left after that/],
-    ['approval-send-signed', /whoever has it can carry out this one payment: exactly this amount/],
-    ['approval-fetch-signed', /the recipient named below, and nobody else, can fetch this one payment/],
-    ['approval-typed-data-contract', /every token that you let it take, to anybody/],
-    ['approval-typed-data-cosmos', /another chain may carry out all that is named below/],
-    ['approval-permit-unknown', /The time named may end only the handing in of the signature/],
+    ['approval-send-signed', /anyone who has it can make this one payment: exactly this amount/],
+    ['approval-fetch-signed', /only the recipient below can collect this one payment/],
+    ['approval-typed-data-contract', /every token you let it take, to anyone/],
+    ['approval-typed-data-cosmos', /another chain may carry out all that is shown below/],
+    ['approval-permit-unknown', /The time named may limit only the use of the signature/],
   ])('say what becomes of their kind of permit: %s', async (state, sentence) => {
     const page = await open(state)
     const said = await page.getByTestId('typed-data-power').textContent()
@@ -78,7 +78,7 @@ describe('typed data of a contract that is described', () => {
 
   it('name in their title no amount of several tokens, and none that anyone sends', async () => {
     const several = await open('approval-permit2')
-    await several.getByRole('heading', { name: 'Let somebody take tokens', exact: true }).waitFor()
+    await several.getByRole('heading', { name: 'Let someone take tokens', exact: true }).waitFor()
     const payment = await open('approval-send-signed')
     await payment.getByRole('heading', { name: 'Let anyone send tokens as named here', exact: true }).waitFor()
   })
@@ -104,7 +104,7 @@ describe('data for an unknown contract', () => {
   it('name the tokens and amounts that it may take, and the form of the data', async () => {
     const page = await open('approval-typed-data-contract')
     expect(await payment(page).textContent()).toMatch(
-      /may take your tokens.*up to 100 USDC.*any amount of USDC.*through Permit2.*to anybody.*without an approval/,
+      /may take your tokens.*up to 100 USDC.*any amount of USDC.*through Permit2.*to anyone.*without an approval/,
     )
     await page.getByRole('heading', { name: 'Let a contract act in your name' }).waitFor()
     expect(await page.getByTestId('typed-data-all').count()).toBe(0)
@@ -113,7 +113,7 @@ describe('data for an unknown contract', () => {
 
   it('say that no approval stands, and stay red', async () => {
     const page = await open('approval-typed-data-contract-none')
-    expect(await payment(page).textContent()).toMatch(/No token approval stands.*unknown tokens were not checked/)
+    expect(await payment(page).textContent()).toMatch(/No token approval.*unknown tokens weren’t checked/)
     expect(await page.getByTestId('typed-data-power').getAttribute('class')).toContain('danger')
   })
 })

@@ -200,7 +200,7 @@ export const TRANSFER_SCENES: Readonly<Record<string, Scene>> = {
     ...transfer(addressExecution('bitcoin')),
     answers: {
       'executions.get': () => addressExecution('bitcoin'),
-      'deposit.get': () => fails('X', 'The wallet was restarted.'),
+      'deposit.get': () => fails('X', 'The wallet restarted.'),
     },
   },
 }

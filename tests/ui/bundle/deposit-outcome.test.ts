@@ -18,41 +18,41 @@ describe('what became of a deposit of a page', () => {
   it('is green only where the wallet has read it, with whom it was paid to', async () => {
     const read = await fateIn('bundle-outcome-filled')
     expect(read).toMatchObject({ chip: 'Arrived', tone: 'chip good' })
-    expect(read.text).toContain('Causeway has read it there')
+    expect(read.text).toContain('Verified there')
     expect(read.text).toContain('Your account')
     const said = await fateIn('bundle-outcome-said')
     expect(said).toMatchObject({ chip: 'Arrived', tone: 'chip plain' })
     expect(said.text).toContain('Relay says')
-    expect(said.text).toContain('could not read that itself')
+    expect(said.text).toContain('couldn’t verify that')
   })
 
   it('is the service’s word while it is under way, or not what the wallet has read', async () => {
-    expect((await fateIn('bundle-outcome-moving')).text).toContain('Relay says it is under way')
-    expect((await fateIn('bundle-outcome-unlike')).text).toContain('is not what Causeway has read')
+    expect((await fateIn('bundle-outcome-moving')).text).toContain('Relay says it’s under way')
+    expect((await fateIn('bundle-outcome-unlike')).text).toContain('differ from the chain’s')
   })
 
   it('names both amounts of a partial refund, the request and the support', async () => {
     const { text, chip } = await fateIn('bundle-outcome-part')
     expect(chip).toBe('Refunded')
     expect(text).toContain('0.031872400432112 ETH of 0.095617201296336 ETH is back with you')
-    expect(text).toContain('What still comes is added here')
+    expect(text).toContain('Later payments are added here')
     expect(text).toContain('support@devnet.example')
   })
 
   it.each([
-    ['bundle-outcome-filled', 'All of it is done', 'good', 'good'],
+    ['bundle-outcome-filled', 'All done', 'good', 'good'],
     ['bundle-outcome-moving', 'Paid to Relay', 'info', 'plain'],
     ['bundle-outcome-no-key', 'Paid to Relay', 'info', 'plain'],
     ['bundle-outcome-said', 'Paid to Relay', 'info', 'plain'],
-    ['bundle-outcome-failed', 'Relay says that the transfer failed', 'warn', 'plain'],
-    ['bundle-outcome-refunded', 'The transfer did not go through', 'warn', 'plain'],
-    ['bundle-outcome-unlike', 'Causeway does not follow the transfer', 'warn', 'plain'],
+    ['bundle-outcome-failed', 'Relay says the transfer failed', 'warn', 'plain'],
+    ['bundle-outcome-refunded', 'The transfer failed', 'warn', 'plain'],
+    ['bundle-outcome-unlike', 'Causeway doesn’t follow the transfer', 'warn', 'plain'],
   ])('heads what was sent by how it stands, not by its transactions alone: %s', async (state, title, kind, tone) => {
     const page = await open(state)
     const head = page.locator('.notice').first()
     expect(await head.locator('strong').textContent()).toBe(title)
     expect(await head.getAttribute('class')).toBe(`notice ${kind}`)
-    expect((await head.textContent())?.includes('Causeway has read it')).toBe(kind === 'good' || kind === 'info')
+    expect((await head.textContent())?.includes('Verified on')).toBe(kind === 'good' || kind === 'info')
     expect(await page.locator('.screen-bar .chip').getAttribute('class')).toBe(`chip ${tone}`)
   })
 

@@ -16,7 +16,7 @@ describe('calls of a site that were never sent, for want of money', () => {
     await notice.getByText('0.0998 ETH is back with you on Ethereum').waitFor()
     expect(await notice.getAttribute('class')).toBe('notice info')
     expect(await notice.textContent()).toContain('Nothing was sent on Base.')
-    expect(await page.getByText('not seen to arrive').count()).toBe(0)
+    expect(await page.getByText('wasn’t seen arriving').count()).toBe(0)
     expect(await chipOf(page).textContent()).toBe('Refunded')
     expect((await titles(page))[1]).toContain('Returned: Refunded 0.0998 ETH on Ethereum')
   })
@@ -24,9 +24,9 @@ describe('calls of a site that were never sent, for want of money', () => {
   it('say that the money was not brought where its transfer ended before it left', async () => {
     const page = await open('bundle-not-funded')
     const notice = page.getByTestId('bundle-failed')
-    await notice.getByText('The money was not brought').waitFor()
+    await notice.getByText('The money didn’t arrive').waitFor()
     expect(await notice.getAttribute('class')).toBe('notice warn')
-    expect((await titles(page))[1]).toContain('Did not work: Bring the money')
+    expect((await titles(page))[1]).toContain('Failed: Bring the money')
   })
 
   it('name whom they were to pay, and cost nothing', async () => {

@@ -37,7 +37,7 @@ describe('calls that ended', () => {
     ['bundle-cancelled', 'You cancelled it', 'notice info'],
     ['bundle-without-effect', 'without effect', 'notice danger'],
     ['bundle-maybe', 'It may have been sent from elsewhere', 'notice danger'],
-    ['bundle-elsewhere', 'It was sent already', 'notice danger'],
+    ['bundle-elsewhere', 'It was already sent', 'notice danger'],
   ])('say so, and leave nothing to be paid more for: %s', async (state, title, kind) => {
     const page = await open(state)
     const notice = page.getByTestId('bundle-failed')

@@ -39,21 +39,21 @@ describe('a call in words', () => {
   it.each<readonly [string, CallAct]>([
     ['Send 1.5 USDC', { kind: 'transfer', token: usdc, recipient: data.STRANGER, amount: 1_500_000n }],
     [
-      'Send 1,500,000 units of a token that Causeway does not know',
+      'Send 1,500,000 units of an unknown token',
       { kind: 'transfer', token: other, recipient: data.STRANGER, amount: 1_500_000n },
     ],
-    ['Move 1 USDC by an approval', { kind: 'transferFrom', token: usdc, ...who, amount: 1_000_000n }],
-    ['Let somebody take up to 1 USDC', allowance('set', 1_000_000n)],
-    ['Let somebody take any amount of USDC', allowance('set', 2n ** 256n - 1n, usdc, true)],
-    ['Let somebody take 1 USDC more', allowance('raise', 1_000_000n)],
-    ['Let somebody take 1 USDC less', allowance('lower', 1_000_000n)],
+    ['Move 1 USDC with an approval', { kind: 'transferFrom', token: usdc, ...who, amount: 1_000_000n }],
+    ['Let someone take up to 1 USDC', allowance('set', 1_000_000n)],
+    ['Let someone take any amount of USDC', allowance('set', 2n ** 256n - 1n, usdc, true)],
+    ['Let someone take 1 USDC more', allowance('raise', 1_000_000n)],
+    ['Let someone take 1 USDC less', allowance('lower', 1_000_000n)],
     ['Revoke the approval of USDC', allowance('set', 0n)],
     [
       'Use a signed approval to take up to 1 USDC',
       { kind: 'permit', token: usdc, ...who, amount: 1_000_000n, isUnlimited: false, untilSeconds: 9n },
     ],
     [
-      'Let somebody take any amount of USDC, through Permit2',
+      'Let someone take any amount of USDC, through Permit2',
       { kind: 'permit2', token: usdc, spender: CONTRACT, amount: 2n ** 160n - 1n, isUnlimited: true, untilSeconds: 9n },
     ],
     ['Send NFT #7', { kind: 'nftTransfer', collection: CONTRACT, ...who, tokenIds: [7n], amounts: undefined }],
@@ -66,15 +66,15 @@ describe('a call in words', () => {
       { kind: 'nftTransfer', collection: CONTRACT, ...who, tokenIds: [1n, 2n, 3n, 4n, 5n], amounts: undefined },
     ],
     [
-      'Let somebody take every NFT of a collection',
+      'Let someone take every NFT of a collection',
       { kind: 'operator', collection: CONTRACT, operator: data.STRANGER, isAllowed: true },
     ],
     [
       'Revoke the approval for every NFT of a collection',
       { kind: 'operator', collection: CONTRACT, operator: data.STRANGER, isAllowed: false },
     ],
-    ['Put 0.5 ETH into a contract', { kind: 'wrap', amount: 500_000_000_000_000_000n }],
-    ['Take money out of a contract', { kind: 'unwrap', amount: 5n }],
+    ['Pay 0.5 ETH into a contract', { kind: 'wrap', amount: 500_000_000_000_000_000n }],
+    ['Withdraw from a contract', { kind: 'unwrap', amount: 5n }],
     [
       'Deposit 1 USDC for a transfer',
       { kind: 'deposit', token: usdc, amount: 1_000_000n, depositor: data.OWN, orderId: '0x12' },
@@ -83,8 +83,8 @@ describe('a call in words', () => {
       'Deposit all of USDC that the depository may take',
       { kind: 'deposit', token: usdc, amount: undefined, depositor: data.OWN, orderId: '0x12' },
     ],
-    ['Make a new contract', { kind: 'creation', codeBytes: 3 }],
-    ['Call an account and pay it nothing', { kind: 'payment' }],
+    ['Create a contract', { kind: 'creation', codeBytes: 3 }],
+    ['Call an account without paying', { kind: 'payment' }],
     ['Make no call to a contract', { kind: 'batch', calls: [] }],
     ['Call a contract', { kind: 'unknown', selector: undefined }],
   ])('is: %s', (title, act) => {
@@ -123,17 +123,17 @@ describe('a call in words', () => {
     expect(shown({ kind: 'unknown', selector: '0x12345678' }).warning).toBeUndefined()
     expect(shown({ kind: 'unknown', selector: '0x12345678' }, 0n, 'none').warning).toMatchObject({ isDanger: false })
     const failing = shown({ kind: 'unknown', selector: '0x12345678' }, 0n, 'fails')
-    expect([failing.warning, failing.notes]).toEqual([undefined, ['Causeway does not know this function.']])
+    expect([failing.warning, failing.notes]).toEqual([undefined, ['Unknown function.']])
   })
 
   it.each<readonly [string, CallAct, RegExp]>([
-    ['in Permit2, of one block', permit2(0n), /^The end of the block it gets into$/],
-    ['in Permit2, past', permit2(9n), /^Jan 1, 1970.*\(already past\)$/],
+    ['in Permit2, of one block', permit2(0n), /^The end of its block$/],
+    ['in Permit2, past', permit2(9n), /^Jan 1, 1970.*\(already over\)$/],
     ['in Permit2, to come', permit2(FUTURE), /^Jan 1, 2100[^()]*$/],
-    ['without end', permit2(2n ** 48n - 1n), /^Without end$/],
-    ['of a token that is known, 0', permit(usdc, 0n), /^Jan 1, 1970.*\(already past\)$/],
+    ['without end', permit2(2n ** 48n - 1n), /^No end$/],
+    ['of a token that is known, 0', permit(usdc, 0n), /^Jan 1, 1970.*\(already over\)$/],
     ['of a token that may read 0 its own way', permit(other, 0n), /^No limit$/],
-    ['of a token that is not known, past', permit(other, 9n), /\(already past\)$/],
+    ['of a token that is not known, past', permit(other, 9n), /\(already over\)$/],
   ])('says until when an approval can be used: %s', (_, act, text) => {
     const row = shown(act).rows.find(({ name }) => /until/i.test(name))
     expect(row).toMatchObject({ as: 'text', text: expect.stringMatching(text) })
@@ -161,13 +161,13 @@ describe('a call in words', () => {
     expect(title).toBe('Repay a loan')
     expect(rows.map((row) => [row.name, row.as === 'address' ? row.address : row.text])).toEqual([
       ['All', 'Everything (USDC)'],
-      ['Some', '1,000 units of a token that Causeway does not know'],
+      ['Some', '1,000 units of an unknown token'],
       ['Token contract', OTHER_TOKEN],
       ['Paid', '1 ETH'],
       ['Piece', '#7'],
       ['Collection', CONTRACT],
       ['Not before', 'No limit'],
-      ['Until', 'Without end'],
+      ['Until', 'No end'],
       ['For', '1 min 30 s'],
       ['Of', data.OWN],
       ['Kind', 'variable'],
@@ -200,7 +200,7 @@ describe('whose approval without end it is', () => {
   ])('is the account’s by its own call, and by a call on arrival that of the contract that makes it: %s', (_, act) => {
     expect(textOf(act, 'account')).toMatch(/from this account, .* you revoke it\.$/)
     expect(textOf(act, 'service')).toMatch(
-      /^Relay’s contract gives it, not this account: .* from that contract, .* You cannot revoke it/,
+      /^Relay’s contract gives it, not this account: .* from that contract, .* You can’t revoke it/,
     )
     expect(shown(act, 0n, 'none', 'service').warning?.isDanger).toBe(true)
   })

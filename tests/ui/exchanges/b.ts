@@ -143,7 +143,7 @@ export const EXCHANGE_B_ACTS: Readonly<Record<string, Act>> = {
     play: async (page) => {
       await page.getByTestId('accept-key').check()
       await page.getByTestId('make-key').click()
-      await page.getByRole('alert').getByText('does not show it yet').waitFor()
+      await page.getByRole('alert').getByText('doesn’t show it yet').waitFor()
     },
   },
   'review-account-shown': { scene: 'review-account', play: toReview },

@@ -10,14 +10,14 @@ describe('a transfer of which an exchange may have taken the bytes', () => {
     expect(await page.getByTestId('abandon').textContent()).toBe('Stop waiting')
     await page.getByTestId('abandon').click()
     const text = await page.getByRole('dialog').textContent()
-    expect(text).toContain('Nobody says yet whether your 50 USDC (Perps) left your account')
+    expect(text).toContain('It’s unknown whether your 50 USDC (Perps) left your exchange account')
     expect(text).not.toContain('stays with you')
   })
 
   it('says in every language that nothing is known once it is followed no more, and offers no second try', async () => {
     const page = await open('transfer-exchange-left')
     expect(await page.getByTestId('try-again').count()).toBe(0)
-    expect(await page.getByTestId('outcome').textContent()).not.toContain('did not leave')
+    expect(await page.getByTestId('outcome').textContent()).not.toContain('didn’t leave')
     for (const [language, words] of Object.entries({
       en: 'You stopped following it',
       de: 'Sie verfolgen es nicht mehr',
@@ -34,7 +34,7 @@ describe('a transfer of which an exchange may have taken the bytes', () => {
   it('says in every language that it probably left where an equal transfer without its number is listed', async () => {
     const page = await open('transfer-exchange-probable')
     for (const [language, words] of Object.entries({
-      en: 'Probably taken by',
+      en: 'Probably accepted by',
       de: 'Wahrscheinlich von',
       es: 'Probablemente aceptado',
       ar: 'على الأرجح',
@@ -49,8 +49,10 @@ describe('a transfer of which an exchange may have taken the bytes', () => {
   it('says that it was not carried out in time where the end of its nonce has passed', async () => {
     const page = await open('transfer-exchange-late')
     const text = await page.getByTestId('outcome').textContent()
-    expect(text).toContain('did not carry it out in time')
-    expect(text).not.toContain('refused')
-    expect(await (await open('transfer-exchange-refused')).getByTestId('outcome').textContent()).toContain('refused it')
+    expect(text).toContain('didn’t carry it out in time')
+    expect(text).not.toContain('rejected')
+    expect(await (await open('transfer-exchange-refused')).getByTestId('outcome').textContent()).toContain(
+      'rejected it',
+    )
   })
 })

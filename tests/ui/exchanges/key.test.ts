@@ -11,7 +11,7 @@ const made = (page: Page) =>
 describe('a key of exchange B', () => {
   it('is made only after a tick under what it can do', async () => {
     const page = await open('form-key')
-    expect(await page.getByTestId('key-wanted').textContent()).toContain('Such a key trades on its account')
+    expect(await page.getByTestId('key-wanted').textContent()).toContain('This key trades on its account')
     await page.getByTestId('make-key').click({ force: true })
     expect(await made(page)).toEqual([])
     await page.getByTestId('accept-key').check()

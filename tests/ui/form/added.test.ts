@@ -38,7 +38,7 @@ describe('the list of currencies', () => {
     const lie = page.getByRole('option', { name: /^USDC on Base.*Not the USDC/ })
     expect(await lie.locator('.coin').textContent()).toBe('U')
     await option.click()
-    expect(await page.getByTestId('custom-token').textContent()).toContain('PEP is not on Causeway’s list')
+    expect(await page.getByTestId('custom-token').textContent()).toContain('PEP isn’t on Causeway’s list')
   })
 })
 
@@ -51,7 +51,7 @@ describe('a token in the list of currencies that the user added', () => {
     const option = page.getByRole('option', { name: /^PEP on Base/ })
     const places = await page.getByRole('option').count()
     await page.getByRole('button', { name: 'Remove PEP on Base from my tokens' }).click()
-    await page.getByRole('dialog').getByRole('status').getByText('PEP is no longer among your tokens').waitFor()
+    await page.getByRole('dialog').getByRole('status').getByText('PEP was removed from your tokens').waitFor()
     expect(await option.textContent()).toContain('Removed from your tokens')
     expect(await page.getByRole('option').count()).toBe(places)
     expect(await page.getByTestId('from').textContent()).toContain('ETH')
@@ -108,7 +108,7 @@ describe('the home screen', () => {
     expect(await lie.textContent()).toMatch(/Not the USDC on Causeway’s list.*1,000,000 USDC/)
     expect(await lie.locator('.coin').textContent()).toBe('U')
     expect(await lie.textContent()).not.toContain('$')
-    expect(await row(/ZEST/).textContent()).toMatch(/Could not read.*took too long/)
+    expect(await row(/ZEST/).textContent()).toMatch(/Couldn’t load.*took too long/)
   })
 
   it('counts no such token with a pinned one, nor in the sum, and does not say of it that the chains failed', async () => {
@@ -119,17 +119,17 @@ describe('the home screen', () => {
     await page.getByTestId('added-tokens').waitFor()
     expect(await said(page)).toEqual(before)
     expect(await page.getByTestId('unread').count()).toBe(0)
-    expect(await page.getByTestId('added-tokens').textContent()).toContain('don’t count in the sum above')
+    expect(await page.getByTestId('added-tokens').textContent()).toContain('don’t count in the total above')
   })
 
   it('takes a token off by one click, and says that no money went', async () => {
     const page = await open('home-added-full')
     const tokens = page.getByTestId('added-tokens')
-    expect(await tokens.textContent()).toContain('no more are kept')
+    expect(await tokens.textContent()).toContain('remove one before you add another')
     await tokens.getByRole('button', { name: 'Remove PEP on Base from my tokens' }).click()
-    await page.getByRole('status').getByText('PEP is no longer among your tokens').waitFor()
+    await page.getByRole('status').getByText('PEP was removed from your tokens').waitFor()
     await expect.poll(() => tokens.locator('li').count()).toBe(ADDED.length - 1)
-    expect(await tokens.textContent()).not.toMatch(/PEP on|no more are kept/)
+    expect(await tokens.textContent()).not.toMatch(/PEP on|remove one before you add another/)
   })
 
   it('takes no second token off where Enter is pressed once more', async () => {
@@ -152,7 +152,7 @@ describe('the form', () => {
   it('adds a token that was found, and takes it off again', async () => {
     const page = await open('form-token-new')
     await page.getByTestId('add-token').click()
-    await page.getByRole('status').getByText('PEP is now among your tokens').waitFor()
+    await page.getByRole('status').getByText('PEP was added to your tokens').waitFor()
     await page.getByRole('button', { name: 'Remove PEP on Base from my tokens' }).click()
     await page.getByTestId('add-token').waitFor()
   })

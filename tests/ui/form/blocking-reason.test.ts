@@ -86,26 +86,26 @@ describe('why nothing can be gone on with', () => {
     await page.setViewportSize(POPUP)
     await page.getByTestId('why-not').waitFor()
     await page.evaluate(() => {
-      const other = Object.assign(document.createElement('p'), { role: 'alert', textContent: 'Type an amount.' })
+      const other = Object.assign(document.createElement('p'), { role: 'alert', textContent: 'Enter an amount.' })
       document.querySelector('.ends')?.prepend(other)
     })
     await page.getByTestId('amount').fill('5')
     await page.getByTestId('why-not').waitFor({ state: 'detached' })
     await page.getByTestId('amount').fill('')
-    await page.getByTestId('why-not').getByText('Type an amount.').waitFor()
+    await page.getByTestId('why-not').getByText('Enter an amount.').waitFor()
   })
 
   it('is no warning where only an amount or an address is still to be typed', async () => {
     const page = await open('form-empty')
     const line = page.getByTestId('why-not')
     const colour = () => line.evaluate((each) => getComputedStyle(each).color)
-    await line.getByText('Type an amount.').waitFor()
+    await line.getByText('Enter an amount.').waitFor()
     const hint = await colour()
     await open('form-bitcoin-known')
-    await line.getByText('Paste or type the address.').waitFor()
+    await line.getByText('Enter the address.').waitFor()
     expect(await colour()).toBe(hint)
     await open('form-above-most-refused')
-    await line.getByText('That is more than can be moved at once').waitFor()
+    await line.getByText('Too much to move at once').waitFor()
     expect(await colour()).not.toBe(hint)
   })
 
@@ -137,8 +137,8 @@ describe('why nothing can be gone on with', () => {
     await page.getByTestId('amount').fill('5')
     await page.getByTestId('why-not').waitFor({ state: 'detached' })
     await page.getByTestId('amount').fill('')
-    await page.getByTestId('why-not').getByText('Type an amount.').waitFor()
-    expect(await inSight(page)).toContain('Type an amount.')
+    await page.getByTestId('why-not').getByText('Enter an amount.').waitFor()
+    expect(await inSight(page)).toContain('Enter an amount.')
   })
 
   it('is not read out as a price that was shown before', async () => {

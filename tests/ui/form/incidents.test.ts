@@ -12,9 +12,9 @@ it.each([
   expect(await page.locator('.notice.warn').count()).toBe(1)
 })
 
-it('says once and quietly that it could not be read', async () => {
+it('Couldn’t read says once and quietly that it', async () => {
   const page = await open('form-chains-unread')
-  await page.locator('.notice.info').getByText('could not check whether one of these chains is slow').waitFor()
+  await page.locator('.notice.info').getByText('ouldn’t check whether one of these chains is slow').waitFor()
   expect(await page.getByTestId('chains-unread').count()).toBe(1)
   expect(await page.locator('.notice.warn').count()).toBe(0)
 })

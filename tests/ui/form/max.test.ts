@@ -33,7 +33,7 @@ describe('the gas that Max keeps', () => {
     expect(await pressMax(page)).toMatchObject({ lastStep: 'evmSignature' })
     await expect.poll(() => page.getByTestId('amount').inputValue()).toBe('100.11')
     expect(await page.locator('.field-note').count()).toBe(0)
-    expect(await page.locator('main').textContent()).not.toContain('not enough')
+    expect(await page.locator('main').textContent()).not.toContain('Not enough')
   })
 
   it('is said of a token as the most that comes on top, also where there is less: whether it is enough, the quote says', async () => {

@@ -10,7 +10,7 @@ describe('how much can be moved on a way', () => {
   it('is said by the amount before anything is typed over, once for the way', async () => {
     const page = await open('form-limits')
     const line = page.getByTestId('limits')
-    await expect.poll(() => line.textContent()).toBe('About 0.000025 ETH to 12.3 ETH on this way')
+    await expect.poll(() => line.textContent()).toBe('About 0.000025 ETH to 12.3 ETH on this route')
     await page.getByTestId('amount').fill('0.2')
     await page.getByTestId('amount').fill('0.25')
     await page.locator('.quote').waitFor()
@@ -19,7 +19,7 @@ describe('how much can be moved on a way', () => {
 
   it('is said of what arrives, where that is typed', async () => {
     const page = await open('form-limits-arriving')
-    await expect.poll(() => page.getByTestId('limits').textContent()).toBe('At most about 30,000 USDC on this way')
+    await expect.poll(() => page.getByTestId('limits').textContent()).toBe('At most about 30,000 USDC on this route')
   })
 
   it('moves nothing as it comes', async () => {
@@ -36,9 +36,9 @@ describe('how much can be moved on a way', () => {
 
 describe('what the service does not move, by its own word', () => {
   it.each([
-    ['form-above-most', 'amount', 'Relay moves about 0.05 ETH at most on this way.'],
-    ['form-below-least', 'amount', 'Relay moves nothing below about 0.0000248 ETH on this way.'],
-    ['form-closed', 'currencies', 'Relay has closed this way for now.'],
+    ['form-above-most', 'amount', 'Relay moves at most about 0.05 ETH on this route.'],
+    ['form-below-least', 'amount', 'Relay moves at least about 0.0000248 ETH on this route.'],
+    ['form-closed', 'currencies', 'Relay has closed this route for now.'],
   ])('is said in %s and not asked for', async (state, _field, sentence) => {
     const page = await open(state)
     await page.getByRole('alert').getByText(sentence).waitFor()
@@ -64,7 +64,7 @@ describe('what the service does not move, by its own word', () => {
   it('is said once, in the units of the currency, where only the refusal shows it', async () => {
     const page = await open('form-above-most-refused')
     await page.getByTestId('above-most').waitFor()
-    expect(await page.getByTestId('above-most').textContent()).toContain('pays out 200 USDC there at most')
+    expect(await page.getByTestId('above-most').textContent()).toContain('pays at most 200 USDC there at once')
     expect(await page.locator('.notice.warn').count()).toBe(1)
     expect(await page.locator('body').textContent()).not.toContain('250000000')
     await page.getByTestId('amount').fill('')
@@ -73,7 +73,7 @@ describe('what the service does not move, by its own word', () => {
 
   it('is left to the refusal where the service has not said how much that is', async () => {
     const page = await open('form-too-much')
-    await page.getByTestId('quote-unavailable').getByText('That is more than can be moved at once').waitFor()
+    await page.getByTestId('quote-unavailable').getByText('Too much to move at once').waitFor()
     expect(await page.getByTestId('above-most').count()).toBe(0)
   })
 })

@@ -12,7 +12,7 @@ describe('a recipient that nothing is known of', () => {
     const page = await open('form-contract')
     await page.getByTestId('recipient-contract').waitFor()
     const warning = (await page.getByTestId('recipient-warning').textContent()) ?? ''
-    expect(warning).toContain('whether it credits ETH on Base that a contract pays')
+    expect(warning).toContain('whether it credits ETH on Base paid by a contract')
   })
 
   it('is not, once something was sent there', async () => {
@@ -38,7 +38,7 @@ describe('what cannot be', () => {
   it('is all of a coin that its own fee would take: said below it, and nothing is filled in', async () => {
     const page = await open('form-dust')
     await page.getByTestId('max').click()
-    await page.getByText('There is not enough ETH to pay the fee.').waitFor()
+    await page.getByText('Not enough ETH for the fee.').waitFor()
     expect(await page.getByTestId('amount').inputValue()).toBe('')
   })
 
@@ -50,16 +50,16 @@ describe('what cannot be', () => {
 
   it('is what is on its way, which is said instead of that there is none', async () => {
     const page = await open('form-on-its-way')
-    await page.getByText('0.019978 BTC is on its way, in no block yet: you can send it').waitFor()
+    await page.getByText('0.019978 BTC is pending: you can send it').waitFor()
     expect(await page.getByTestId('to-receive').count()).toBe(0)
   })
 
   it('is a Bitcoin address where something arrives on another chain, and is called one', async () => {
     const page = await open('form-stranger')
     await page.getByTestId('recipient').fill(STRANGER_BITCOIN)
-    await page.getByRole('alert').getByText('This is a Bitcoin address.').waitFor()
+    await page.getByRole('alert').getByText('That’s a Bitcoin address.').waitFor()
     await page.getByTestId('recipient').fill('0x12')
-    await page.getByRole('alert').getByText('This is a Bitcoin address.').waitFor({ state: 'detached' })
+    await page.getByRole('alert').getByText('That’s a Bitcoin address.').waitFor({ state: 'detached' })
   })
 })
 
@@ -69,7 +69,7 @@ describe('where it comes back to', () => {
   it('is said of a refund where it is an address of another kind', async () => {
     const page = await open('form-refund-other')
     await page.getByTestId('refundTo').fill(STRANGER_BITCOIN)
-    await page.getByRole('alert').getByText('This is a Bitcoin address. A refund here needs one of 0x').waitFor()
+    await page.getByRole('alert').getByText('That’s a Bitcoin address. This refund needs one of 0x').waitFor()
   })
 
   it('is forgotten, and who pays with it, when money leaves another kind of chain', async () => {
@@ -127,7 +127,7 @@ describe('an address that is typed', () => {
 describe('a name for an address', () => {
   it('is offered where it has none, and there is nothing to save without one', async () => {
     const page = await open('form-stranger')
-    expect(await page.getByTestId('save-name').textContent()).toBe('Give it a name')
+    expect(await page.getByTestId('save-name').textContent()).toBe('Save with a name')
     await page.getByTestId('save-name').click()
     expect(await page.getByTestId('address-name').inputValue()).toBe('')
     expect(await page.getByTestId('keep-name').getAttribute('aria-disabled')).toBe('true')
@@ -136,7 +136,7 @@ describe('a name for an address', () => {
   it('is offered to be changed where it has one, which stands in the field', async () => {
     const page = await open('form-named')
     await page.getByTestId('recipient-named').waitFor()
-    expect(await page.getByTestId('save-name').textContent()).toBe('Change its name')
+    expect(await page.getByTestId('save-name').textContent()).toBe('Rename')
     await page.getByTestId('save-name').click()
     expect(await page.getByTestId('address-name').inputValue()).toBe('Anna')
     await page.getByTestId('address-name').fill('Anna B.')
@@ -164,7 +164,7 @@ describe('a pasted link', () => {
     const link = `ethereum:${STRANGER}/approve?uint256=1`
     await field.fill(link)
     await page.getByTestId('link-refused').getByText('can’t read this link').waitFor()
-    expect(await page.getByText('must be 0x and 40').count()).toBe(0)
+    expect(await page.getByText('needs 0x and 40').count()).toBe(0)
     expect(await field.inputValue()).toBe(link)
   })
 
@@ -190,7 +190,7 @@ describe('a pasted link', () => {
     await field.fill(`bitcoin:${STRANGER_BITCOIN}?amount=1&req-vault=1`)
     await page.getByTestId('link-refused').getByText('“req-vault”').waitFor()
     await field.fill(`ethereum:${STRANGER}@424242`)
-    await page.getByText('This code is for chain 424242, which Causeway does not know.').waitFor()
+    await page.getByText('This code is for chain 424242, which Causeway doesn’t know.').waitFor()
     expect(await page.getByTestId('link-taken').count()).toBe(0)
     expect(await field.inputValue()).toBe(`ethereum:${STRANGER}@424242`)
   })
@@ -229,15 +229,15 @@ describe('the recipient on Bitcoin', () => {
   it('is warned of when it is a stranger’s, after looking whether anything was sent there before', async () => {
     const page = await open('form-bitcoin-stranger')
     const warning = (await page.getByTestId('recipient-warning').textContent()) ?? ''
-    expect(warning).toContain('ask there first whether it credits BTC on Bitcoin: some lose')
+    expect(warning).toContain('ask whether it credits BTC on Bitcoin: you could lose')
     expect(await params(page, 'recipients.check')).toEqual([
       { places: [{ address: STRANGER_BITCOIN, chainId: 8_253_038 }] },
     ])
   })
 
   it.each([
-    ['form-bitcoin-bad', 'does not fit its checksum'],
-    ['form-bitcoin-identifier', 'no Bitcoin address that can be paid'],
+    ['form-bitcoin-bad', 'doesn’t fit its checksum'],
+    ['form-bitcoin-identifier', 'Not a Bitcoin address you can pay'],
   ])('is refused before anything is asked: %s', async (state, sentence) => {
     const page = await open(state)
     await page.locator('.recipient [role=alert]', { hasText: sentence }).waitFor()
@@ -247,7 +247,7 @@ describe('the recipient on Bitcoin', () => {
   it('is an address of the other chain when the sides are changed, and says so', async () => {
     const page = await open('form-bitcoin-stranger')
     await page.getByTestId('turn').click()
-    await page.locator('.recipient [role=alert]', { hasText: 'This is a Bitcoin address' }).waitFor()
+    await page.locator('.recipient [role=alert]', { hasText: 'That’s a Bitcoin address' }).waitFor()
   })
 })
 

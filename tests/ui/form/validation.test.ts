@@ -375,7 +375,7 @@ describe('the form', () => {
     for (const name of ['refundTo', 'slippageBasisPoints', 'sponsorship']) expect(asked).not.toContain(name)
   })
 
-  it('does not call an amount too much when the balance could not be read', () => {
+  it('Couldn’t read does not call an amount too much when the balance', () => {
     const unread = balances.map((each) => ({ ...each, known: false as const, why: { code: 'OFFLINE' } as const }))
     expect(readForm({ ...draft, amount: '25' }, { ...data, balances: unread }).ok).toBe(true)
   })

@@ -66,7 +66,7 @@ export function Choices() {
         <Checkbox isOn={!isTicked} onChange={(isOff) => setTicked(!isOff)}>
           Not ticked
         </Checkbox>
-        <Select label="Lock when idle for" choices={MINUTES} chosen={`${minutes}`} onChoose={setMinutes} isLabelShown />
+        <Select label="Auto-lock" choices={MINUTES} chosen={`${minutes}`} onChoose={setMinutes} isLabelShown />
       </div>
       <div class="part-column">
         <Switch label="On" hint="At once, with no button to press." isOn={isOn} onChange={setOn} />

@@ -36,7 +36,7 @@ export function Frames() {
   return (
     <AppContext.Provider value={APP}>
       <div class="part-frame">
-        <ScreenBar back={{ screen: 'home' }} aside={<IconButton icon="refresh" name="Look again" onClick={ignore} />}>
+        <ScreenBar back={{ screen: 'home' }} aside={<IconButton icon="refresh" name="Check again" onClick={ignore} />}>
           <h4>The bar of a screen</h4>
         </ScreenBar>
         <TabBar />

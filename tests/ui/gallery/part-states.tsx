@@ -135,7 +135,7 @@ export function Progress() {
             detail: 'In block 21408113.',
             atSeconds: Math.floor(Date.now() / 1_000) - 60,
           },
-          { key: 'bad', progress: 'bad', title: 'The service pays', detail: 'It could not be paid there.' },
+          { key: 'bad', progress: 'bad', title: 'The service pays', detail: 'It couldn’t be paid there.' },
           { key: 'back', progress: 'back', title: 'Refunded 0.0998 ETH', atSeconds: Math.floor(Date.now() / 1_000) },
           { key: 'active', progress: 'active', title: 'Read on Ethereum' },
           { key: 'next', progress: 'next', title: 'The money arrives' },

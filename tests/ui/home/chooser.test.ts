@@ -21,7 +21,7 @@ it('adds an account in the chooser, by keyboard alone, and switches to it', asyn
   await page.keyboard.type('Add account')
   await page.keyboard.press('Enter')
   await page.locator('.account-face', { hasText: 'Account 3' }).waitFor()
-  await page.locator('[role=status]', { hasText: 'Account 3 is ready and chosen.' }).waitFor()
+  await page.locator('[role=status]', { hasText: 'Account 3 is ready and selected.' }).waitFor()
 })
 
 it('a list of currencies is narrowed to a chain by the keyboard, held ones first', async () => {

@@ -7,6 +7,6 @@ it('shows money on its way as such where nothing is there yet, and does not fold
   const page = await open('home-on-its-way')
   const group = page.locator('.group', { has: page.getByRole('heading', { name: 'BTC', exact: true }) })
   const row = group.locator('.row')
-  expect(await row.textContent()).toContain('On its way, in no block yet: 0.019978 BTC')
+  expect(await row.textContent()).toContain('Pending: 0.019978 BTC')
   expect(await group.locator('.group-total').textContent()).toContain('0 BTC')
 })

@@ -57,8 +57,8 @@ export const OPENING_SCENES: Readonly<Record<string, Scene>> = {
     hash: '#/',
     answers: {
       ...late,
-      'moving.list': () => after(8, undefined).then(() => Promise.reject(new Error('not read'))),
-      'bundles.list': () => after(10, undefined).then(() => Promise.reject(new Error('not read'))),
+      'moving.list': () => after(8, undefined).then(() => Promise.reject(new Error('not loaded'))),
+      'bundles.list': () => after(10, undefined).then(() => Promise.reject(new Error('not loaded'))),
     },
   },
 }

@@ -54,5 +54,5 @@ it('a custom token that copies a name shows its own balance only', async () => {
 
 it('says that it has no balance of an unknown token', async () => {
   const page = await open('token-missing')
-  await page.getByText('Nothing here has that name.').waitFor()
+  await page.getByText('Nothing found.').waitFor()
 })

@@ -79,7 +79,7 @@ describe('the home screen', () => {
     const said = (await page.getByTestId('valuation').textContent()) ?? ''
     // 14,542.71 on chains and in bitcoin, 1,250.50 and 212.50 on the exchanges.
     expect(said).toMatch(/\$16,005\.71.*Prices from Relay · 2 balances without a price/)
-    expect(await page.getByTestId('valuation').getAttribute('aria-label')).toBe('In all')
+    expect(await page.getByTestId('valuation').getAttribute('aria-label')).toBe('Total')
     const each = await page.locator('.group-total .visually-hidden').allTextContents()
     expect(each).toEqual(
       ['$8,169.94', '$4,812.34', '$2,810.92', '$212.50'].map((sum) => `about ${sum} by Relay’s price`),
@@ -88,7 +88,7 @@ describe('the home screen', () => {
 
   it('shows what was read before, and from when, and nothing moves when it is read again', async () => {
     const kept = await open('home-kept')
-    expect(await kept.getByTestId('as-of').textContent()).toMatch(/^[^·]*\d · reading again/)
+    expect(await kept.getByTestId('as-of').textContent()).toMatch(/^[^·]*\d · updating/)
     expect(await kept.getByTestId('balances').textContent()).toContain('2.51761 ETH')
     const before = await top(kept, '.card.group')
     const fresh = await open('home-quiet')
@@ -101,9 +101,9 @@ describe('the home screen', () => {
 
   it('says once that nothing has a price, and not of each balance again', async () => {
     const page = await open('home-no-prices')
-    await page.getByTestId('valuation').getByText('Relay gives no prices now').waitFor()
+    await page.getByTestId('valuation').getByText('No prices from Relay right now').waitFor()
     await page.getByTestId('balances').waitFor()
-    expect(await page.locator('main').textContent()).not.toContain('No price')
+    expect(await page.locator('main').textContent()).not.toMatch(/No price(?!s)/)
     const some = await open('home-some-prices')
     expect(await some.getByText('No price').count()).toBeGreaterThan(0)
   })
@@ -117,8 +117,8 @@ describe('the home screen', () => {
   it('says no sum where nothing could be read, and has one way to try again', async () => {
     const page = await open('home-offline')
     expect(await page.getByTestId('valuation').textContent()).toMatch(/^\$\s?–\s?$/)
-    expect(await page.getByTestId('unread').textContent()).toContain('Your balances could not be read')
-    expect(await page.locator('main').textContent()).not.toMatch(/Not read|Could not read/)
+    expect(await page.getByTestId('unread').textContent()).toContain('Couldn’t read your balances')
+    expect(await page.locator('main').textContent()).not.toMatch(/Not loaded|Couldn’t load/)
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(1)
   })
 
@@ -133,7 +133,7 @@ describe('the home screen', () => {
 
   it('says of a part what was not read, once, and no sum of the rest where the rest is nothing', async () => {
     const page = await open('home-unread')
-    expect(await page.getByTestId('unread').textContent()).toContain('Some balances could not be read')
+    expect(await page.getByTestId('unread').textContent()).toContain('Couldn’t read some balances')
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(1)
     expect(await page.getByTestId('valuation').textContent()).toMatch(/\$\d.*not everything was read/)
   })
@@ -141,10 +141,10 @@ describe('the home screen', () => {
   it('calls a slow chain slow, and its balance an earlier one', async () => {
     const page = await open('home-slow')
     const said = await page.getByTestId('unread').textContent()
-    expect(said).toContain('Some balances are still being read')
+    expect(said).toContain('Some balances are still loading')
     expect(said).toContain('Ethereum: Slow to answer.')
-    expect(said).toContain('you see an earlier balance there')
-    expect(said).not.toContain('could not')
+    expect(said).toContain('you see an earlier balance')
+    expect(said).not.toContain('Couldn’t')
     expect(await page.locator('.row-unread').first().textContent()).toContain('Earlier balance')
   })
 
@@ -157,7 +157,7 @@ describe('the home screen', () => {
 
   it('goes on showing what was known, and from when, where nothing can be read now', async () => {
     const page = await open('home-kept-offline')
-    expect(await page.getByTestId('as-of').textContent()).toMatch(/not read since$/)
+    expect(await page.getByTestId('as-of').textContent()).toMatch(/not updated since$/)
     expect(await page.getByTestId('balances').textContent()).toContain('2.51761 ETH')
     expect(await page.getByTestId('valuation').textContent()).toMatch(/\$14,542\.71/)
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(1)
@@ -165,8 +165,8 @@ describe('the home screen', () => {
 
   it('says that what it shows is of before where it cannot be read now', async () => {
     const page = await open('home-kept-failed')
-    expect(await page.getByTestId('as-of').textContent()).toMatch(/not read since$/)
-    expect(await page.getByText('Your balances could not be read').isVisible()).toBe(true)
+    expect(await page.getByTestId('as-of').textContent()).toMatch(/not updated since$/)
+    expect(await page.getByText('Couldn’t read your balances').isVisible()).toBe(true)
   })
 
   it('has no row of nothing: where nothing is held is folded away, each with its chain', async () => {

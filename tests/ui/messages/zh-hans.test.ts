@@ -11,9 +11,7 @@ describe('the words in Chinese', () => {
       '如果失败：5 USDC (Spot) 会退回到你在 Base 上的账户，扣除网络费。',
     )
     expect(zhHans.timeline.readBy({ chain: zhHans.common.theChain })).toBe('已在这条链上核实。')
-    expect(zhHansCalls.acts.revoke({ symbol: zhHansCalls.unknownToken })).toBe(
-      '撤销动用一种未知代币的授权',
-    )
+    expect(zhHansCalls.acts.revoke({ symbol: zhHansCalls.unknownToken })).toBe('撤销动用一种未知代币的授权')
   })
 
   it('list things as people do', () => {

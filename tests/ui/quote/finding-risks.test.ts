@@ -12,7 +12,7 @@ it('says all that is to be ticked in one notice, a box for each, and waits for e
   await toReview(page)
   const notice = page.getByTestId('finding-risks')
   expect(await notice.locator('strong').textContent()).toBe('2 things to know first')
-  expect(await page.getByTestId('finding-D37').textContent()).toContain('the chain cannot enforce it')
+  expect(await page.getByTestId('finding-D37').textContent()).toContain('the chain can’t enforce it')
   expect(await page.getByTestId('finding-L10').textContent()).toContain('No independent price for WNATIVE')
   await page.getByTestId('accept-D37').check()
   await page.waitForTimeout(OVER_A_SECOND)

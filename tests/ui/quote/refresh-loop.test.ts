@@ -167,7 +167,7 @@ describe('the live quote', () => {
 
   it('tries again by itself where waiting can help, also when the background failed', async () => {
     const ask = vi.fn(
-      (): Promise<QuoteView> => Promise.reject(new CausewayError('INTERRUPTED', 'The wallet was restarted.')),
+      (): Promise<QuoteView> => Promise.reject(new CausewayError('INTERRUPTED', 'The wallet restarted.')),
     )
     const loop = createQuoteLoop(ask)
     loop.want(transfer(1n))

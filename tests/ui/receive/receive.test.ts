@@ -58,7 +58,7 @@ describe('the screen for receiving', () => {
   it('names what may be sent on the chosen chain, and warns of the rest', async () => {
     const page = await open('receive-ethereum')
     const said = await page.locator('.can li').allTextContents()
-    expect(said[0]).toBe('ETH on Ethereum. It shows up by itself.')
+    expect(said[0]).toBe('ETH on Ethereum. It appears by itself.')
     expect(said[1]).toMatch(/^The same address works on Base/)
     expect(said.at(-1)).toContain('it would be lost')
   })
@@ -91,7 +91,7 @@ describe('the screen for receiving', () => {
 
   it('shows what is only watched apart, each with its own code, where a wallet of the kind can pay it', async () => {
     const page = await open('receive-watched')
-    expect(await page.locator('main').textContent()).toContain('This wallet holds no key for them')
+    expect(await page.locator('main').textContent()).toContain('This wallet has no key for them')
     expect(await page.getByTestId('full-address').allTextContents()).toEqual([OWN, STRANGER])
     expect(await page.getByRole('img', { name: 'QR code of Ledger' }).count()).toBe(1)
     await page.evaluate(
@@ -118,7 +118,7 @@ describe('the screen for receiving', () => {
   it('shows no address that the wallet does not know', async () => {
     const page = await open('receive-bitcoin-none')
     expect(await page.getByTestId('qr').count()).toBe(0)
-    await page.getByText('This address cannot be shown now').waitFor()
+    await page.getByText('Can’t show this address now').waitFor()
   })
 
   it.each(['receive-ethereum', 'receive-bitcoin'])('says whose account the address is of: %s', async (state) => {

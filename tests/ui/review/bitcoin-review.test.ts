@@ -35,8 +35,8 @@ describe('the review of a deposit from Bitcoin', () => {
   it('says that nothing comes back where nothing does', async () => {
     const page = await open('review-bitcoin-whole-flow')
     const parts = await page.getByTestId('bitcoin-transaction').locator('li').allTextContents()
-    expect(parts[1]).toContain('Nothing comes back as change')
-    expect(parts[1]).toContain('cannot be sped up later')
+    expect(parts[1]).toContain('No change comes back')
+    expect(parts[1]).toContain('can’t speed this transfer up later')
   })
 
   it('speaks of no gas and of no contract', async () => {
@@ -50,7 +50,7 @@ describe('the review of a payment from elsewhere', () => {
   it('says before the yes what nobody can prove of the address, and what happens however it is paid', async () => {
     const page = await open('review-address-bitcoin-shown')
     await page.getByTestId('proof-fold').click()
-    expect(await page.getByTestId('gaps').textContent()).toContain('taken on Relay’s word')
+    expect(await page.getByTestId('gaps').textContent()).toContain('Only Relay vouches')
     expect(await page.locator('.proof').textContent()).not.toContain('nothing in this list is taken on trust')
     const cases = await page.locator('.rules dt').allTextContents()
     expect(cases).toEqual([
@@ -61,7 +61,7 @@ describe('the review of a payment from elsewhere', () => {
       'Too late',
       'Another token or chain',
     ])
-    expect(await page.locator('.rules dd').nth(1).textContent()).toContain('comes back to you')
+    expect(await page.locator('.rules dd').nth(1).textContent()).toContain('refunded')
   })
 
   it('says of one that a contract computes that a node was asked for it', async () => {
@@ -81,6 +81,6 @@ describe('the review of a payment from elsewhere', () => {
 
   it('tells of a reusable one that other amounts cross at another rate', async () => {
     const page = await open('review-address-open-rules')
-    expect(await page.locator('.rules dd').nth(1).textContent()).toBe('crosses at the rate of that moment.')
+    expect(await page.locator('.rules dd').nth(1).textContent()).toBe('is transferred at the rate of that moment.')
   })
 })

@@ -18,15 +18,15 @@ describe('a quote that the service refuses', () => {
   it('says what to change first, and the service’s own words below', async () => {
     const page = await open('form-too-low')
     const text = (await page.getByTestId('quote-unavailable').textContent()) ?? ''
-    expect(text).toContain('The fees would take all of it. Send more')
+    expect(text).toContain('Fees would take all of it. Send more')
     expect(text).toContain('Relay says: 5 does not cover the fees of 41000')
   })
 
   it('blames no fees where nothing goes to another chain', async () => {
     const page = await open('form-too-low-here')
     const text = (await page.getByTestId('quote-unavailable').textContent()) ?? ''
-    expect(text).toContain('Relay moves nothing this small. Send more.')
-    expect(text).not.toContain('chain that is cheaper')
+    expect(text).toContain('Relay can’t move so little. Send more.')
+    expect(text).not.toContain('cheaper destination chain')
   })
 
   it('keeps the service’s own words whole where its code is not known', async () => {
@@ -36,8 +36,8 @@ describe('a quote that the service refuses', () => {
   })
 
   it.each([
-    ['form-service-down', 'Relay cannot be reached'],
-    ['form-node-down', 'Your account there could not be read'],
+    ['form-service-down', 'Can’t reach Relay'],
+    ['form-node-down', 'Couldn’t read your account there'],
   ])('says in %s whose answer is missing', async (state, title) => {
     const page = await open(state)
     const text = (await page.getByTestId('quote-unavailable').textContent()) ?? ''
@@ -82,7 +82,7 @@ describe('a quote that the service refuses', () => {
   it('says where the question itself was turned away what may help, and nothing of the amount', async () => {
     const page = await open('form-turned-away')
     const text = (await page.getByTestId('quote-unavailable').textContent()) ?? ''
-    expect(text).toContain('look at your API key under Settings')
+    expect(text).toContain('check your API key in Settings')
     expect(text).not.toContain('Change the amount')
     expect(await page.getByTestId('ask-again').count()).toBe(1)
   })
@@ -91,11 +91,9 @@ describe('a quote that the service refuses', () => {
     const read = async (state: string) =>
       (await (await open(state)).getByTestId('quote-unavailable').textContent()) ?? ''
     const said = await read('approval-turned-away')
-    expect(said).toContain('Try again later, look at your API key under Settings, or reject this.')
-    expect(said).not.toMatch(/you typed|chain or currency|chosen above/)
-    expect(await read('approval-turned-away-open')).toContain(
-      'Another currency to pay with, chosen above, may work too.',
-    )
+    expect(said).toContain('Try again later, check your API key in Settings, or reject this.')
+    expect(said).not.toMatch(/you typed|chain or currency|to pay with, above/)
+    expect(await read('approval-turned-away-open')).toContain('You can also try another currency to pay with, above.')
   })
 
   it('has advice of its own for every refusal whose advice is to change what was asked for', () => {
@@ -106,18 +104,18 @@ describe('a quote that the service refuses', () => {
     )
     expect(told.filter((kind) => of(kind, 'site') === of(kind, 'user'))).toEqual([])
     for (const kind of told) expect(of(kind, 'site')).toMatch(/reject/)
-    expect(of('notEnough', 'siteButPay')).toContain('chosen above')
-    expect(of('notThere', 'siteButPay')).not.toContain('chosen above')
+    expect(of('notEnough', 'siteButPay')).toContain('to pay with, above')
+    expect(of('notThere', 'siteButPay')).not.toContain('to pay with, above')
   })
 
   it('speaks of a sponsor only where one was to pay', async () => {
     const read = async (state: string) => {
       const page = await open(state)
-      await page.getByText('This needs an API key of your own').waitFor()
+      await page.getByText('This needs your own API key').waitFor()
       return (await page.getByTestId('quote-unavailable').textContent()) ?? ''
     }
     expect(await read('form-unauthorized')).not.toMatch(/sponsor/i)
-    expect(await read('form-no-key')).toContain('A sponsor pays by a key')
+    expect(await read('form-no-key')).toContain('A sponsor needs an API key')
   })
 
   it.each(['form-fault', 'form-half', 'form-too-large'])(
@@ -125,9 +123,9 @@ describe('a quote that the service refuses', () => {
     async (state) => {
       const page = await open(state)
       const text = (await page.getByTestId('quote-unavailable').textContent()) ?? ''
-      expect(text).toContain('nothing needs to be changed')
+      expect(text).toContain('You don’t need to change anything')
       expect(text).not.toContain('Change the amount')
-      expect(text).toContain('Your money has not moved')
+      expect(text).toContain('Your money hasn’t moved')
       await page.getByTestId('ask-again').click()
       await expect
         .poll(() => page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'quote.ask').length))
@@ -148,7 +146,7 @@ describe('a quote that the service refuses', () => {
   it('says by how much amount and fee are more than there is, and fills in the most that goes', async () => {
     const page = await open('form-fee-short')
     const text = (await page.getByTestId('quote-refused').textContent()) ?? ''
-    expect(text).not.toContain('For whoever helps you')
+    expect(text).not.toContain('For support')
     expect(text).toContain('up to 0.000348 ETH, you’re short by up to 0.000288 ETH')
     await page.getByTestId('use-most').click()
     await expect.poll(() => page.getByTestId('amount').inputValue()).toBe('0.099652')
@@ -172,7 +170,7 @@ describe('a quote that the service refuses', () => {
   it('says what one transfer can spend of several addresses, and what to do about the rest', async () => {
     const page = await open('form-bitcoin-parts')
     const text = (await page.getByTestId('one-address').textContent()) ?? ''
-    expect(text).toContain('0.01199337 BTC at most. Another 0.00497935 BTC lies on other addresses of yours')
+    expect(text).toContain('0.01199337 BTC at most. Another 0.00497935 BTC is on your other addresses')
     expect(await page.getByTestId('quote-unavailable').count()).toBe(0)
     await page.getByTestId('use-most').click()
     await expect.poll(() => page.getByTestId('amount').inputValue()).toBe('0.01199337')
@@ -181,7 +179,7 @@ describe('a quote that the service refuses', () => {
 
   it('leads to a transaction where no signature can pay', async () => {
     const page = await open('form-permit-failed')
-    await page.getByText('A signature cannot pay this').waitFor()
+    await page.getByText('You can’t pay this by signature').waitFor()
     expect(await page.getByTestId('ask-again').count()).toBe(0)
     await page.getByTestId('pay-by-transaction').click()
     await page.locator('.quote').waitFor()
@@ -198,7 +196,7 @@ describe('a quote that the service refuses', () => {
 
   it('says that an API key is missing where there is none, and leads to where one is entered', async () => {
     const page = await open('form-no-key')
-    await page.getByText('This needs an API key of your own').waitFor()
+    await page.getByText('This needs your own API key').waitFor()
     const ways = page.getByTestId('quote-unavailable').locator('a')
     expect(await ways.getAttribute('href')).toBe('#/settings')
   })
@@ -206,14 +204,14 @@ describe('a quote that the service refuses', () => {
   it('accuses nobody where there is only too little for an output', async () => {
     const page = await open('form-output-small')
     const refused = page.getByTestId('quote-refused')
-    expect(await refused.textContent()).toContain('That is too little to move')
+    expect(await refused.textContent()).toContain('Too little to move')
     expect(await refused.textContent()).not.toContain('Causeway refused')
     expect(await refused.getAttribute('class')).toContain('warn')
   })
 
   it('is not called false where a node only did not answer', async () => {
     const page = await open('form-unread')
-    expect(await page.getByTestId('quote-refused').textContent()).toContain('could not be checked now')
+    expect(await page.getByTestId('quote-refused').textContent()).toContain('Couldn’t check this now')
     expect(await page.getByTestId('ask-again').count()).toBe(1)
   })
 
@@ -230,12 +228,12 @@ describe('a quote that the service refuses', () => {
     await page.getByTestId('finding-details').click()
     const said = await page.getByTestId('quote-refused').locator('.findings li').allTextContents()
     expect(said).toHaveLength(2)
-    expect(said[1]).toContain('did not say which chain it serves, your balances, and the price of gas.')
+    expect(said[1]).toContain('didn’t say which chain it serves, your balances, and the price of gas.')
     expect(await page.locator('.finding-codes code').allTextContents()).toContain('D32')
   })
 })
 
-describe('a balance that could not be read', () => {
+describe('Couldn’t read a balance that', () => {
   it('is said in a sentence of its own', async () => {
     const page = await open('form-unread')
     await page.getByTestId('max').waitFor()

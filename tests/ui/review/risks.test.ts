@@ -19,9 +19,9 @@ async function reviewed(state: string): Promise<Page> {
 
 describe('what is known of whom a plan pays', () => {
   it.each([
-    ['review-looks-like', 'recipient-looks-like', 'This is not the address that you know', 'accept-looksLike'],
+    ['review-looks-like', 'recipient-looks-like', 'This isn’t the address you know', 'accept-looksLike'],
     ['review-exchange-wallet', 'recipient-exchange', 'This is a wallet of Binance itself', 'accept-exchange'],
-    ['review-contract', 'recipient-contract', 'A contract stands at this address on Base', 'accept-contract'],
+    ['review-contract', 'recipient-contract', 'There’s a contract at this address on Base', 'accept-contract'],
     [
       'review-contract-other-chain',
       'recipient-elsewhere',
@@ -82,7 +82,7 @@ describe('what is known of whom a plan pays', () => {
 
   it('is said of whom a call hands an NFT to, where money arrives, and waits for each tick', async () => {
     const page = await reviewed('form-call-nft')
-    expect(await page.getByTestId('called-then').textContent()).toContain('The call hands NFT #7 to')
+    expect(await page.getByTestId('called-then').textContent()).toContain('The call sends NFT #7 to')
     const asked = await page.evaluate(() =>
       window.fake.calls.flatMap(({ method, params }) => (method === 'recipients.check' ? [params] : [])),
     )
@@ -96,11 +96,11 @@ describe('what is known of whom a plan pays', () => {
   it('is said of a vault that may take what arrives and keeps it, once, and waits for one tick', async () => {
     const page = await reviewed('form-calls-vault')
     const said = await page.getByTestId('called-then').textContent()
-    expect(said).toContain('Then 2 calls are made with it, in order.')
+    expect(said).toContain('Then it makes 2 calls with it, in order.')
     expect(said).toContain('Call 1 lets 0x3C44')
     expect(said).toContain('take up to 30 USDC')
-    expect(said).toContain('Call 2 puts tokens into a vault, for')
-    expect(await page.getByTestId('recipient-warning').textContent()).toContain('lets somebody else take it')
+    expect(said).toContain('Call 2 deposits tokens into a vault, for')
+    expect(await page.getByTestId('recipient-warning').textContent()).toContain('lets someone else take it')
     expect(await page.locator('.notice input[type=checkbox]').count()).toBe(1)
     await page.waitForTimeout(OVER_A_SECOND)
     expect(await page.getByTestId('confirm').getAttribute('aria-disabled')).toBe('true')
@@ -110,8 +110,8 @@ describe('what is known of whom a plan pays', () => {
 
   it('is that whoever may take it is no contract, that nobody has read it, and that there is nothing to call', async () => {
     const spender = await reviewed('form-calls-spender')
-    expect(await spender.getByTestId('call-ordinary').textContent()).toContain('No contract stands at this address')
-    expect(await spender.getByTestId('call-empty').textContent()).toContain('There is nothing to call')
+    expect(await spender.getByTestId('call-ordinary').textContent()).toContain('No contract at this address')
+    expect(await spender.getByTestId('call-empty').textContent()).toContain('Nothing to call')
     for (const box of ['accept-ordinary', 'accept-empty']) await spender.getByTestId(box).check()
     await spender.locator(ALIVE).waitFor()
     const unread = await reviewed('form-calls-unread')

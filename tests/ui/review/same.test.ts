@@ -32,7 +32,7 @@ describe('a move that was just made', () => {
     await page.locator(ALIVE).waitFor()
     const said = await page.getByTestId('duplicate-notice').textContent()
     expect(said).toContain('You moved the same')
-    expect(said).not.toContain('leaves twice')
+    expect(said).not.toContain('you send it again')
     expect(await page.getByTestId('accept-same').count()).toBe(0)
   })
 

@@ -11,11 +11,11 @@ describe('a slippage that may lose much', () => {
     const page = await open('approval-intent-slippage')
     const said = await page.getByTestId('slippage-high').textContent()
     expect(said).toContain('Slippage up to 49%')
-    expect(said).toContain('Others can trade so that you lose all of that. This quote keeps to less: ')
+    expect(said).toContain('Others can trade so that you lose all of that. This quote allows less: ')
   })
 
   it.each([
-    ['approval-intent-slippage', 'Up to 49% may be lost'],
+    ['approval-intent-slippage', 'I may lose up to 49%'],
     ['approval-intent-nothing', 'I may lose all of it'],
   ])('waits for a tick where it may lose a tenth or more: %s', async (state, sentence) => {
     const page = await open(state)
@@ -28,7 +28,7 @@ describe('a slippage that may lose much', () => {
 
   it('is a stop where a plan is content with nothing', async () => {
     const page = await open('approval-intent-nothing')
-    expect(await page.getByTestId('slippage-high').textContent()).toContain('Stop: nothing at all may arrive')
+    expect(await page.getByTestId('slippage-high').textContent()).toContain('You could receive nothing at all')
   })
 
   it('is graded by what may be lost', () => {

@@ -5,7 +5,7 @@ const open = galleryPage()
 const text = (value: string | null) => (value ?? '').replace(/\s+/g, ' ').trim()
 
 it.each([
-  ['review-sponsored-shown', /The sponsor’s limit is reached: you pay what is above it\./],
+  ['review-sponsored-shown', /The sponsor’s limit is reached: you pay the rest\./],
   ['review-sponsor-said-shown', /Relay says the sponsor’s limit is reached/],
   ['review-sponsor-denied-shown', /Relay says your limit is reached, but by its figures the sponsor pays less/],
 ])('tells what a sponsor pays, what is left to oneself, and how that stands to the limit: %s', async (state, limit) => {
@@ -13,9 +13,9 @@ it.each([
   await page.getByTestId('fees').click()
   const line = async (name: string) => text(await page.locator('main .line', { hasText: name }).textContent())
   const [all, paid] = state === 'review-sponsor-denied-shown' ? ['0.000141', '0.0001'] : ['0.000241', '0.0002']
-  expect(await line('All fees together')).toContain(`${all} ETH`)
+  expect(await line('Total fees')).toContain(`${all} ETH`)
   expect(await line('Fees paid by the sponsor')).toContain(`${paid} ETH`)
-  for (const name of ['All fees together', 'Fees paid by the sponsor']) {
+  for (const name of ['Total fees', 'Fees paid by the sponsor']) {
     expect(await line(name)).toContain('According to Relay')
   }
   expect(await line('Fees paid by you')).toMatch(/^Fees paid by you.*0\.000041 ETH/)

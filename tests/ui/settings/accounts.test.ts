@@ -18,7 +18,7 @@ describe('the accounts', () => {
     await page.getByTestId('import-account').press('Enter')
     for (const _ of [1, 2]) {
       await page.getByTestId('import-account-go').click()
-      await page.getByText('This is still empty.').waitFor()
+      await page.getByText('Fill this in.').waitFor()
       expect(await focused(page)).toEqual(['account-key', ''])
     }
   })
@@ -31,7 +31,7 @@ describe('the accounts', () => {
     const topOf = async () => (await button.boundingBox())?.y
     const before = await topOf()
     await name.press('Enter')
-    const said = page.getByText('Cold is the name of another one already.')
+    const said = page.getByText('Cold is already taken.')
     await said.waitFor()
     expect(await focused(page)).toEqual(['account-name', 'Cold'])
     expect(await name.getAttribute('aria-invalid')).toBe('true')
@@ -53,11 +53,11 @@ describe('the accounts', () => {
   it('are named once they are added, also where nobody gave them a name', async () => {
     const page = await open('accounts')
     await page.getByTestId('add-next').click()
-    await page.getByText('Account 2 is in the list now.').waitFor()
+    await page.getByText('Account 2 was added.').waitFor()
     await page.getByTestId('import-account').press('Enter')
     await page.getByTestId('account-key').fill('d'.repeat(64))
     await page.keyboard.press('Enter')
-    await page.getByText('Imported key 1 is in the list now.').waitFor()
+    await page.getByText('Imported key 1 was added.').waitFor()
   })
 
   it('forget a typed key as soon as it is handed over, also where it is refused', async () => {
@@ -67,7 +67,7 @@ describe('the accounts', () => {
     expect(await key.getAttribute('type')).toBe('password')
     await key.fill('4c'.repeat(32))
     await page.keyboard.press('Enter')
-    await page.getByText('This is Account 1 already.').waitFor()
+    await page.getByText('This is already Account 1.').waitFor()
     expect(await key.inputValue()).toBe('')
     expect(await asked('accounts.importKey')(page)).toEqual([{ privateKey: '4c'.repeat(32), label: '' }])
   })
@@ -87,7 +87,7 @@ describe('the accounts', () => {
     await page.getByTestId('watch-account').press('Enter')
     await page.getByTestId('watch-address').fill('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')
     await page.keyboard.press('Enter')
-    await page.getByText('Give it a name').waitFor()
+    await page.getByText('Enter a name, so').waitFor()
     expect(await page.getByTestId('watch-address').getAttribute('aria-invalid')).toBeNull()
     expect(await page.getByTestId('watch-account-name').getAttribute('aria-invalid')).toBe('true')
     expect(await focused(page)).toEqual(['watch-account-name', ''])
@@ -98,7 +98,7 @@ describe('the accounts', () => {
     await page.getByTestId('account-name').fill('')
     await page.getByTestId('account-name').pressSequentially('n'.repeat(45))
     expect((await page.getByTestId('account-name').inputValue()).length).toBe(40)
-    expect(await page.getByText('A name has 40 characters at most.').count()).toBe(1)
+    expect(await page.getByText('A name has at most 40 characters.').count()).toBe(1)
   })
 
   it('are headed each by its name', async () => {
@@ -117,7 +117,7 @@ describe('the accounts', () => {
 
   it('say that a watched one cannot pay, and lead to no key of it', async () => {
     const page = await open('account-watched')
-    await page.getByText('it cannot pay from here').waitFor()
+    await page.getByText('but can’t pay from here').waitFor()
     expect(await page.getByTestId('to-key').count()).toBe(0)
     await page.getByTestId('unwatch').press('Enter')
     await page.waitForFunction(() => location.hash === '#/accounts')
@@ -134,7 +134,7 @@ describe('the accounts', () => {
       expect(await page.getByTestId(off).getAttribute('aria-disabled')).toBe('true')
       await page.getByTestId(off).press('Enter')
       await page.getByTestId(on).press('Enter')
-      await page.locator('[role=status]', { hasText: /is number \d of \d now\./ }).waitFor()
+      await page.locator('[role=status]', { hasText: /is now number \d of \d\./ }).waitFor()
       expect(await asked('accounts.move')(page)).toEqual([wanted])
     }
     const page = await open('account-watched')
@@ -157,7 +157,7 @@ describe('the accounts', () => {
     await dialog.waitFor({ state: 'detached' })
     await page.getByTestId('forget-key').press('Enter')
     await passGate(page, 'another one')
-    await page.getByText('That is not the password.').waitFor()
+    await page.getByText('Wrong password.').waitFor()
     await passGate(page)
     await page.waitForFunction(() => location.hash === '#/accounts')
   })
@@ -166,7 +166,7 @@ describe('the accounts', () => {
     const page = await open('account-imported-used')
     await page.getByTestId('forget-key').press('Enter')
     const underWay = page.getByTestId('key-under-way')
-    await underWay.getByText('Something is under way').waitFor()
+    await underWay.getByText('may still pay into this account').waitFor()
     const used = underWay.getByRole('link')
     expect(await used.evaluateAll((all) => all.map((each) => each.getAttribute('href')))).toEqual([
       '#/transfer/transfer-2',

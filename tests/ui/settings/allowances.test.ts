@@ -10,7 +10,9 @@ describe('what was taken back', () => {
     const done = page.getByTestId('revoked')
     await done.waitFor()
     expect(await page.getByTestId('allowance').textContent()).toContain('Any amount of USDC')
-    expect(await done.textContent()).toContain('USDC on Base: this address may take nothing through Permit2 any more.')
+    expect(await done.textContent()).toContain(
+      'USDC on Base: this address can’t take anything through Permit2 any more.',
+    )
     const contract = await page.getByTestId('allowance').getByTestId('full-address').textContent()
     expect(await done.getByTestId('full-address').textContent()).toBe(contract)
   })
@@ -19,7 +21,7 @@ describe('what was taken back', () => {
     const page = await open('allowances-revoked')
     const done = page.getByTestId('revoked')
     await done.waitFor()
-    expect(await done.textContent()).toContain('USDC on Base: this address may take nothing directly any more.')
+    expect(await done.textContent()).toContain('USDC on Base: this address can’t take anything directly any more.')
     const contract = await page.getByTestId('allowance').getByTestId('full-address').textContent()
     expect(await done.getByTestId('full-address').textContent()).not.toBe(contract)
   })
@@ -27,14 +29,12 @@ describe('what was taken back', () => {
 
 describe('that nobody may take anything', () => {
   it.each(['allowances-none-down', 'allowances-none-unread'])(
-    'is not said while something could not be read: %s',
+    'Couldn’t read is not said while something: %s',
     async (state) => {
       const page = await open(state)
       const empty = page.locator('.empty')
       await empty.waitFor()
-      expect(await empty.textContent()).toBe(
-        'No approval found in what could be readNot everything could be read, so one may still be open.',
-      )
+      expect(await empty.textContent()).toBe('No approval found so farSome reads failed, so one may still be open.')
       expect(await empty.locator(TICK).count()).toBe(0)
     },
   )
@@ -43,7 +43,7 @@ describe('that nobody may take anything', () => {
     const page = await open('allowances-none-known')
     const empty = page.locator('.empty')
     await empty.waitFor()
-    expect(await empty.textContent()).toContain('Nothing is left of what you allowed')
+    expect(await empty.textContent()).toContain('No known approval is open')
     expect(await empty.locator(TICK).count()).toBe(0)
     expect(await page.getByTestId('allowances-strangers').count()).toBe(1)
   })
@@ -52,16 +52,16 @@ describe('that nobody may take anything', () => {
     const page = await open('allowances-none')
     const empty = page.locator('.empty')
     await empty.waitFor()
-    expect(await empty.textContent()).toContain('No approval is open on a chain')
+    expect(await empty.textContent()).toContain('No open approvals found')
     expect(await empty.locator(TICK).count()).toBe(1)
   })
 })
 
 describe('what was not read whole', () => {
-  it('is said once of all chains that could not be read for one reason, and all are read again by one press', async () => {
+  it('Couldn’t read is said once of all chains that for one reason, and all are read again by one press', async () => {
     const page = await open('allowances-failed')
     const gap = page.getByTestId('allowances-down')
-    await gap.getByText('Ethereum, Base, and HyperEVM could not be read').waitFor()
+    await gap.getByText('Couldn’t read Ethereum, Base, and HyperEVM').waitFor()
     expect(await gap.count()).toBe(1)
     const asked = () => page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'allowances.on').length)
     const before = await asked()
@@ -71,7 +71,7 @@ describe('what was not read whole', () => {
 
   it('is said apart from what was read in part', async () => {
     const page = await open('allowances-down')
-    await page.getByTestId('allowances-down').getByText('Ethereum could not be read').waitFor()
+    await page.getByTestId('allowances-down').getByText('Couldn’t read Ethereum').waitFor()
     await page.getByTestId('allowances-unread').waitFor()
   })
 
@@ -80,7 +80,7 @@ describe('what was not read whole', () => {
     async (state) => {
       const page = await open(state)
       const gap = page.getByTestId('allowances-unread')
-      await gap.getByText('Base gave no answer about 2 possible approvals.').waitFor()
+      await gap.getByText('Base didn’t answer about 2 possible approvals.').waitFor()
       await page.evaluate(() => {
         const { call } = window.fake
         Object.assign(window.fake, {

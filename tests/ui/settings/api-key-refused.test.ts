@@ -44,7 +44,7 @@ describe('a key that the service refuses', () => {
     expect(await page.getByTestId('api-key').count()).toBe(0)
     expect(await count(page, 'apiKey.remove')).toBe(0)
     await page.getByTestId('remove-api-key').click()
-    await page.locator('[role=status]', { hasText: 'Key removed. Relay is asked without one.' }).waitFor()
+    await page.locator('[role=status]', { hasText: 'Key removed. Relay works without one.' }).waitFor()
     await page.getByTestId('api-key').waitFor()
     expect(await page.getByTestId('api-key-status').count()).toBe(0)
     expect(await count(page, 'apiKey.remove')).toBe(1)

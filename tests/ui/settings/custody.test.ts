@@ -11,7 +11,7 @@ describe('changing the password', () => {
     const page = await open('change-password')
     await typeChange(page, RIGHT)
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'The password is changed.' }).waitFor()
+    await page.getByRole('heading', { name: 'Password changed.' }).waitFor()
     await page.getByTestId('password-changed').press('Enter')
     await page.waitForFunction(() => location.hash === '#/settings')
   })
@@ -20,9 +20,9 @@ describe('changing the password', () => {
     const page = await open('change-password')
     await typeChange(page, 'four herons under a tin moon')
     await page.getByTestId('change-password').click()
-    await page.getByText('This is the password that you have now.').waitFor()
+    await page.getByText('This is your current password.').waitFor()
     await page.getByTestId('repeat-password').fill('four lanterns')
-    await page.getByText('The two passwords are not the same.').waitFor()
+    await page.getByText('The passwords don’t match.').waitFor()
     expect(await page.getByTestId('change-password').getAttribute('aria-disabled')).toBe('true')
     expect(
       await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'vault.changePassword')),
@@ -41,7 +41,7 @@ describe('changing the password', () => {
       const place = () => page.getByTestId('change-password').evaluate((each) => each.getBoundingClientRect().top)
       const before = await place()
       await page.getByTestId('repeat-password').fill('x')
-      await page.getByText('The two passwords are not the same.').waitFor()
+      await page.getByText('The passwords don’t match.').waitFor()
       expect(await place(), `${width}`).toBe(before)
       await page.getByTestId('repeat-password').fill('four h')
       expect(await place(), `${width}`).toBe(before)
@@ -140,7 +140,7 @@ describe('the recovery words', () => {
   it('stay where they are after a wrong password', async () => {
     const page = await open('recovery-words')
     await passGate(page, 'another one')
-    await page.getByText('That is not the password.').waitFor()
+    await page.getByText('Wrong password.').waitFor()
     expect(await page.getByTestId('reveal').count()).toBe(0)
   })
 
@@ -158,7 +158,7 @@ describe('the recovery words', () => {
     const written = () => page.evaluate(() => window.written)
     await passGate(page)
     await page.getByTestId('copy-secret').click()
-    await page.getByText('Any program on this computer can read what is copied').waitFor()
+    await page.getByText('Any program on this computer can read copied text').waitFor()
     await page.getByTestId('copy-secret-go').click()
     expect((await written()).at(-1)).toContain('sausage')
     await page.clock.runFor(61_000)
@@ -251,9 +251,7 @@ describe('a backup file', () => {
     const made = await page.evaluate(() => window.fake.calls.find(({ method }) => method === 'backup.make')?.params)
     expect(made).toEqual({ password: RIGHT, ownPassword: 'eleven tin boats in the rain' })
     await page.getByTestId('backup-saved').waitFor()
-    expect(await page.locator('.empty').textContent()).toContain(
-      `Your browser was given ${download.suggestedFilename()}.`,
-    )
+    expect(await page.locator('.empty').textContent()).toContain(`Your browser got ${download.suggestedFilename()}.`)
     const [again] = await Promise.all([page.waitForEvent('download'), page.getByTestId('backup-again').click()])
     expect(again.suggestedFilename()).toBe(download.suggestedFilename())
   })
@@ -261,10 +259,10 @@ describe('a backup file', () => {
   it('is opened on the welcome screens before a new password is chosen, and says what it holds', async () => {
     const page = await open('welcome')
     await openFile(page, 'another one')
-    await page.getByText('This password does not open the file').waitFor()
+    await page.getByText('Wrong password, or the file was changed').waitFor()
     await page.getByTestId('backup-password').fill(RIGHT)
     await page.keyboard.press('Enter')
-    await page.getByText('It has 3 accounts, 1 watched address, and 1 key of an exchange.').waitFor()
+    await page.getByText('It has 3 accounts, 1 watched address, and 1 exchange key.').waitFor()
     await page.getByTestId('open-backup').press('Enter')
     await page.getByTestId('new-password').fill('four herons under a tin moon')
     await page.getByTestId('repeat-password').fill('four herons under a tin moon')

@@ -122,7 +122,7 @@ export const KEY_ACTS: Readonly<Record<string, Act>> = {
       await importing(page)
       await page.getByTestId('import-key-secret').fill('ab'.repeat(40))
       await click(page, 'import-key-go')
-      await page.getByText('does not list').waitFor()
+      await page.getByText('doesn’t list').waitFor()
       await page.getByTestId('import-key-go').scrollIntoViewIfNeeded()
     },
   },

@@ -32,7 +32,7 @@ describe('the nodes', () => {
 
   it('say why an own node was not added, and keep its address', async () => {
     const page = await open('nodes-silent')
-    expect(await page.getByText('The node did not answer. Nothing was saved.').count()).toBe(1)
+    expect(await page.getByText('The node didn’t answer. Nothing was saved.').count()).toBe(1)
     expect(await page.getByTestId('node-url').inputValue()).toBe(OWN)
     expect(await sent(page, 'nodes.add')).toEqual([{ url: OWN }])
   })
@@ -40,7 +40,7 @@ describe('the nodes', () => {
   it('are added with the password, which their order does not need', async () => {
     const page = await open('nodes-password')
     const dialog = page.getByRole('dialog')
-    expect(await dialog.getByText('Causeway will believe this node', { exact: false }).count()).toBe(1)
+    expect(await dialog.getByText('Causeway will trust this node', { exact: false }).count()).toBe(1)
     await page.keyboard.type('the password')
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'detached' })
@@ -52,6 +52,6 @@ describe('the nodes', () => {
     const page = await open('settings')
     await page.getByTestId('to-nodes').click()
     await page.getByTestId('nodes-1').waitFor()
-    expect(await page.getByText('build Causeway with a profile file', { exact: false }).count()).toBe(1)
+    expect(await page.getByText('build Causeway with your own profile file', { exact: false }).count()).toBe(1)
   })
 })

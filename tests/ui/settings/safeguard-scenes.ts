@@ -79,7 +79,7 @@ export async function yesWith(page: Page, password: string): Promise<void> {
 
 const wrong = async (page: Page) => {
   await yesWith(page, 'not this one')
-  await page.getByText('That is not the password.').waitFor()
+  await page.getByText('Wrong password.').waitFor()
 }
 
 export const SAFEGUARD_ACTS: Readonly<Record<string, Act>> = {

@@ -15,7 +15,7 @@ describe('a yes that needs the password', () => {
 
   it('is said by its button alone, with what was typed: Enter in the field says none', async () => {
     const page = await open('review-safeguard-shown')
-    expect(await page.getByTestId('safeguard-why').textContent()).toBe('This may pay somebody new.')
+    expect(await page.getByTestId('safeguard-why').textContent()).toBe('This may pay someone new.')
     const confirm = page.getByTestId('confirm')
     expect(await confirm.getAttribute('aria-disabled')).toBe('true')
     await page.getByTestId('safeguard-password').fill(PASSWORD)
@@ -31,8 +31,8 @@ describe('a yes that needs the password', () => {
   it('says every reason that it is asked for, the weightiest first', async () => {
     const page = await open('review-safeguard-both-shown')
     expect(await page.getByTestId('safeguard-why').locator('p').allTextContents()).toEqual([
-      'This may pay somebody new.',
-      'This goes above your daily limit.',
+      'This may pay someone new.',
+      'This exceeds your daily limit.',
     ])
   })
 
@@ -61,8 +61,8 @@ describe('a yes that needs the password', () => {
     await page.getByTestId('safeguard').waitFor()
     expect(await sent(page, 'approvals.decide')).toMatchObject([{ decision: 'approve' }])
     expect(Object.keys((await sent(page, 'approvals.decide'))[0] ?? {})).not.toContain('password')
-    expect(await page.getByText('That is not the password.').count()).toBe(0)
-    expect(await page.getByTestId('safeguard-why').textContent()).toBe('This goes above your daily limit.')
+    expect(await page.getByText('Wrong password.').count()).toBe(0)
+    expect(await page.getByTestId('safeguard-why').textContent()).toBe('This exceeds your daily limit.')
     await yesWith(page, PASSWORD)
     await page.waitForURL(/#\/transfer\/transfer-1/)
     expect((await sent(page, 'approvals.decide')).at(-1)).toMatchObject({ decision: 'approve', password: PASSWORD })
@@ -79,7 +79,7 @@ describe('a yes that needs the password', () => {
   it('goes with the payment of a deposit address, too', async () => {
     const page = await open('pay-here-safeguard')
     await yesWith(page, 'not this one')
-    await page.getByText('That is not the password.').waitFor()
+    await page.getByText('Wrong password.').waitFor()
     expect(await sent(page, 'payment.take')).toMatchObject([{ password: 'not this one' }])
     expect(await sent(page, 'safeguards.ask')).toMatchObject([{ id: 'transfer-1', mark: expect.any(String) }])
   })
@@ -95,7 +95,7 @@ describe('the safeguards', () => {
     await page.getByTestId('ask-password-never').click({ force: true })
     await page.getByTestId('gate-password').fill(PASSWORD)
     await page.keyboard.press('Enter')
-    await page.getByText('That is not the password.').waitFor()
+    await page.getByText('Wrong password.').waitFor()
     expect((await sent(page, 'safeguards.set')).at(-1)).toEqual({ askPassword: 'never', password: PASSWORD })
     expect(await page.getByTestId('ask-password-somebodyNew').isChecked()).toBe(true)
   })

@@ -16,7 +16,7 @@ describe('a connected site', () => {
     const site = page.locator('.site').first()
     const text = (await site.textContent()) ?? ''
     expect(text).toMatch(/bridge-garden.example.*Sees 1 account since Nov 13, 2025/)
-    expect(text).toMatch(/Account 1.*It is onBase.*Finds Causeway the older wayyes, as MetaMask/)
+    expect(text).toMatch(/Account 1.*NetworkBase.*Older-site supportyes, as MetaMask/)
     expect(await page.getByTestId('site-asked').locator('li').count()).toBe(3)
     expect(await asked(page, 'sites.asked')).toEqual([['sites.asked', { origin: 'https://app.bridge-garden.example' }]])
   })

@@ -12,10 +12,10 @@ const text = (value: string | null) => (value ?? '').replace(/\s+/g, ' ')
 describe('a deposit from Bitcoin', () => {
   it.each([
     ['transfer-bitcoin-signed', 'Being signed.'],
-    ['transfer-bitcoin-mempool', 'Handed to the network.'],
-    ['transfer-bitcoin-raised', 'Sent again with a higher miner fee. A block takes one of the two.'],
-    ['transfer-bitcoin-waiting', 'In block 870123, with one confirmation or more.'],
-    ['transfer-bitcoin-received', 'In block 870123, so deep that nothing takes it out again.'],
+    ['transfer-bitcoin-mempool', 'Sent to the network.'],
+    ['transfer-bitcoin-raised', 'Sent again with a higher miner fee. Only one of the two gets into a block.'],
+    ['transfer-bitcoin-waiting', 'In block 870123, with at least one confirmation.'],
+    ['transfer-bitcoin-received', 'In block 870123, final.'],
   ])('is told where it is: %s', async (state, sentence) => {
     const page = await open(state)
     expect(text(await page.locator('.timeline').textContent())).toContain(sentence)
@@ -30,11 +30,11 @@ describe('a deposit from Bitcoin', () => {
 
   it('says how long blocks take, and calls nothing slow before three of them', async () => {
     const page = await open('transfer-bitcoin-mempool')
-    await page.getByText('Blocks of Bitcoin take 10 minutes on average; 30 to 50 happen.').waitFor()
+    await page.getByText('Bitcoin blocks take 10 minutes on average; 30 to 50 can happen.').waitFor()
     expect(await page.getByTestId('slow').count()).toBe(0)
     const stalled = await open('transfer-bitcoin-stalled')
     await stalled.getByTestId('slow').waitFor()
-    await stalled.getByText('with a higher miner fee a block takes it sooner', { exact: false }).waitFor()
+    await stalled.getByText('a higher miner fee gets it in sooner', { exact: false }).waitFor()
   })
 
   it('names the transaction that spends the same coins', async () => {
@@ -73,7 +73,7 @@ describe('a higher miner fee', () => {
   it('says the fee and its rate before and after, and what comes back less', async () => {
     const page = await open('replacement-miner')
     expect(text(await page.getByTestId('replacement-terms').textContent())).toBe(
-      'Miner fee now0.00001234 BTC4.3 sat/vBNew miner fee0.00004321 BTC15.1 sat/vBYour change gets less by0.00003087 BTC',
+      'Miner fee now0.00001234 BTC4.3 sat/vBNew miner fee0.00004321 BTC15.1 sat/vBChange reduced by0.00003087 BTC',
     )
     expect(await page.getByTestId('replacement-cancel').count()).toBe(0)
     await page.locator('[data-testid=confirm]:not([aria-disabled])').click()
@@ -105,14 +105,14 @@ describe('a higher miner fee', () => {
 
   it('is refused with the reason where nothing could pay it', async () => {
     const page = await open('replacement-miner-unavailable')
-    expect(await page.getByTestId('replacement-unavailable').textContent()).toContain('Nothing comes back to you')
+    expect(await page.getByTestId('replacement-unavailable').textContent()).toContain('No change comes back')
     expect(await page.getByTestId('confirm').count()).toBe(0)
   })
 
   it('is exact while there is one attempt, and a bound once there are more', () => {
     const fees = (execution: ExecutionView) => feeLinesOf(execution).map((line) => `${line.name}: ${feeText(line)}`)
     expect(fees(bitcoinTransfers.mempool)).toEqual(['Miner fee: 0.00001234 BTC'])
-    expect(fees(bitcoinTransfers.raised)).toEqual(['Miner fee, at most: 0.00004321 BTC'])
+    expect(fees(bitcoinTransfers.raised)).toEqual(['Max miner fee: 0.00004321 BTC'])
     expect(fees(bitcoinTransfers.expired)).toEqual(['Miner fee paid: none'])
   })
 })

@@ -16,7 +16,7 @@ function reserved(earlier: 'never sent' | 'sent before'): StepView {
 describe('what a transfer that ended cost', () => {
   it('is nothing where nothing was sent', async () => {
     expect(await outcomeOf('transfer-refused')).toContain(
-      'Nothing was sent, and no fee was paid. Your 0.1 ETH did not leave your account.',
+      'Nothing was sent, and no fee was paid. Your 0.1 ETH didn’t leave your account.',
     )
   })
 
@@ -46,7 +46,7 @@ describe('an arrival that is not whole, or was read once', () => {
   it('ends as a part with both amounts, and with whom to ask for the rest', async () => {
     const text = await outcomeOf('transfer-refunded-in-part')
     expect(text).toContain('0.000000000000000001 ETH of 0.1 ETH is back with you')
-    expect(text).toContain('Ask Relay’s support for the rest')
+    expect(text).toContain('Ask Relay support for the rest')
   })
 
   it('names where the support of the service is reached, in every language', async () => {
@@ -54,12 +54,12 @@ describe('an arrival that is not whole, or was read once', () => {
     const support = page.getByTestId('support-address')
     expect(await support.getByRole('link').getAttribute('href')).toBe('mailto:support@devnet.example')
     for (const [language, words] of Object.entries({
-      en: 'Its support:',
-      de: 'Support von Relay:',
-      es: 'Su soporte:',
+      en: 'Support:',
+      de: 'Support:',
+      es: 'Soporte:',
       ar: 'الدعم:',
       ja: 'サポート窓口：',
-      'zh-Hans': '支持渠道：',
+      'zh-Hans': '客服：',
     })) {
       await page.evaluate((said) => window.say(said as 'en'), language)
       expect(await support.textContent()).toContain(`${words} support@devnet.example`)
@@ -68,7 +68,7 @@ describe('an arrival that is not whole, or was read once', () => {
 
   it('is waited for again where a reorganisation took it out', async () => {
     const page = await open('transfer-gone')
-    expect(await page.getByTestId('gone').textContent()).toContain('It is no longer there; waiting again')
+    expect(await page.getByTestId('gone').textContent()).toContain('It’s no longer there; waiting again')
   })
 
   it('is the service’s word where this node cannot prove it', async () => {

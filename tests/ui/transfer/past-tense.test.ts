@@ -12,7 +12,7 @@ it('offers what was signed while it may serve, and says afterwards what was paid
   expect(await over.getByTestId('copy-psbt').count()).toBe(0)
   const lines = (await over.locator('.lines').allTextContents()).join(' ')
   expect(lines).toContain('Miner fee paid')
-  expect(lines).toContain('Quoted, at least')
+  expect(lines).toContain('Quoted minimum')
   expect(lines).not.toContain('on top')
 })
 

@@ -8,10 +8,10 @@ it('names the transaction that took the place of a step, with the way to look at
   const named = page.getByTestId('taken-by')
   expect(await named.getByRole('link').getAttribute('href')).toContain(`/tx/0x${'cd'.repeat(32)}`)
   for (const [language, words] of Object.entries({
-    en: 'It was this transaction:',
-    de: 'Es war diese Transaktion:',
-    es: 'Fue esta transacción:',
-    ar: 'كانت هذه المعاملة:',
+    en: 'The other transaction:',
+    de: 'Die andere Transaktion:',
+    es: 'La otra transacción:',
+    ar: 'المعاملة الأخرى:',
     ja: '取って代わったトランザクション：',
     'zh-Hans': '取代它的交易：',
   })) {

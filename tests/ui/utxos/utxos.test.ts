@@ -7,9 +7,7 @@ const text = (value: string | null) => (value ?? '').replace(/\s+/g, ' ')
 
 it('shows what is there, what is on its way, and each coin with its depth and who holds it', async () => {
   const page = await open('utxos')
-  expect(text(await page.getByTestId('utxos-total').textContent())).toBe(
-    '0.04812345 BTCOn its way, in no block yet: 0.0025 BTC',
-  )
+  expect(text(await page.getByTestId('utxos-total').textContent())).toBe('0.04812345 BTCPending: 0.0025 BTC')
   const rows = (await page.getByTestId('coins-p2wpkh').locator('li').allTextContents()).map(text)
   expect(rows).toHaveLength(4)
   expect(rows[0]).toMatch(/^0\.015 BTC.*12,043 confirmations/)
@@ -25,7 +23,7 @@ it('counts what a transfer holds apart from what is available', async () => {
   const account = page.locator('.coin-account').first()
   await account.waitFor()
   expect(text(await account.locator('.lines').textContent())).toBe(
-    'Available0.035 BTCHeld by a transfer0.00812345 BTCOn its way, in no block yet0.0025 BTC',
+    'Available0.035 BTCHeld by a transfer0.00812345 BTCPending0.0025 BTC',
   )
 })
 
@@ -53,7 +51,7 @@ it('is reached from the balance, looks again when asked, and then past what was 
 it('says that an explorer is not to be trusted, and looks further on request', async () => {
   const page = await open('utxos-untrusted')
   const notice = page.getByTestId('utxos-unknown')
-  expect(await notice.textContent()).toContain('Do not trust this explorer')
+  expect(await notice.textContent()).toContain('Don’t trust it')
   await page.getByTestId('utxos-further').click()
   const asked = await page.evaluate(() =>
     window.fake.calls.filter(({ method }) => method === 'bitcoin.get').map(({ params }) => params),
@@ -64,10 +62,10 @@ it('says that an explorer is not to be trusted, and looks further on request', a
 it('says that some addresses are still unread, and hides nothing that was read', async () => {
   const page = await open('utxos-partial')
   await page.getByTestId('utxos-total').waitFor()
-  expect(await page.getByTestId('utxos-partial').textContent()).toContain('still being looked through')
+  expect(await page.getByTestId('utxos-partial').textContent()).toContain('still being checked')
 })
 
-it('says that nothing is lost where the coins could not be read', async () => {
+it('Couldn’t read says that nothing is lost where the coins', async () => {
   const page = await open('utxos-unknown')
   expect(await page.getByTestId('utxos-unknown').textContent()).toContain('on the chain, not in this browser')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -112,11 +110,11 @@ it('sends the chosen coins of one address and no others, until any may be used a
   const note = page.getByTestId('coins-one-address')
   expect(text(await note.textContent())).toBe('One payment spends coins of one address.')
   for (const at of [0, 1]) await choose.nth(at).press('Space')
-  expect(text(await page.getByTestId('coins-chosen').textContent())).toBe('2 coins chosen, together 0.035 BTC')
+  expect(text(await page.getByTestId('coins-chosen').textContent())).toBe('2 coins chosen, total 0.035 BTC')
   expect(await choose.count()).toBe(2)
   await page.getByTestId('coins-send').click()
   const chosen = page.getByTestId('chosen-coins')
-  expect(text(await chosen.textContent())).toContain('Only the coins that you chose (2): 0.035 BTC')
+  expect(text(await chosen.textContent())).toContain('Only the coins you chose (2): 0.035 BTC')
   await page.getByTestId('max').click()
   await page.getByTestId('amount').fill('0.01')
   await page.getByTestId('recipient').fill(STRANGER_BITCOIN)

@@ -7,7 +7,7 @@ it('teaches in three parts, each with its title in focus, by keyboard alone', as
   const page = await open('welcome-done')
   const title = () => page.locator('h1').textContent()
   expect(await title()).toBe('What Causeway proves')
-  const titles = ['What you still trust', 'What happens if something fails']
+  const titles = ['What you still trust', 'If something fails']
   for (const wanted of titles) {
     await page.getByTestId('learn-next').focus()
     await page.keyboard.press('Enter')
@@ -28,5 +28,5 @@ it('can be left at once', async () => {
 it('says after words that were there before that other accounts of theirs are still to be added, and only then', async () => {
   expect(await (await open('welcome-done')).getByTestId('other-accounts').count()).toBe(0)
   const page = await open('welcome-import-done')
-  expect(await page.getByTestId('other-accounts').textContent()).toContain('If you had others, add them in Settings')
+  expect(await page.getByTestId('other-accounts').textContent()).toContain('If you had more, add them in Settings')
 })

@@ -49,7 +49,7 @@ it('takes no password until the background takes it, and says what helps meanwhi
   await page.locator('[data-strength=loading]').waitFor()
   expect(await isOff()).toBe('true')
   await page.evaluate(() => Reflect.get(window, 'breakLists')(new Error('no such script')))
-  await page.locator('.strength-words > :first-child', { hasText: 'could not load its lists' }).waitFor()
+  await page.locator('.strength-words > :first-child', { hasText: 'couldn’t load its lists' }).waitFor()
   expect(await isOff()).toBe('true')
   await page.evaluate(() => Reflect.get(window, 'mend')())
   await type('jennifer2023')

@@ -217,7 +217,7 @@ describe('a list that was lost', () => {
     ])
   })
 
-  it('is said once where a row could not be read, also where nothing of it could be found again', async () => {
+  it('Couldn’t read is said once where a row, also where nothing of it could be found again', async () => {
     isWhole = false
     expect(await owned.mend()).toBe(true)
     expect(labels()).toEqual(['Account 1'])

@@ -146,7 +146,7 @@ describe('what became of a deposit of a page', () => {
     world.state.now += 1
     expect(await look()).toMatchObject({ outcome: 'refunded', proof: { amount: { value: 1n } }, partOf: { value: 7n } })
     const about = { profile: devnet, words: enNotifications, ownAddresses: [RECIPIENT] }
-    expect(bundleNotification(bundle(), about).title).toBe('A part of your money came back on Base')
+    expect(bundleNotification(bundle(), about).title).toBe('Part of your money came back on Base')
   })
 
   it('adds what still comes back after that day, once an hour, and tells when all of it is there', async () => {

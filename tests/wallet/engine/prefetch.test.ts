@@ -175,7 +175,7 @@ describe('a snapshot', () => {
     expect(await snapshots.read(twoSteps).simulation()).toMatchObject({ ok: false })
   })
 
-  it('is dropped where its step has changed, and where its facts could not be read', async () => {
+  it('Couldn’t read is dropped where its step has changed, and where its facts', async () => {
     const { world, snapshots } = stand()
     const [step] = native.plan
     if (step?.kind !== 'evmTransaction') throw new Error('expected a transaction')

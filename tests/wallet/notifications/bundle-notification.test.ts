@@ -15,12 +15,12 @@ const told = (isRefunded: boolean) => {
 
 describe('what the desktop tells of calls whose money was not brought', () => {
   it('is that it was refunded, where the transfer ended so', () => {
-    expect(told(true)).toMatch(/ended with a refund, so nothing was sent/)
+    expect(told(true)).toMatch(/was refunded, so nothing was sent/)
     expect(told(true)).not.toContain('not seen')
   })
 
   it('is that it was not seen to arrive, where nothing more is known', () => {
-    expect(told(false)).toMatch(/has not seen the money for it arrive/)
+    expect(told(false)).toMatch(/hasn’t seen the money for it arrive/)
   })
 })
 
@@ -31,7 +31,7 @@ describe('what the desktop tells of calls that are slow', () => {
   ])('is that they are, and that nothing is lost', (bundle, title) => {
     const slow = applyToBundle(bundle, { event: 'stalled', atSeconds: BEGAN + 130 })
     const notice = bundleNotification(slow, { profile: devnet, words: enNotifications, ownAddresses: [] })
-    expect(notice).toMatchObject({ title, message: expect.stringContaining('Base has not confirmed it yet.') })
+    expect(notice).toMatchObject({ title, message: expect.stringContaining('Base hasn’t confirmed it yet.') })
   })
 })
 
@@ -44,14 +44,14 @@ describe('what the desktop tells of calls that wait for the user', () => {
 
   it('is that they wait for a signature', () => {
     expect(tell('unlock', false)).toMatchObject({
-      title: 'Unlock Causeway to go on',
+      title: 'Unlock Causeway to continue',
       message: 'A transaction for shop.example waits for a signature. Nothing is sent until then.',
     })
   })
 
   it('is that the fee has risen above the approved one, without it where amounts are hidden', () => {
     expect(tell('fee', false)).toMatchObject({ title: expect.stringContaining('The network fee on Base has risen') })
-    expect(tell('fee', false).message).toMatch(/above the [0-9.]+ ETH that you confirmed/)
+    expect(tell('fee', false).message).toMatch(/above the [0-9.]+ ETH you confirmed/)
     expect(tell('fee', true).message).toContain('above what you confirmed')
   })
 })
@@ -72,7 +72,7 @@ describe('what the desktop tells of a deposit of a page', () => {
       const read = tell(OWN, outcome, [OWN.toLowerCase()])
       expect([read.title, read.message]).toEqual([
         expect.not.stringContaining('Relay says'),
-        expect.stringContaining('read it there'),
+        expect.stringContaining('Verified there'),
       ])
       for (const said of [tell(OWN, outcome, ['0xanother']), tell(undefined, outcome, [OWN])]) {
         expect([said.title, said.message]).toEqual([

@@ -153,7 +153,7 @@ describe('the words on the desktop', () => {
     const calling = { ...plain, intent: { ...plain.intent, calls } }
     expect(say('filled', calling)).toMatchObject({
       title: 'Relay says: the contract on Base was called',
-      message: expect.stringContaining('Causeway reads payments, not what a call did'),
+      message: expect.stringContaining('Causeway verifies payments, not what a call did'),
     })
     expect(say('filled', plain).title).toBe('Relay says: ETH arrived on Base')
     const { stage } = at({ stage: 'filled', fill: refund, status: { ...status, ...rest } })
@@ -163,8 +163,8 @@ describe('the words on the desktop', () => {
   it('say what the service’s reason means, and the word itself where that is not known', () => {
     const told = (failReason: string) =>
       say('refunded', at({ stage: 'refunded', refund, status: { ...status, ...rest, failReason } })).message
-    expect(told('TTL_EXPIRED')).toBe('The transfer to Base did not work. It wasn’t paid out in time.')
-    expect(told('NO_LIQUIDITY')).toBe('The transfer to Base did not work. Relay’s reason: NO_LIQUIDITY.')
+    expect(told('TTL_EXPIRED')).toBe('The transfer to Base failed. It wasn’t paid out in time.')
+    expect(told('NO_LIQUIDITY')).toBe('The transfer to Base failed. Relay’s reason: NO_LIQUIDITY.')
     expect(told(`toString\u202e${'a'.repeat(200)}`)).toMatch(/: toStringa+…\.$/)
   })
 
@@ -177,7 +177,7 @@ describe('the words on the desktop', () => {
   it('say what came back, where, and why', () => {
     expect(say('refunded', refunded)).toMatchObject({
       title: 'Refunded 0.1 ETH on Ethereum',
-      message: 'The transfer to Base did not work. Relay’s reason: NO_LIQUIDITY.',
+      message: 'The transfer to Base failed. Relay’s reason: NO_LIQUIDITY.',
     })
   })
 
@@ -188,7 +188,7 @@ describe('the words on the desktop', () => {
     for (const each of [...all, ...others.map((what) => say(what, fresh(), true))]) {
       expect(`${each.title} ${each.message}`).not.toMatch(/\d/)
     }
-    expect(say('fee', fresh()).message).toMatch(/above the 0\.\d+ ETH that you confirmed/)
+    expect(say('fee', fresh()).message).toMatch(/above the 0\.\d+ ETH you confirmed/)
   })
 
   it('tell what was paid instead of the quoted amount, and who follows it', () => {
@@ -202,15 +202,15 @@ describe('the words on the desktop', () => {
   })
 
   it('calm down where it takes long, and promise no end', () => {
-    expect(say('stalled', fresh()).message).toMatch(/^Ethereum has not confirmed it yet\. Nothing is lost/)
+    expect(say('stalled', fresh()).message).toMatch(/^Ethereum hasn’t confirmed it yet\. Nothing is lost/)
     const tracking = at({ stage: 'tracking', status: undefined, reportedAtSeconds: 1 })
     expect(say('stalled', tracking).message).toContain('paid out on Base or refunded')
   })
 
   it.each([
     ['cancelled', 'You cancelled the transfer to Base'],
-    ['nonceTaken', 'The transfer to Base did not go through'],
-    ['reverted', 'The transfer to Base did not go through'],
+    ['nonceTaken', 'The transfer to Base failed'],
+    ['reverted', 'The transfer to Base failed'],
   ] as const)('tell an end by %s as what it is, also when the news was another', (reason, title) => {
     expect(say('stalled', at({ stage: 'failed', end: { reason, index: 0 } })).title).toBe(title)
   })

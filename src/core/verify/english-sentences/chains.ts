@@ -1,7 +1,7 @@
 import type { Values } from './values.ts'
 
 export const chainWords = {
-  chainListedTwice: ({ chain }: Values<'chain'>) => `The service lists ${chain} twice: either of the two may be false.`,
+  chainListedTwice: ({ chain }: Values<'chain'>) => `The service lists ${chain} twice: either entry may be false.`,
   chainNameElsewhere: ({ chain, other }: Values<'chain' | 'other'>) =>
     `The service gives the name of ${chain} to chain ${other}: an order could mean another chain.`,
   chainRenamed: ({ chain, name }: Values<'chain' | 'name'>) =>
@@ -13,10 +13,11 @@ export const chainWords = {
   chainOfAnotherKind: ({ chain, kind }: Values<'chain' | 'kind'>) =>
     `The service calls ${chain} a chain of another kind, ${kind}.`,
   chainRunsOnAnother: ({ chain, symbol, decimals }: Values<'chain' | 'symbol' | 'decimals'>) =>
-    `The service says that ${chain} runs on ${symbol} with ${decimals} decimals: amounts could be false.`,
+    `The service says ${chain} runs on ${symbol} with ${decimals} decimals: amounts could be false.`,
   chainDepositoryDiffers: ({ depository, known }: Values<'depository' | 'known'>) =>
-    `The service names the depository ${depository}; known is ${known}.`,
+    `The service names the depository ${depository}; the known one is ${known}.`,
   chainContractChanged: ({ address, contract, chain, before }: Values<'address' | 'contract' | 'chain' | 'before'>) =>
     `The service names ${address} as ${contract} on ${chain}; it was ${before}.`,
-  factsOfAnotherChain: ({ chain }: Values<'chain'>) => `Nothing was read of ${chain}: the facts are of another chain.`,
+  factsOfAnotherChain: ({ chain }: Values<'chain'>) =>
+    `Nothing was read from ${chain}: the facts are of another chain.`,
 }

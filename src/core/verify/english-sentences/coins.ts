@@ -2,22 +2,22 @@ import type { Values } from './values.ts'
 
 export const coinWords = {
   coinsUnknown: ({ why }: Values<'why'>) =>
-    `Your coins are not known, so nothing says what the transaction spends: ${why}.`,
-  coinsNotRead: 'Your coins are not known, so nothing says what the transaction spends: they were not read.',
+    `Your coins are unknown, so it’s unclear what the transaction spends: ${why}.`,
+  coinsNotRead: 'Your coins weren’t read, so it’s unclear what the transaction spends.',
   coinMakerUnknown: ({ txid, why }: Values<'txid' | 'why'>) =>
-    `The transaction ${txid} that made a coin of yours is not known: ${why}.`,
+    `The transaction ${txid} that made a coin of yours isn’t known: ${why}.`,
   coinMakerNotRead: ({ txid }: Values<'txid'>) =>
-    `The transaction ${txid} that made a coin of yours is not known: it was not read.`,
+    `The transaction ${txid} that made a coin of yours isn’t known: it wasn’t read.`,
   coinMakerIsAnother: ({ txid }: Values<'txid'>) =>
-    `The explorer gave another transaction than ${txid}, which made a coin of yours.`,
+    `The explorer gave another transaction than ${txid}, which made one of your coins.`,
   coinWorthContradicted: ({ coin, said }: Values<'coin' | 'said'>) =>
-    `The explorer says that ${coin} is worth ${said}; the chain says something else.`,
+    `The explorer says ${coin} is worth ${said}; the chain says otherwise.`,
   coinSpentTwice: ({ coin }: Values<'coin'>) => `The transaction spends the same coin twice: ${coin}.`,
-  coinNotYours: ({ coin }: Values<'coin'>) => `The transaction spends a coin that is not yours: ${coin}.`,
+  coinNotYours: ({ coin }: Values<'coin'>) => `The transaction spends a coin that isn’t yours: ${coin}.`,
   coinOfAnotherAddress: ({ own, coin }: Values<'own' | 'coin'>) =>
-    `The transaction spends a coin of another address than ${own}: ${coin}.`,
-  coinNotSpendable: ({ coin }: Values<'coin'>) => `No key of this wallet alone can spend the coin ${coin}.`,
-  coinKeptAside: ({ coin }: Values<'coin'>) => `The transaction spends a coin that is kept aside: ${coin}.`,
+    `The transaction spends a coin of an address other than ${own}: ${coin}.`,
+  coinNotSpendable: ({ coin }: Values<'coin'>) => `This wallet’s keys alone can’t spend the coin ${coin}.`,
+  coinKeptAside: ({ coin }: Values<'coin'>) => `The transaction spends a reserved coin: ${coin}.`,
   coinOfStrangerUnconfirmed: ({ coin, amount }: Values<'coin' | 'amount'>) =>
     `${amount} is from an unconfirmed payment (${coin}). Its sender can still cancel it.`,
   unconfirmedChainTooLong: ({ transactions }: Values<'transactions'>) =>
@@ -31,21 +31,20 @@ export const coinWords = {
   unconfirmedChainFeeLow: ({ fee }: Values<'fee'>) =>
     `The transaction waits for earlier unconfirmed ones. Together they pay ${fee}, which is low: the deposit may wait for hours or days.`,
 
-  coinSigned: 'The transaction already carries a signature that this wallet did not make.',
-  coinOfAnotherKey: 'The PSBT names another key for a coin of yours than the one that owns it.',
+  coinSigned: 'The transaction already has a signature this wallet didn’t make.',
+  coinOfAnotherKey: 'The PSBT names the wrong key for one of your coins.',
   coinShownFromAnother: ({ txid }: Values<'txid'>) =>
     `The PSBT shows another transaction than ${txid}, which made your coin.`,
-  coinSaysMore: 'The PSBT says something of a coin that this wallet does not know.',
+  coinSaysMore: 'The PSBT has coin data this wallet doesn’t know.',
   signatureNotBinding: 'This signature would let others change where the money goes.',
-  coinMalformed: 'The PSBT shows a coin that is not well formed.',
+  coinMalformed: 'The PSBT shows a malformed coin.',
   coinWorthFalse: ({ said, worth }: Values<'said' | 'worth'>) =>
-    `The PSBT says that your coin is worth ${said}; it is worth ${worth}. The rest would be fee.`,
-  coinScriptFalse: 'The PSBT shows a coin of yours with a script that is not its own.',
+    `The PSBT says your coin is worth ${said}; it is worth ${worth}. The rest would be fee.`,
+  coinScriptFalse: 'The PSBT shows one of your coins with the wrong script.',
 
-  feeRateUnsaid: ({ chain, why }: Values<'chain' | 'why'>) =>
-    `The explorer for ${chain} did not say what a block asks: ${why}.`,
+  feeRateUnsaid: ({ chain, why }: Values<'chain' | 'why'>) => `The explorer for ${chain} gave no fee rate: ${why}.`,
   feeRateNotBelievable: ({ rate }: Values<'rate'>) =>
-    `The explorer says that the next block asks ${rate} satoshis per byte; no fee can be judged by that.`,
+    `The explorer gives a fee rate of ${rate} satoshis per byte for the next block, which isn’t plausible.`,
   coinsNotEnough: ({ needs, have }: Values<'needs' | 'have'>) =>
     `You need ${needs} plus the network fee. You have ${have}.`,
 }

@@ -5,17 +5,16 @@ type UnsaidOf = Values<'chain' | 'address' | 'why'>
 
 /** `why` quotes the node or the caller's error. */
 export const nodeWords = {
-  chainUnsaid: ({ chain, why }: Unsaid) => `The node for ${chain} did not say which chain it serves: ${why}.`,
-  tokenUnsaid: ({ chain, why }: Unsaid) => `The node for ${chain} did not say the token: ${why}.`,
+  chainUnsaid: ({ chain, why }: Unsaid) => `The node for ${chain} didn’t say which chain it serves: ${why}.`,
+  tokenUnsaid: ({ chain, why }: Unsaid) => `The node for ${chain} didn’t say the token: ${why}.`,
   contractUnsaid: ({ chain, address, why }: UnsaidOf) =>
-    `The node for ${chain} did not say what stands at ${address}: ${why}.`,
+    `The node for ${chain} didn’t say what stands at ${address}: ${why}.`,
   contractNotAsked: ({ chain, address }: Values<'chain' | 'address'>) =>
-    `The node for ${chain} did not say what stands at ${address}: it was not asked.`,
-  balanceUnsaid: ({ chain, why }: Unsaid) => `The node for ${chain} did not say your balance: ${why}.`,
-  gasPriceUnsaid: ({ chain, why }: Unsaid) => `The node for ${chain} did not say the price of gas: ${why}.`,
-  allowanceUnsaid: ({ chain, why }: Unsaid) => `The node for ${chain} did not say the approval: ${why}.`,
-  allowanceNotAsked: ({ chain }: Values<'chain'>) =>
-    `The node for ${chain} did not say the approval: it was not asked.`,
+    `The node for ${chain} didn’t say what stands at ${address}: it wasn’t asked.`,
+  balanceUnsaid: ({ chain, why }: Unsaid) => `The node for ${chain} didn’t say your balance: ${why}.`,
+  gasPriceUnsaid: ({ chain, why }: Unsaid) => `The node for ${chain} didn’t say the price of gas: ${why}.`,
+  allowanceUnsaid: ({ chain, why }: Unsaid) => `The node for ${chain} didn’t say the approval: ${why}.`,
+  allowanceNotAsked: ({ chain }: Values<'chain'>) => `The node for ${chain} didn’t say the approval: it wasn’t asked.`,
 
   nodeOfAnotherChain: ({ chain, chainId }: Values<'chain' | 'chainId'>) =>
     `The node for ${chain} serves chain ${chainId}: nothing it says counts.`,

@@ -5,23 +5,23 @@ export const orderWords = {
   orderWithoutContent: 'The quote names an order without its content. You could lose the whole payment.',
   orderIdFalse: 'The order ID doesn’t match the order shown. You could pay for another one.',
   orderIdEmpty: 'The order ID is empty. You could lose the whole payment.',
-  orderNotHashed: ({ why }: Values<'why'>) => `The order cannot be hashed: ${why}.`,
+  orderNotHashed: ({ why }: Values<'why'>) => `The order can’t be hashed: ${why}.`,
   orderVersionUnknown: ({ version }: Values<'version'>) =>
-    `The order is of an unknown version, ${version}: it may mean something else.`,
-  orderFeesHidden: 'The order pays fees to others that the quote does not show.',
+    `The order has an unknown version, ${version}: it may mean something else.`,
+  orderFeesHidden: 'The order pays fees to others, which the quote doesn’t show.',
   orderSolverUnknown: ({ solver, chain }: Values<'solver' | 'chain'>) =>
     `The order belongs to an unknown solver, ${solver} on ${chain}: nobody known would fill it.`,
-  orderSignatureFalse: 'The signature under this order is not that of its solver.',
+  orderSignatureFalse: 'The signature under this order isn’t its solver’s.',
   orderDepositoryUnknown: ({ depository, chain, known }: Values<'depository' | 'chain' | 'known'>) =>
     `All of it would go to ${depository}. On ${chain}, only ${known} is known.`,
-  orderDepositDescribed: ({ due }: Values<'due'>) => `The deposit is described as another one than ${due}.`,
+  orderDepositDescribed: ({ due }: Values<'due'>) => `The deposit is described differently than ${due}.`,
 
   orderPaidOtherwise: ({ chain }: Values<'chain'>) =>
-    `The order is not paid by one deposit on ${chain}: yours alone would not be enough.`,
+    `The order needs more than one deposit on ${chain}: yours alone wouldn’t be enough.`,
   orderWantsUnknown: ({ chain, currency }: Values<'chain' | 'currency'>) =>
     `The order wants an unknown currency of ${chain}, ${currency}.`,
   orderWantsAnother: ({ due }: Values<'due'>) =>
-    `The order wants another payment than ${due}: what you pay might not count for it.`,
+    `The order wants a different payment than ${due}: yours might not count for it.`,
   orderRunsOut: 'The order expires too soon to be filled.',
   orderRunsLong: 'The order stays open for too long. Your money could be held.',
   refundRunsOut: 'The refund expires before the order. You might get nothing back.',
@@ -29,24 +29,24 @@ export const orderWords = {
 
   refundNowhere: ({ chain }: Values<'chain'>) => `If it fails, you’re promised no refund on ${chain}.`,
   refundUnrelated: ({ currency, chain }: Values<'currency' | 'chain'>) =>
-    `If it fails, you would get ${currency} on ${chain}, which is not part of this transfer.`,
+    `If it fails, you’d get ${currency} on ${chain}, which isn’t part of this transfer.`,
   refundToStranger: ({ recipient, asked }: Values<'recipient' | 'asked'>) =>
     `A refund would go to ${recipient}, not to ${asked}.`,
   refundToLookAlike: ({ recipient, asked }: Values<'recipient' | 'asked'>) =>
     `A refund would go to ${recipient}, which imitates your address ${asked}.`,
-  refundContractUnknown: 'A contract that is not pinned would carry the refund out.',
+  refundContractUnknown: 'A contract that isn’t pinned would carry the refund out.',
 
   orderPaysElsewhere: ({ chain, asked }: Values<'chain' | 'asked'>) => `The order pays on ${chain}, not on ${asked}.`,
   orderCallsUnasked: 'The order calls contracts that you didn’t ask for.',
-  orderCallsOthers: 'The order makes other calls than the ones that you asked for, with your money.',
-  orderContractUnknown: 'The order does not name a pinned contract as the one that carries it out.',
+  orderCallsOthers: 'The order makes other calls than you asked for, with your money.',
+  orderContractUnknown: 'The order doesn’t name a pinned contract as the one that carries it out.',
   orderSplits: 'Only part of the money would go where you asked.',
   orderPaysStranger: ({ recipient, asked }: Values<'recipient' | 'asked'>) =>
     `All of it would go to ${recipient}. You asked for ${asked}.`,
   orderPaysLookAlike: ({ recipient, asked }: Values<'recipient' | 'asked'>) =>
     `All of it would go to ${recipient}, which imitates ${asked}.`,
   orderPaysAnother: ({ currency, asked }: Values<'currency' | 'asked'>) =>
-    `The order pays ${currency}, which is not ${asked}.`,
+    `The order pays ${currency}, which isn’t ${asked}.`,
   orderPromisesLess: ({ promised, shown }: Values<'promised' | 'shown'>) =>
     `The order promises at most ${promised}. The quote shows at least ${shown}.`,
   orderExpectsAnother: ({ expected, shown }: Values<'expected' | 'shown'>) =>

@@ -22,8 +22,8 @@ export const priceWords = {
     `No independent price for ${currency}. Check the gas on arrival yourself.`,
 
   feeUnrelated: ({ currency, chain }: Values<'currency' | 'chain'>) =>
-    `A fee is taken in ${currency} on chain ${chain}, which is not part of this transfer.`,
-  feeBelowZero: 'A fee is below zero, and nothing explains a reward: the figures cannot be right.',
+    `A fee is taken in ${currency} on chain ${chain}, which isn’t part of this transfer.`,
+  feeBelowZero: 'A fee is below zero, and nothing explains a reward: the figures can’t be right.',
   feeAboveInput: ({ fee }: Values<'fee'>) => `The fee of ${fee} is more than you pay.`,
   feeWorthMore: ({ fee, worth, pays }: Values<'fee' | 'worth' | 'pays'>) =>
     `The fee of ${fee}, worth ${worth} dollars, is more than the ${pays} dollars that you pay.`,
@@ -35,5 +35,5 @@ export const priceWords = {
   routerAboveLimit: ({ sum, dollars }: Values<'sum' | 'dollars'>) =>
     `A router would handle ${sum}. Your limit is ${dollars} dollars.`,
   routerNotCompared: ({ sum, dollars }: Values<'sum' | 'dollars'>) =>
-    `A router is to handle ${sum}; that cannot be compared with your limit of ${dollars} dollars for such calls.`,
+    `A router would handle ${sum}, which can’t be compared with your limit of ${dollars} dollars for such calls.`,
 }

@@ -2,7 +2,7 @@ import type { Values } from './values.ts'
 
 export const simulationWords = {
   simulationUnsaid: ({ chain, why }: Values<'chain' | 'why'>) =>
-    `The node for ${chain} did not say what the router would do with your money: ${why}.`,
+    `The node for ${chain} didn’t say what the router would do with your money: ${why}.`,
   simulationOfOthers: ({ chain }: Values<'chain'>) =>
     `The node for ${chain} has only said what other transactions than these would do.`,
   simulationFails: ({ why }: Values<'why'>) => `The router call would fail and cost you its network fee: ${why}.`,
@@ -13,8 +13,8 @@ export const simulationWords = {
   simulationLetsTake: ({ spender, currency }: Values<'spender' | 'currency'>) =>
     `After the router call ${spender} could take more of ${currency} from you.`,
   simulationBringsLess: ({ arrives, recipient, least }: Values<'arrives' | 'recipient' | 'least'>) =>
-    `Only ${arrives} would come to ${recipient}; the quote promises ${least} at least.`,
+    `Only ${arrives} would reach ${recipient}; the quote promises at least ${least}.`,
   simulationPaysOtherwise: 'The router call doesn’t pay your order. You could lose the payment.',
   simulationDepositsLess: ({ wanted, paid }: Values<'wanted' | 'paid'>) =>
-    `The order wants ${wanted} units; only ${paid} would come to the depository.`,
+    `The order wants ${wanted} units; only ${paid} would reach the depository.`,
 }

@@ -1,16 +1,16 @@
 import type { Values } from './values.ts'
 
 export const stepWords = {
-  answerNotAQuote: ({ why }: Values<'why'>) => `The answer is not a quote: ${why}.`,
+  answerNotAQuote: ({ why }: Values<'why'>) => `The answer isn’t a quote: ${why}.`,
   planChanged: 'The plan changed after you approved it.',
 
   requestMissing: 'The quote has no request ID, so the transfer can’t be tracked.',
   requestsDiffer: 'The steps belong to different requests: you would pay for one and follow the other.',
-  requestOfAnotherFollowed: 'The quote would have another request followed than the one that you pay.',
+  requestOfAnotherFollowed: 'The quote would have another request followed than the one you pay.',
   requestUsed: 'An earlier transfer already used this request. You’d pay twice.',
   orderUsed: 'An earlier transfer already used this order. You’d pay twice.',
 
-  stepCalledDone: 'The quote calls a step done that nobody has done: what it is for would be missing.',
+  stepCalledDone: 'The quote marks a step as done that nobody did.',
   stepEmpty: 'A step of the quote is empty.',
   stepsDiffer: 'The quote’s steps aren’t the ones this transfer needs.',
   swapMissing: 'The order wants another currency than you pay.',

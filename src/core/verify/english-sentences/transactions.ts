@@ -1,7 +1,7 @@
 import type { Values } from './values.ts'
 
 export const transactionWords = {
-  transactionMalformed: ({ problem }: Values<'problem'>) => `The transaction is not well formed: ${problem}.`,
+  transactionMalformed: ({ problem }: Values<'problem'>) => `The transaction is malformed: ${problem}.`,
   transactionFromAnother: ({ from, own }: Values<'from' | 'own'>) =>
     `The transaction is from ${from}, not from your account ${own}.`,
   transactionForAnotherChain: ({ chainId, chain }: Values<'chainId' | 'chain'>) =>
@@ -9,9 +9,9 @@ export const transactionWords = {
   calldataEmptyText: 'The transaction carries an empty text where its calldata must stand.',
   calldataTooLong: ({ most }: Values<'most'>) => `The calldata has more than ${most} bytes: you would pay for each.`,
   callGivesControl: ({ call }: Values<'call'>) =>
-    `The transaction calls ${call}: it would give control of more than this payment.`,
+    `The transaction calls ${call}: it would give away control over more than this payment.`,
   tokenMovedToSomebody: ({ symbol }: Values<'symbol'>) =>
-    `The transaction would move your ${symbol} straight to somebody, outside of any deposit.`,
+    `The transaction would move your ${symbol} straight to someone, outside of any deposit.`,
 
   transactionToStranger: ({ to }: Values<'to'>) => `The transaction goes to ${to}, which isn’t a known contract.`,
   transactionToAnother: ({ to, due }: Values<'to' | 'due'>) => `The transaction goes to ${to}; it should go to ${due}.`,
@@ -22,21 +22,21 @@ export const transactionWords = {
 
   depositWithoutOrder: 'The quote has no order for the deposit. You could lose it.',
   depositTakesAllowance: 'The deposit would take your whole approval.',
-  depositWithoutCalldata: 'The deposit carries no calldata: nothing would say which order it is for.',
+  depositWithoutCalldata: 'The deposit has no calldata: nothing would tie it to its order.',
   depositIsAnotherCall: 'This isn’t the deposit you asked for.',
   depositForStranger: 'It would credit someone else. Refunds would go to them.',
   depositOfAnotherToken: ({ symbol }: Values<'symbol'>) => `The deposit is of another token than ${symbol}.`,
-  depositOfAnotherAmount: ({ due }: Values<'due'>) => `The deposit is not of exactly ${due}.`,
+  depositOfAnotherAmount: ({ due }: Values<'due'>) => `The deposit isn’t exactly ${due}.`,
   depositForAnotherOrder: 'The deposit would pay for a different order.',
 
   transferPaysAnother: ({ paid, asked, due }: Values<'paid' | 'asked' | 'due'>) =>
     `The transfer pays ${paid}, not ${asked}. You’d lose ${due}.`,
   transferPaysStranger: ({ paid }: Values<'paid'>) =>
     `The transfer pays ${paid}; only the pinned depository may receive it.`,
-  transferOfAnotherAmount: ({ due }: Values<'due'>) => `The transfer is not of exactly ${due}.`,
-  transferForAnotherOrder: 'The transfer would pay for another order than the one that is shown.',
-  transferWithoutCalldata: 'The transaction carries no calldata: no token would move.',
-  transferNotPlain: 'The transaction is not the plain transfer that you asked for.',
+  transferOfAnotherAmount: ({ due }: Values<'due'>) => `The transfer isn’t exactly ${due}.`,
+  transferForAnotherOrder: 'The transfer would pay for a different order than the one shown.',
+  transferWithoutCalldata: 'The transaction has no calldata: no token would move.',
+  transferNotPlain: 'The transaction isn’t the plain transfer you asked for.',
 
-  wrappingNotPlain: 'The transaction is not the plain exchange into its wrapped form that it should be.',
+  wrappingNotPlain: 'The transaction isn’t the plain exchange into its wrapped form that it should be.',
 }

@@ -2,13 +2,13 @@ import { different } from './different.ts'
 
 export const transferWords = {
   transferOverwrites: different('The parameters would write over words of our own that decide what is done.'),
-  transferSaysMore: different('The transfer says more than would be signed.'),
-  transferSaysUnknown: different('The transfer says more than is known of transfers.'),
-  transferLeavesOut: different('The transfer leaves out what must be said.'),
-  transferFieldUnknown: different('The transfer carries a field that is not known.'),
-  transferMalformed: different('The transfer is not well formed.'),
+  transferSaysMore: different('The transfer says more than you would sign.'),
+  transferSaysUnknown: different('The transfer has unknown contents.'),
+  transferLeavesOut: different('The transfer lacks required contents.'),
+  transferFieldUnknown: different('The transfer has an unknown field.'),
+  transferMalformed: different('The transfer is malformed.'),
   transferOfAnotherForm: different(
-    'What would be signed is not of the form of a transfer: it could be an act of any kind.',
+    'What would be signed isn’t of the form of a transfer: it could be an act of any kind.',
   ),
   transferIsAnotherAct: different('This is another act than a transfer.'),
   transferGivesAccountAway: different(
@@ -29,9 +29,9 @@ export const transferWords = {
   transferOnAnotherDex: different(
     'The transfer takes from, or pays to, another DEX than the one that keeps your currency.',
   ),
-  transferFromSubAccount: different('The transfer takes from a sub-account that you did not name.'),
+  transferFromSubAccount: different('The transfer takes from a sub-account you didn’t name.'),
   transferOnAnotherNetwork: different('The transfer is for another network of the exchange.'),
-  transferOfAnotherNonce: different('The nonce is not the mapped one: nothing would tie your deposit to its order.'),
-  transferMemoOfAnotherOrder: different('The transfer would pay for another order than the one that is shown.'),
-  transferFeeNoAmount: different('The fee of the transfer is not an amount.'),
+  transferOfAnotherNonce: different('The nonce isn’t the mapped one: nothing would tie your deposit to its order.'),
+  transferMemoOfAnotherOrder: different('The transfer would pay for a different order than the one shown.'),
+  transferFeeNoAmount: different('The fee of the transfer isn’t an amount.'),
 }

@@ -126,7 +126,7 @@ describe('a transfer of exchange A', () => {
     const input = { ...fromExchangeA, amount: 1_000_000_050n }
     const judged = judge({ ...honestA(input), profile: devnet })
     expect(judged.verdict).toBe('refuse')
-    expect(judged.findings[0]?.message).toContain('no more than six decimals, not 10.0000005 USDC')
+    expect(judged.findings[0]?.message).toContain('at most six decimals, not 10.0000005 USDC')
   })
 
   it('is refused as a transaction of an EVM chain', () => {

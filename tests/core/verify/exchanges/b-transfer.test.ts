@@ -173,7 +173,7 @@ describe('the fee of a transfer', () => {
     const judged = charged(3_000_000n, 3_000_000n, 1_000_000n)
     expect(judged).toMatchObject({ verdict: 'refuse', codes: ['I12', 'I08'] })
     expect(judged.findings[0]).toMatchObject({
-      message: 'The transfer would cost 3 USDC (Perp), more than the 1 USDC (Perp) that it moves.',
+      message: 'The transfer would cost 3 USDC (Perp), more than the 1 USDC (Perp) it moves.',
     })
     expect(charged(3_000_000n, 3_000_000n, 3_000_000n)).toMatchObject({ verdict: 'accept', codes: ['I08'] })
   })

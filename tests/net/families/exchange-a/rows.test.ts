@@ -65,7 +65,7 @@ describe('an odd spot row of exchange A', () => {
     ])
   })
 
-  it.each(ODD)('that is %s is listed as one that could not be read', async (_name, odd) => {
+  it.each(ODD)('Couldn’t read that is %s is listed as one that', async (_name, odd) => {
     const exchange = holding(odd, { ...odd, coin: 'USDT0', token: 268 })
     const balances = await balancesOf(
       USER,

@@ -29,10 +29,10 @@ describe('the review of a call where money arrives', () => {
   it('says in its sentence whom the call pays and how much, and warns of them as of a recipient', async () => {
     const page = await open('review-call-known')
     const said = await page.getByTestId('called-then').textContent()
-    expect(said).toContain('Then a contract is called with it.')
+    expect(said).toContain('Then it calls a contract with it.')
     expect(said).toContain(`The call pays 40 USDC to ${STRANGER.slice(0, 6)}`)
     const payee = page.getByTestId('recipient-warning').first()
-    expect(await payee.textContent()).toContain('The call pays somebody else')
+    expect(await payee.textContent()).toContain('The call pays someone else')
     expect(await page.locator('.chip.good').count()).toBe(0)
   })
 
@@ -47,7 +47,7 @@ describe('the review of a call where money arrives', () => {
   it('says that the wallet does not know a function, by its first bytes and the whole address of the contract', async () => {
     const page = await open('review-call-shown')
     const text = await textOf(page, 'arrival-calls')
-    const parts = ['Causewaydoesnotknowthisfunction', '0x617ba037', '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC']
+    const parts = ['Unknownfunction', '0x617ba037', '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC']
     for (const part of parts) expect(text).toContain(part)
     expect(text).not.toContain('(')
   })
@@ -99,7 +99,7 @@ describe('a call that is picked in the form', () => {
     await page.getByTestId('arrival-call-argument-0-choose').press('Enter')
     await page.keyboard.type('Anna')
     await page.keyboard.press('Enter')
-    await page.getByLabel('How much, in USDC').fill('12.5')
+    await page.getByLabel('Amount, in USDC').fill('12.5')
     await page.getByTestId('arrival-call-preview').getByText('Send 12.5 USDC').waitFor()
     await page.keyboard.press('Escape')
     expect(await page.getByTestId('arrival-call-problem').count()).toBe(0)
@@ -109,8 +109,8 @@ describe('a call that is picked in the form', () => {
     const page = await open('form-call-picked-wrong-shown')
     const problems = await page.locator('.call-fields [role=alert]:not(:empty)').allTextContents()
     expect(problems).toEqual([
-      expect.stringContaining('upper and lower case'),
-      expect.stringContaining('not an address'),
+      expect.stringContaining('its capitals'),
+      expect.stringContaining('Not an address'),
       expect.stringContaining('whole number'),
     ])
     expect(await page.getByTestId('arrival-call-preview').count()).toBe(0)
@@ -121,9 +121,10 @@ describe('several calls in the form', () => {
   it('are an approval and the deposit that takes it, in the unit of the token', async () => {
     const page = await open('form-calls-vault-shown')
     const second = page.getByTestId('arrival-call-1')
-    expect(await second.getByLabel('How much, in USDC').inputValue()).toBe('30')
+    expect(await second.getByLabel('Amount, in USDC').inputValue()).toBe('30')
     const shown = await second.getByTestId('arrival-call-preview').textContent()
-    for (const part of ['Put tokens into a vault', 'Amount, if it is USDC', '30 USDC']) expect(shown).toContain(part)
+    for (const part of ['Deposit tokens into a vault', 'Amount, if it is USDC', '30 USDC'])
+      expect(shown).toContain(part)
     const first = await page.getByTestId('arrival-call-0').getByTestId('arrival-call-preview').textContent()
     expect(first).toContain('up to 30 USDC')
     expect(await page.getByTestId('call-empty').count()).toBe(0)
@@ -132,7 +133,7 @@ describe('several calls in the form', () => {
   it('warn where there is no contract to call', async () => {
     const page = await open('form-calls-spender')
     await page.getByTestId('options').click()
-    await page.getByTestId('arrival-call-1').getByTestId('call-empty').getByText('There is nothing to call').waitFor()
+    await page.getByTestId('arrival-call-1').getByTestId('call-empty').getByText('Nothing to call').waitFor()
   })
 
   it('are made in their order: another one can be added, and each taken away, with what it does beside it', async () => {
@@ -140,11 +141,11 @@ describe('several calls in the form', () => {
     expect(await page.getByTestId('arrival-call-remove').count()).toBe(0)
     await page.getByTestId('arrival-call-add').click()
     const second = page.getByTestId('arrival-call-1')
-    await page.getByTestId('arrival-call-problem').getByText('Call 2: Type the address').waitFor({ state: 'attached' })
+    await page.getByTestId('arrival-call-problem').getByText('Call 2: Enter the address').waitFor({ state: 'attached' })
     await second.getByTestId('arrival-call-to').fill(OWN)
     await second.getByTestId('arrival-call-by-paste').check()
     await second.getByTestId('arrival-call-data').fill('0x12345678')
-    await second.getByTestId('arrival-call-preview').getByText('Causeway does not know this function').waitFor()
+    await second.getByTestId('arrival-call-preview').getByText('Unknown function').waitFor()
     await expect.poll(() => askedCalls(page)).toMatchObject([{ to: USDC }, { to: OWN, data: '0x12345678' }])
     expect(await page.getByText('makes 2 calls').count()).toBe(1)
     await page.getByRole('button', { name: 'Remove call 1' }).click()

@@ -58,7 +58,7 @@ describe('the list of what can be chosen', () => {
   it('warns of what is chosen and not on the list, and of nothing else', async () => {
     const page = await open('form-custom-token')
     const said = await page.getByTestId('custom-token').allTextContents()
-    expect(said).toEqual([expect.stringMatching(/PURR \(Spot\) is not on Causeway’s list.*what Hyperliquid says/)])
+    expect(said).toEqual([expect.stringMatching(/PURR \(Spot\) isn’t on Causeway’s list.*only from Hyperliquid/)])
     const known = await open('form-exchange')
     expect(await known.getByTestId('custom-token').count()).toBe(0)
   })

@@ -89,7 +89,7 @@ describe('the list of currencies', () => {
     const option = page.getByRole('option')
     await option.getByText('Not the USDC on Causeway’s list').waitFor()
     expect(await option.locator('.coin').textContent()).toBe('U')
-    await page.getByTestId('token-unread').getByText('could not be read on HyperEVM').waitFor()
+    await page.getByTestId('token-unread').getByText('Couldn’t read HyperEVM').waitFor()
   })
 
   it('says that no token stands there only of the chains that said so, and asks anew', async () => {
@@ -110,8 +110,8 @@ describe('the list of currencies', () => {
 
 describe('a token that anybody may have made', () => {
   it.each([
-    ['review-token', 'PEP is not on Causeway’s list'],
-    ['review-token-imitating', 'This is not the USDC on Causeway’s list'],
+    ['review-token', 'PEP isn’t on Causeway’s list'],
+    ['review-token-imitating', 'This isn’t the USDC on Causeway’s list'],
   ])('is said again in the review, and ticked before the yes: %s', async (state, title) => {
     const page = await open(state)
     await page.getByTestId('custom-token').getByText(title).waitFor()

@@ -88,7 +88,7 @@ describe('an amount typed in the shown currency', () => {
     expect(await problem.textContent()).toBe('JPY has no decimals.')
     expect(await kept(page)).toBe('')
     await amount(page).fill('abc')
-    expect(await problem.textContent()).toMatch(/^Write the amount in digits/)
+    expect(await problem.textContent()).toMatch(/^Enter the amount in digits/)
     await amount(page).fill('9'.repeat(80))
     expect(await problem.textContent()).toBe('No chain can carry that much.')
     expect(await kept(page)).toBe('')
@@ -171,7 +171,7 @@ it.each([
   ['form-euros-missing', 'No EUR rate now'],
   ['form-euros-failed', 'No EUR rate now'],
   ['form-price-missing', 'No price'],
-  ['form-price-old', 'Price too old'],
+  ['form-price-old', 'Price is too old'],
   ['form-prices-disagree', 'Prices disagree'],
 ])('without a usable price the unit can’t be turned, and the form says why: %s', async (state, reason) => {
   const page = await open(state)

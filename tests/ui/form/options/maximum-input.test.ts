@@ -63,7 +63,7 @@ describe('the field for it', () => {
     await page.getByTestId('most-paid').fill('0')
     expect(await page.getByTestId('most-paid-said').textContent()).toContain('With a limit of 0')
     await page.keyboard.press('Escape')
-    expect(await page.getByTestId('most-paid-problem').textContent()).toContain('Most that you pay not set')
+    expect(await page.getByTestId('most-paid-problem').textContent()).toContain('Maximum you pay not set')
     expect(await page.getByTestId('review').getAttribute('aria-disabled')).toBe('true')
   })
 })

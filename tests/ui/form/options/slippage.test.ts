@@ -53,7 +53,7 @@ describe('the field for it', () => {
     expect(await field(page).count()).toBe(0)
     await page.getByTestId('slippage-own').click()
     await expect.poll(() => focused(page)).toBe('own-slippage')
-    expect(await said(page).textContent()).toBe('Type a percentage, such as 0.75, or choose another slippage.')
+    expect(await said(page).textContent()).toBe('Enter a percentage, such as 0.75, or choose another slippage.')
     await field(page).pressSequentially('0.75')
     expect(await field(page).getAttribute('aria-invalid')).toBeNull()
     await expect.poll(() => lastAsked(page)).toMatchObject({ slippageBasisPoints: 75 })
@@ -64,7 +64,7 @@ describe('the field for it', () => {
   it('leaves the focus among the choices where these are gone through by keys, and comes next', async () => {
     const page = await open('form-options-shown')
     await page.getByTestId('slippage-100').focus()
-    for (const _ of ['3%', 'Own']) await page.keyboard.press('ArrowRight')
+    for (const _ of ['3%', 'Custom']) await page.keyboard.press('ArrowRight')
     await field(page).waitFor()
     expect(await focused(page)).toBe('slippage-own')
     await page.keyboard.press('Tab')
@@ -74,12 +74,12 @@ describe('the field for it', () => {
   it('says what is wrong with what is typed, or to be known of it, to whom cannot see it too', async () => {
     const page = await open('form-slippage-own-shown')
     const sentences = [
-      ['1e', 'Write the percentage in digits'],
-      ['0.123', 'two digits after the point at most'],
-      ['101', 'More than 100%'],
+      ['1e', 'Enter the percentage in digits'],
+      ['0.123', 'at most two decimals'],
+      ['101', 'can’t be over 100%'],
       ['0', 'At 0%'],
-      ['0.05', 'That is little'],
-      ['30', 'Up to 30% less may arrive'],
+      ['0.05', 'That’s low'],
+      ['30', 'up to 30% less'],
       ['1', 'From 0 to 100'],
     ] as const
     for (const [typed, sentence] of sentences) {
@@ -88,7 +88,7 @@ describe('the field for it', () => {
     }
     expect(await said(page).getAttribute('role')).toBe('status')
     expect(await field(page).getAttribute('aria-describedby')).toBe(await said(page).getAttribute('id'))
-    expect(await page.getByLabel('Your own slippage, in percent').count()).toBe(1)
+    expect(await page.getByLabel('Custom slippage, in percent').count()).toBe(1)
   })
 
   it('is said in the form too where nothing can be asked for, or much could be lost', async () => {
@@ -96,7 +96,7 @@ describe('the field for it', () => {
     expect(await page.getByTestId('slippage-problem').textContent()).toContain('Slippage not set')
     expect(await page.getByTestId('review').getAttribute('aria-disabled')).toBe('true')
     await open('form-slippage-high')
-    expect(await page.getByTestId('slippage-high').textContent()).toContain('Up to 30% less may arrive')
+    expect(await page.getByTestId('slippage-high').textContent()).toContain('up to 30% less')
     await open('form-slippage-own')
     expect(await page.getByTestId('slippage-high').count()).toBe(0)
   })

@@ -62,10 +62,10 @@ describe('the field for it', () => {
   it('says what is wrong with what is typed, in the form too, and asks for nothing then', async () => {
     const page = await open('form-options-shown')
     const sentences = [
-      ['x', 'Write the limit in digits'],
-      ['0.1234567', 'six digits after the point at most'],
+      ['x', 'Enter the limit in digits'],
+      ['0.1234567', 'at most six decimals'],
       ['0', 'With a limit of 0 you pay all fees yourself'],
-      ['', 'Leave it empty, and the sponsor pays all'],
+      ['', 'If empty, the sponsor pays all'],
     ] as const
     for (const [typed, sentence] of sentences) {
       await field(page).fill(typed)

@@ -128,7 +128,7 @@ describe('the review', () => {
     const page = await open('approval-data-fee')
     await page.getByTestId('fees').first().click()
     const fee = page.locator('.line', { hasText: 'Network fee' }).first()
-    expect(await fee.textContent()).toMatch(/up to .* ETH.*The chain also takes a fee for data, on top of this\.$/)
+    expect(await fee.textContent()).toMatch(/up to .* ETH.*The chain also takes a data fee, on top of this\.$/)
     await page.close()
   })
 
@@ -149,7 +149,7 @@ describe('the review', () => {
       cents.reduce((sum, each) => sum + each, 0),
       5,
     )
-    expect(await page.locator('.fees-parts').textContent()).toContain('Slippage is not a fee. Prices from Relay: ')
+    expect(await page.locator('.fees-parts').textContent()).toContain('Slippage isn’t a fee. Prices from Relay: ')
     const slippage = await page.locator('.terms .line', { hasText: 'Max slippage' }).textContent()
     expect(slippage).toMatch(/0\.12%\s·\s\$0\.37$/)
   })

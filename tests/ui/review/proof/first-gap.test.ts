@@ -8,7 +8,7 @@ it('what is left on trust is said right below what was proven, in the colour of 
   const checked = page.locator('.checked')
   expect(await checked.textContent()).toBe('Proven on this device: 7 of 8 checks')
   const gap = page.getByTestId('first-gap')
-  expect(await gap.textContent()).toBe('The price cannot be checked from here')
+  expect(await gap.textContent()).toBe('The price can’t be checked from here')
   const colour = (element: Element) => getComputedStyle(element).color
   const plain = await page.locator('.line dt').first().evaluate(colour)
   expect(await checked.evaluate(colour)).not.toBe(plain)

@@ -24,7 +24,7 @@ describe('a plan that is insisted on without an order', () => {
     expect(await page.getByTestId('unproven').textContent()).toBe('Only Relay says so. Nothing proves it.')
     await page.getByTestId('fees').click()
     const fails = await page.getByTestId('if-it-fails').textContent()
-    expect(fails).toContain('Nothing proves that it comes.')
+    expect(fails).toContain('Nothing proves it comes.')
     expect(await page.locator('main').textContent()).not.toContain('proven without it')
   })
 })
@@ -39,7 +39,7 @@ describe('money that goes to the solver itself', () => {
     await page.getByTestId('proof-fold').click()
     const ticked = await page.getByTestId('proof').textContent()
     expect(ticked).not.toContain('refund')
-    expect(ticked).not.toContain('or the solver is not paid')
+    expect(ticked).not.toContain('or the solver isn’t paid')
   })
 })
 
@@ -81,7 +81,7 @@ describe('what becomes of other payments to a deposit address', () => {
   })
 })
 
-describe('the usual time', () => {
+describe('usual time', () => {
   it('may be longer where a chain is slow to make blocks', async () => {
     const page = await open('review-lagging')
     await toReview(page)

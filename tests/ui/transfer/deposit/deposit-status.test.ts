@@ -31,7 +31,7 @@ describe('what has come to a deposit address', () => {
     expect(depositStatus(seen(0n), { amount: 100n, deadlineSeconds: 0 }, 5_000)).toEqual({ news: 'nothing' })
   })
 
-  it('is not known where it could not be read, and never nothing', () => {
+  it('Couldn’t read is not known where it, and never nothing', () => {
     expect(news({ known: false, why: { code: 'OFFLINE' } }, 5_000)).toEqual({
       news: 'unread',
       why: { code: 'OFFLINE' },

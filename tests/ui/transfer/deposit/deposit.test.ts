@@ -29,18 +29,14 @@ describe('a payment from elsewhere', () => {
     const page = await open('deposit-nothing')
     await page.getByTestId('deposit-nothing').waitFor()
     expect(await readCode(page, 'qr')).toBe(`bitcoin:${ADDRESS}?amount=0.02`)
-    expect(await page.getByTestId('pay-amount').textContent()).toContain(
-      'on Bitcoin. Nothing but BTC, on no other chain',
-    )
+    expect(await page.getByTestId('pay-amount').textContent()).toContain('on Bitcoin. Only BTC, only on this chain')
   })
 
   it('gets the bare address on EVM chains, and in words what must be sent there', async () => {
     const page = await open('deposit-evm')
     await page.getByTestId('deposit-nothing').waitFor()
     expect(await readCode(page, 'qr')).toBe('0x8ba1f109551bD432803012645Ac136ddd64DBA72')
-    expect(await page.getByTestId('pay-amount').textContent()).toContain(
-      'on Ethereum. Nothing but ETH, on no other chain',
-    )
+    expect(await page.getByTestId('pay-amount').textContent()).toContain('on Ethereum. Only ETH, only on this chain')
   })
 
   it('copies the amount as other programs read it', async () => {
@@ -57,11 +53,11 @@ describe('a payment from elsewhere', () => {
   })
 
   it.each([
-    ['deposit-exact', 'exactly as asked', 'Nothing more to do. It goes on as soon as a block has it.'],
-    ['deposit-less', '0.001 BTC too little', 'Do not send the rest'],
-    ['deposit-more', '0.001 BTC too much', 'The rest comes back'],
-    ['deposit-several', '2 payments have come, 0.04 BTC in all', 'takes one payment'],
-    ['deposit-late', 'Nothing came in time', 'Do not pay it any more'],
+    ['deposit-exact', 'exactly as requested', 'Nothing more to do. It continues once it’s in a block.'],
+    ['deposit-less', '0.001 BTC too little', 'Don’t send the rest'],
+    ['deposit-more', '0.001 BTC too much', 'The rest is refunded'],
+    ['deposit-several', '2 payments arrived, 0.04 BTC in total', 'takes one payment'],
+    ['deposit-late', 'Nothing arrived in time', 'Don’t pay it any more'],
   ])('is told how it stands, and no more is asked for: %s', async (state, title, means) => {
     const page = await open(state)
     const said = await page.locator('[role=status] [data-testid^=deposit-]').textContent()
@@ -76,7 +72,7 @@ describe('a payment from elsewhere', () => {
     const page = await open('deposit-exact')
     await page.locator('.chip', { hasText: /^Paid$/ }).waitFor()
     const said = await page.getByTestId('deposit-exact').textContent()
-    expect(said).not.toMatch(/crosses now|of it/)
+    expect(said).not.toMatch(/being transferred now|of it/)
     expect(await page.getByTestId('deposit-time').count()).toBe(0)
   })
 
@@ -96,7 +92,7 @@ describe('a payment from elsewhere', () => {
 
   it('is still told of when it comes again after the end, and otherwise not asked for any more', async () => {
     const again = await open('deposit-again')
-    expect(await again.getByTestId('deposit-several').textContent()).toContain('every other comes back to you')
+    expect(await again.getByTestId('deposit-several').textContent()).toContain('all others are refunded')
     expect(await again.getByTestId('qr').count()).toBe(0)
     const over = await open('deposit-over')
     await over.getByTestId('outcome').waitFor()

@@ -6,14 +6,14 @@ const open = galleryPage()
 describe('another amount than the quoted one', () => {
   it.each([
     ['requoted-less', 'You paid 0.01 BTC instead of 0.02 BTC'],
-    ['requoted-late', 'You paid 0.02 BTC after the time of the quote'],
+    ['requoted-late', 'You paid 0.02 BTC after the quote expired'],
   ])('is told once, and that nothing was promised for it: %s', async (state, title) => {
     const page = await open(state)
     const said = await page.getByTestId('requoted').textContent()
     expect(said).toContain(title)
-    expect(said).toContain('The first one no longer holds.')
+    expect(said).toContain('The first is no longer valid.')
     expect(await page.getByTestId('deposit-less').count()).toBe(0)
-    expect(await page.getByText('Relay quoted anew for 0.0').count()).toBe(1)
+    expect(await page.getByText('Relay requoted for 0.0').count()).toBe(1)
   })
 
   it('is compared with the first quote once it has arrived, and less than its part is warned of', async () => {
@@ -29,7 +29,7 @@ describe('another amount than the quoted one', () => {
 
 describe('what else came to the address', () => {
   it.each([
-    ['excess-awaited', 'excess', '0.0025 BTC was too much', 'Nothing of it is there yet'],
+    ['excess-awaited', 'excess', '0.0025 BTC was too much', 'Nothing is there yet'],
     ['excess-back', 'excess', '0.0025 BTC was too much', '0.0025 BTC came back to the refund address'],
   ])('is told with its refund: %s', async (state, what, title, means) => {
     const page = await open(state)
@@ -60,10 +60,10 @@ describe('what else came to the address', () => {
 
   it('is told of a payment that came after the transfer was given up', async () => {
     const page = await open('given-up-paid')
-    expect(await page.getByTestId('follow-ups-further').textContent()).toContain('0.12345678 BTC came after all')
+    expect(await page.getByTestId('follow-ups-further').textContent()).toContain('0.12345678 BTC arrived late')
     const outcome = await page.getByTestId('outcome').textContent()
-    expect(outcome).toContain('What still comes to it goes back to the refund address. Only Relay says so')
-    expect(outcome).not.toContain('did not leave your account')
+    expect(outcome).toContain('Later payments go back to the refund address. Only Relay says so')
+    expect(outcome).not.toContain('didn’t leave your account')
   })
 
   it('is not asked for where there is no deposit address', async () => {

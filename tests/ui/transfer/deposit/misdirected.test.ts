@@ -14,7 +14,7 @@ describe('money that was paid on another chain, or in another coin', () => {
     expect(await asked(page)).toEqual([])
     await page.getByTestId('misdirected-chain').click()
     const choices = await page.getByRole('option').allTextContents()
-    expect(choices.at(-1)?.trim()).toBe('Ethereum, in another coin')
+    expect(choices.at(-1)?.trim()).toBe('Ethereum, another coin')
     expect(choices.join()).not.toMatch(/Bitcoin/)
     await page.getByRole('option', { name: 'Base' }).click()
     await page.getByTestId('misdirected-ask').click()
@@ -22,14 +22,10 @@ describe('money that was paid on another chain, or in another coin', () => {
   })
 
   it.each([
-    [
-      'misdirected-found',
-      'Relay says that it found money on Base',
-      /0\.1 ETH.*does not know.*0x5e5E.*1 coin could not/,
-    ],
-    ['misdirected-nothing', 'Relay found nothing on Base', /looked for 12 coins/],
-    ['misdirected-open', 'Relay was asked to look on Base', /not known: its answer has not come/],
-    ['misdirected-failed', 'Relay gave no answer about Base', /Too many requests/],
+    ['misdirected-found', 'Relay says it found money on Base', /0\.1 ETH.*Unknown token:.*0x5e5E.*1 coin couldn’t/],
+    ['misdirected-nothing', 'Relay found nothing on Base', /checked 12 coins/],
+    ['misdirected-open', 'Relay was asked to look on Base', /isn’t known: no answer yet/],
+    ['misdirected-failed', 'Relay didn’t answer about Base', /Too many requests/],
   ])('is told by what the service said, and not asked for again at once: %s', async (state, title, text) => {
     const page = await open(state)
     const notice = page.getByTestId(state)
@@ -54,7 +50,7 @@ describe('money that was paid on another chain, or in another coin', () => {
   it('is not looked for at an address of one order, and that is said', async () => {
     const page = await open('misdirected-strict')
     await page.getByTestId('misdirected').click()
-    await page.getByText('An address of one order takes nothing else').waitFor()
+    await page.getByText('This address takes only its order’s payment').waitFor()
     expect(await page.getByTestId('misdirected-ask').count()).toBe(0)
   })
 

@@ -20,7 +20,7 @@ const linesOf = (execution: ExecutionView) =>
 describe('a receipt', () => {
   it('says what was asked, paid and received, by which transactions, and how that is known', () => {
     const lines = linesOf(fillings.received)
-    expect(lines[0]).toMatch(/^Asked for: 0\.1 ETH on Ethereum, for at least 0\.\d+ ETH on Base$/)
+    expect(lines[0]).toMatch(/^Requested: 0\.1 ETH on Ethereum, for at least 0\.\d+ ETH on Base$/)
     expect(lines).toContain('Paid: 0.1 ETH on Ethereum')
     expect(lines).toContain('Arrived: 0.099412451872340012 ETH on Base')
     expect(lines).toContain('How it is known: Verified on Base')
@@ -42,7 +42,7 @@ describe('a receipt', () => {
     const onRollup = { ...paid, fee: { ...paid.fee, forData: 1_000_000_000n } }
     expect(feesOf(withInclusion(onRollup))).toEqual([
       'Network fee paid: 0.0000123 ETH',
-      'Fee for data, as the chain’s node says: 0.000000001 ETH',
+      'Data fee, per the chain’s node: 0.000000001 ETH',
     ])
   })
 
@@ -57,8 +57,8 @@ describe('a receipt', () => {
   it('names no amount that the wallet has not read itself', () => {
     const lines = linesOf(fillings.reported)
     expect(receiptOf(fillings.reported, nameOf)?.title).toBe('Money reported as arrived')
-    expect(lines).toContain('Arrived: not read by Causeway on Base')
-    expect(lines).toContain('How it is known: Said by Relay; Causeway has not read it on the chain')
+    expect(lines).toContain('Arrived: unverified on Base')
+    expect(lines).toContain('How it is known: Stated by Relay; Causeway hasn’t verified it on the chain')
   })
 
   it('of a refund says what came back, and to where', () => {
@@ -71,9 +71,9 @@ describe('a receipt', () => {
 
   it('of a payment straight to its recipient knows of no order, and of nobody who promised', () => {
     const lines = linesOf(directFillings.received)
-    expect(lines[0]).toBe('Asked for: 5 USDC on Base, straight to the recipient')
+    expect(lines[0]).toBe('Requested: 5 USDC on Base, straight to the recipient')
     expect(lines.join('\n')).not.toMatch(/order|at least/i)
-    expect(receiptOf(directFillings.reported, nameOf)?.title).toBe('Sent; the arrival could not be read yet')
+    expect(receiptOf(directFillings.reported, nameOf)?.title).toBe('Sent; the arrival isn’t verified yet')
   })
 
   it('of an address that was paid from elsewhere says what was read there, and never what was asked for', () => {
@@ -81,7 +81,7 @@ describe('a receipt', () => {
     const paid = { ...over.pays, value: over.pays.value - 1n }
     const paidLine = (execution: ExecutionView) => linesOf(execution).find((line) => line.startsWith('Paid: '))
     expect(paidLine({ ...over, paid })).toMatch(/^Paid: 0\.01999999 BTC on /)
-    expect(paidLine(over)).toMatch(/^Paid: not read by Causeway on /)
+    expect(paidLine(over)).toMatch(/^Paid: unverified on /)
   })
 
   it('has the name that the user gave the address beside it, and never in its place', () => {

@@ -56,7 +56,7 @@ it.each([
 )
 
 it('is offered where nobody was given what is signed, and says so', async () => {
-  const said = 'What is signed was never sent'
+  const said = 'The signed steps were never sent'
   const page = await open('abandon-signed')
   await page.getByRole('dialog').getByText(said).waitFor()
   const before = await open('abandon')

@@ -97,7 +97,7 @@ describe('the question before it', () => {
   it('says that it is not known what became of a yes without an answer, and shows what the record says now', async () => {
     await open('replacement-unanswered')
     const said = await page.getByTestId('replacement-problem').textContent()
-    expect(said).toContain('It is not known whether this was taken')
+    expect(said).toContain('Unknown whether this went through')
     expect(said).not.toMatch(/Nothing was signed|try again/)
     expect(await asks()).toBe(2)
     await page.getByTestId('replacement-terms').waitFor()
@@ -105,9 +105,9 @@ describe('the question before it', () => {
 
   it('says that a fee for data comes on top, where the chain takes one', async () => {
     await open('replacement-unanswered')
-    expect(await page.getByTestId('replacement-terms').textContent()).toContain('The chain also takes a fee for data')
+    expect(await page.getByTestId('replacement-terms').textContent()).toContain('The chain also takes a data fee')
     await open('replacement-step')
-    expect(await page.getByTestId('replacement-terms').textContent()).not.toContain('fee for data')
+    expect(await page.getByTestId('replacement-terms').textContent()).not.toContain('data fee')
   })
 
   it('has no yes where there is nothing to agree to', async () => {

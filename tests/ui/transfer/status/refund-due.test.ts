@@ -42,7 +42,7 @@ describe('a refund that must be asked for', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
       'mailto:support@devnet.example',
     )
-    expect(await page.getByText('there is nothing to do').count()).toBe(0)
+    expect(await page.getByText('You don’t need to do anything').count()).toBe(0)
     expect(await page.getByText('usually follows by itself').count()).toBe(0)
   })
 

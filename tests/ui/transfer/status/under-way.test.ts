@@ -33,7 +33,7 @@ describe('a transfer under way', () => {
     const [sofar, usual] = await page.locator('.under-way-time span').allTextContents()
     expect(sofar).toMatch(/^\d+ s so far$/)
     expect(usual).toBe('usually 12 s')
-    await page.getByText('Safe to close: Causeway carries on and tells you when the money has arrived.').waitFor()
+    await page.getByText('Safe to close: Causeway continues and tells you when your money has arrived.').waitFor()
     await remember(page, before)
     await page.getByText('took you about 25 s before', { exact: true }).waitFor()
     expect(await (await open('transfer-received')).getByText('Safe to close').count()).toBe(0)
@@ -41,10 +41,10 @@ describe('a transfer under way', () => {
 
   it('promises no arrival where the money comes back, or where it is being cancelled', async () => {
     const back = await open('deposit-less')
-    await back.getByTestId('heading').filter({ hasText: 'is not paid out' }).waitFor()
+    await back.getByTestId('heading').filter({ hasText: 'isn’t paid out' }).waitFor()
     expect((await entries(back)).at(-1)).toBe('Next: The money comes back')
     const cancelling = await open('transfer-cancelling')
-    await cancelling.getByTestId('heading').filter({ hasText: 'which of the two transactions got in' }).waitFor()
+    await cancelling.getByTestId('heading').filter({ hasText: 'which transaction got in' }).waitFor()
     for (const page of [back, cancelling]) {
       expect(await page.getByText('tells you when the money has arrived').count()).toBe(0)
       expect(await page.getByText('usually ').count()).toBe(0)
@@ -75,7 +75,7 @@ describe('a transfer under way', () => {
   it('says that a step is slow, that nothing is lost, and what can be done', async () => {
     const page = await open('transfer-stuck')
     await page.getByTestId('slow').filter({ hasText: 'Waiting for 6 min' }).waitFor()
-    await page.getByText('Nothing is lost: what was sent waits for its block.', { exact: false }).waitFor()
+    await page.getByText('Nothing is lost: sent transactions wait for a block.', { exact: false }).waitFor()
     expect(await page.getByTestId('replacement-cancel').isVisible()).toBe(true)
     expect(await (await open('transfer-sending')).getByTestId('slow').count()).toBe(0)
   })
@@ -96,10 +96,10 @@ describe('a transfer under way', () => {
       /^Safe to close: nothing has left your account\. Causeway tries again by itself\.$/,
     )
     const obstacle = page.getByTestId('obstacle')
-    expect(text(await obstacle.textContent())).toContain('Base could not be reached, so nothing was signed')
-    expect(await obstacle.getByText('did not say your balance', { exact: false }).count()).toBe(0)
+    expect(text(await obstacle.textContent())).toContain('Couldn’t reach Base, so nothing was signed')
+    expect(await obstacle.getByText('didn’t say your balance', { exact: false }).count()).toBe(0)
     await page.getByTestId('obstacle-why').click()
-    await obstacle.getByText('did not say your balance', { exact: false }).waitFor()
+    await obstacle.getByText('didn’t say your balance', { exact: false }).waitFor()
     expect((await entries(page))[1]).toMatch(/^Now: Deposit 0\.1 ETH/)
     expect(await page.getByTestId('slow').count()).toBe(0)
   })
@@ -108,7 +108,7 @@ describe('a transfer under way', () => {
     const page = await open('transfer-dear')
     const said = text(await page.getByTestId('fee-risen').textContent())
     expect(said).toContain('above the 0.000001431872432112 ETH you confirmed, so nothing more is signed')
-    expect(said).toContain('If it falls in time, this goes on by itself')
+    expect(said).toContain('If it falls in time, this continues by itself')
     expect(await page.getByTestId('obstacle').count()).toBe(0)
     expect(await (await open('transfer-sending')).getByTestId('fee-risen').count()).toBe(0)
   })
@@ -133,7 +133,7 @@ describe('a transfer that is over', () => {
     expect(text(await page.getByTestId('outcome').textContent())).toContain(
       '0.099412 ETH has arrived on BaseVerified on Base. Quoted: at least 0.0993 ETH.',
     )
-    const exactly = page.locator('.line', { hasText: 'Arrived, exactly' })
+    const exactly = page.locator('.line', { hasText: 'Arrived exactly' })
     expect(text(await exactly.textContent())).toContain('0.099412451872340012 ETH')
   })
 
@@ -172,6 +172,6 @@ describe('a transfer that is over', () => {
 
 it('calls what an exchange takes the exchange’s fee, as the review does', async () => {
   const page = await open('transfer-exchange-refused')
-  await page.locator('.line', { hasText: 'The exchange’s fee paid' }).waitFor()
+  await page.locator('.line', { hasText: 'Exchange fee paid' }).waitFor()
   expect(await page.locator('.line', { hasText: 'Network fee' }).count()).toBe(0)
 })

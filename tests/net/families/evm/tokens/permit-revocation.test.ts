@@ -186,7 +186,7 @@ describe('where logs do not say', () => {
     expect(from).toHaveLength(1)
   })
 
-  it('is a failure only where the node cannot be reached', async () => {
+  it('Can’t reach is a failure only where the node', async () => {
     const gone = createEvmClient({
       fetch: async () => Promise.reject(new TypeError('gone')),
       nodeUrls: ['http://127.0.0.1:1'],
