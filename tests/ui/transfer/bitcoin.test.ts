@@ -85,9 +85,9 @@ describe('a higher miner fee', () => {
 
   it('says what stays: a deposit with its order, or a payment', async () => {
     const said = async (state: string) => text(await (await open(state)).getByRole('dialog').textContent())
-    expect(await said('replacement-miner')).toContain('The deposit of 0.02 BTC and its order stay exactly as they are;')
+    expect(await said('replacement-miner')).toContain('The deposit of 0.02 BTC and its order stay the same;')
     const payment = await said('replacement-miner-coins-added')
-    expect(payment).toContain('The payment of 0.02 BTC stays exactly as it is.')
+    expect(payment).toContain('The payment of 0.02 BTC stays the same.')
     expect(payment).not.toMatch(/deposit|order/)
   })
 
