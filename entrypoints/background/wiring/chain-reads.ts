@@ -50,7 +50,7 @@ export function openChainReads({ profile, accounts, ...families }: Parts) {
     heldBesides: async (account) => (await exchangeA?.heldBesides(account)) ?? [],
     tokenAt: (chainId, address) => node(chainId).tokenAt(address),
     fees: (chainId) => node(chainId).fees(),
-    mostOnBitcoin: (account, coins) => ofBitcoin(account, ({ mostOf }, index) => mostOf(index, coins)),
+    mostOnBitcoin: (account, spending) => ofBitcoin(account, ({ mostOf }, index) => mostOf(index, spending)),
     exchangeFee: (chainId, account) => readsAt(chainId).fee(account),
   }
   const own = ownAddressPorts({ ...families, profile, indexOf })

@@ -142,6 +142,7 @@ export const REASONS = {
   NO_SOURCE: ['symbol'],
   TOO_LITTLE: ['needs', 'has'],
   COINS_TOO_LITTLE: ['needs', 'has'],
+  ALL_COINS_TOO_LITTLE: ['needs', 'has'],
   CHOSEN_COINS_TOO_LITTLE: ['needs', 'has'],
   CHOSEN_COIN_GONE: [],
   PAYMENT_DUST: ['amount', 'least'],

@@ -150,6 +150,7 @@ export const REASON_SENTENCES: ReasonSentences = {
   TOO_LITTLE: ({ needs, has }) => `This needs up to ${needs}, network fee included; you have ${has}.`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
     `This needs ${needs} plus the miner fee from one address; the free coins of your best one are worth ${has}.`,
+  ALL_COINS_TOO_LITTLE: ({ needs, has }) => `This needs ${needs} plus the miner fee; your free coins are worth ${has}.`,
   CHOSEN_COINS_TOO_LITTLE: ({ needs, has }) =>
     `The coins you chose are worth ${has}. This needs ${needs} plus the miner fee. Choose more coins.`,
   CHOSEN_COIN_GONE: 'A coin you chose can’t be spent now. Choose your coins again.',

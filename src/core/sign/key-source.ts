@@ -3,7 +3,7 @@ import type { KeyFamilyOf, PrivateKeys } from './signed.ts'
 
 export type KeyName =
   | Readonly<{ of: 'evm'; address: string }>
-  | Readonly<{ of: 'bitcoin'; path: string }>
+  | Readonly<{ of: 'bitcoin'; path: string; others?: readonly string[] }>
   | Readonly<{ of: 'exchangeB'; accountIndex: string }>
 
 type NameOf<F extends KeyName['of']> = Extract<KeyName, { of: F }>
@@ -30,10 +30,11 @@ export function withKeyFrom(lenders: KeySources): WithKey {
 const NAMES: { readonly [K in ItemKind]: (item: ItemOf<K>) => NameOf<KeyFamilyOf<K>> | undefined } = {
   evmTransaction: byAddress,
   evmSignature: byAddress,
-  bitcoinPsbt: ({ inputs }) => {
-    const paths = new Set(inputs.map(({ path }) => path))
-    const [path] = paths
-    return path !== undefined && paths.size === 1 ? { of: 'bitcoin', path } : undefined
+  bitcoinPsbt: ({ inputs, outputs }) => {
+    const [path, ...others] = new Set(inputs.map((coin) => coin.path))
+    if (path === undefined) return undefined
+    if (others.length === 0) return { of: 'bitcoin', path }
+    return outputs.some(({ role }) => role === 'send') ? { of: 'bitcoin', path, others } : undefined
   },
   exchangeAAuthorize: byAddress,
   exchangeATransfer: byAddress,
@@ -41,7 +42,7 @@ const NAMES: { readonly [K in ItemKind]: (item: ItemOf<K>) => NameOf<KeyFamilyOf
   depositAddress: () => undefined,
 }
 
-/** The key that signs an item; undefined without a signature or for several Bitcoin addresses. */
+/** The key that signs an item, if any. Only plain payments have several. */
 export function keyFor<K extends ItemKind>(item: ItemOf<K>): NameOf<KeyFamilyOf<K>> | undefined {
   const name: (item: ItemOf<K>) => NameOf<KeyFamilyOf<K>> | undefined = NAMES[item.kind as K]
   return name(item)

@@ -65,7 +65,11 @@ export type SignedName = Readonly<{ kind: ItemKind; purpose: SigningPurpose; cha
 export type ExchangeBPrivateKeys = Readonly<{ l1Key: Uint8Array; apiKey: Uint8Array; entropy: Uint8Array }>
 
 /** EVM and Bitcoin keys are 32 bytes. */
-export type PrivateKeys = Readonly<{ evm: Uint8Array; bitcoin: Uint8Array; exchangeB: ExchangeBPrivateKeys }>
+export type PrivateKeys = Readonly<{
+  evm: Uint8Array
+  bitcoin: Uint8Array | readonly Uint8Array[]
+  exchangeB: ExchangeBPrivateKeys
+}>
 
 export type KeyFamilyOf<K extends ItemKind> = {
   evmTransaction: 'evm'

@@ -62,7 +62,7 @@ export function repeatDraft(
   }
 }
 
-/** Without spent coins; unread ones stay, since the quote checks them. */
+/** Unread coins stay: the quote checks them. */
 export function unspentAmong(coins: readonly ChosenCoin[], view: BitcoinView): readonly ChosenCoin[] {
   if (!view.known || view.accounts.some(({ isPartial }) => isPartial)) return coins
   const free = view.accounts

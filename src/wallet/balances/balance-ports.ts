@@ -4,7 +4,7 @@ import type { Currency } from '../../core/money/currency.ts'
 import type { CleanTokenMetadata } from '../../core/money/custom-token.ts'
 import type { Profile } from '../../core/profiles/profile.ts'
 import type { Answer, Reason } from '../../core/reason/reason.ts'
-import type { SpendableMaximum } from '../families/bitcoin/account-utxos.ts'
+import type { MaximumSpending, SpendableMaximum } from '../families/bitcoin/account-utxos.ts'
 
 /** Smallest unit; `pending` is unspendable. */
 export type ReadBalance = Answer<bigint> & Readonly<{ pending?: bigint; isPartial?: true }>
@@ -21,7 +21,7 @@ export type BalancePorts = Readonly<{
   /** Undefined means that no token is there. */
   tokenAt: (chainId: number, address: string) => Promise<Answer<CleanTokenMetadata | undefined>>
   fees: (chainId: number) => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint }>>>
-  mostOnBitcoin: (account: string, coins?: readonly string[]) => Promise<Answer<SpendableMaximum>>
+  mostOnBitcoin: (account: string, spending: MaximumSpending) => Promise<Answer<SpendableMaximum>>
   /** The exchange takes this on top, in its native currency, smallest unit. */
   exchangeFee: (chainId: number, account: string) => Promise<Answer<bigint>>
 }>

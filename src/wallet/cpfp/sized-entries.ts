@@ -4,7 +4,7 @@ import type { TransactionOutput } from '../../core/families/bitcoin/transaction/
 import { verifiedVbytes } from '../../core/families/bitcoin/transaction/verified-size.ts'
 import type { Answer } from '../../core/reason/reason.ts'
 
-/** Reads these entries' fees and verified sizes. No id binds a witness: an entry with a larger one keeps no fee. */
+/** Reads fees and verified sizes; none for a larger witness, which no id binds. */
 export async function withSizes(
   { entries, isWhole, decoded }: ReadCluster,
   wanted: readonly MempoolEntry[],

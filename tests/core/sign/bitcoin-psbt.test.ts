@@ -2,9 +2,11 @@ import { Psbt, Transaction } from 'bitcoinjs-lib'
 import * as ecc from 'tiny-secp256k1'
 import { describe, expect, it } from 'vitest'
 import type { BitcoinPsbtItem } from '../../../src/core/execution/item.ts'
+import { unsignedPsbt } from '../../../src/core/families/bitcoin/transaction/unsigned.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
 import type { BitcoinTerms, SigningPurpose } from '../../../src/core/sign/signed.ts'
 import { signedPsbt, signedPsbtOf } from '../../../src/core/sign/signed-psbt.ts'
+import { bytesToHex } from '../../../src/lib/hex.ts'
 import { peerSigner, privateKeyAt, provenItem, signedByPeer, termsOf } from './bitcoin-peer.ts'
 
 const COUNTS = [1, 2, 25] as const
@@ -58,6 +60,58 @@ describe.each(CASES)('a transaction of %s coins, %i of them', (kind, count) => {
     expect(isValid).toBe(true)
   })
 })
+
+describe('a payment from several addresses', () => {
+  const { item: segwit, privateKey: first } = of('p2wpkh', 2)
+  const { item: taproot, privateKey: second } = of('p2tr', 2)
+  const joined = joinedWith(segwit, taproot)
+
+  it('is signed with the key of each coin, as bitcoinjs-lib checks', async () => {
+    const made = await sign<'bitcoinPsbt'>(joined, {
+      terms: termsOf(joined),
+      purpose: 'step',
+      privateKey: [second, first],
+    })
+    const psbt = Psbt.fromBase64(signedPsbt(joined, made))
+    const isValid = psbt.validateSignaturesOfAllInputs((key, digest, signature) =>
+      key.length === 32 ? ecc.verifySchnorr(digest, key, signature) : ecc.verify(digest, key, signature),
+    )
+    expect(isValid).toBe(true)
+    expect(psbt.finalizeAllInputs().extractTransaction(true).toHex()).toBe(made.bytes)
+  })
+
+  it.each([[[first]], [[second]], [[]]])('is not signed without one of them', async (keys) => {
+    const signing = { terms: termsOf(joined), purpose: 'step', privateKey: keys } as const
+    await expect(sign<'bitcoinPsbt'>(joined, signing)).rejects.toThrow(RangeError)
+  })
+})
+
+function joinedWith(one: BitcoinPsbtItem, other: BitcoinPsbtItem): BitcoinPsbtItem {
+  const [a, b] = [Psbt.fromHex(one.psbt.slice(2)), Psbt.fromHex(other.psbt.slice(2))]
+  const inputs = [...one.inputs, ...other.inputs]
+  const totalSats = inputs.reduce((sum, { valueSats }) => sum + valueSats, 0n)
+  const outputs = one.outputs.map((output) => {
+    const role = output.role === 'deposit' ? ('send' as const) : output.role
+    const others = one.outputs.reduce((sum, each) => sum + (each.role === 'change' ? 0n : each.valueSats), one.feeSats)
+    return role === 'change' ? { ...output, role, valueSats: totalSats - others } : { ...output, role }
+  })
+  const fields = [a, b].flatMap(({ data: { inputs: each } }) => each)
+  const previous = fields.map(({ nonWitnessUtxo }) => nonWitnessUtxo ?? new Uint8Array())
+  const keys = fields.map(({ bip32Derivation, tapBip32Derivation }) => {
+    const [{ pubkey } = { pubkey: new Uint8Array() }] = bip32Derivation ?? tapBip32Derivation ?? []
+    return bytesToHex(pubkey)
+  })
+  const spends = inputs.map((coin, at) => ({
+    ...coin,
+    publicKey: keys[at] ?? '0x',
+    previous: previous[at] ?? new Uint8Array(),
+  }))
+  const psbt = unsignedPsbt(
+    spends,
+    outputs.map(({ script, valueSats }) => ({ script, valueSats, origin: undefined })),
+  )
+  return { ...one, inputs, outputs, psbt }
+}
 
 describe('nothing is signed', () => {
   const { item, privateKey } = of('p2wpkh', 2)

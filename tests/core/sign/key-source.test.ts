@@ -6,12 +6,14 @@ import { only } from '../../made.ts'
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const of = (item: Readonly<Record<string, unknown>>) => keyFor(only<Item>(item))
-const psbt = (...paths: readonly string[]) =>
+const psbt = (...paths: readonly string[]) => paying('deposit', ...paths)
+const paying = (role: 'deposit' | 'send', ...paths: readonly string[]) =>
   of(
     only<ItemOf<'bitcoinPsbt'>>({
       kind: 'bitcoinPsbt',
       from: 'bc1q…',
       inputs: paths.map((path) => ({ path })),
+      outputs: [{ role }],
     }),
   )
 
@@ -27,6 +29,11 @@ describe('the key that signs an item', () => {
     expect(psbt("m/84'/0'/0'/0/5", "m/84'/0'/0'/0/5")).toEqual({ of: 'bitcoin', path: "m/84'/0'/0'/0/5" })
     expect(psbt("m/84'/0'/0'/0/5", "m/84'/0'/0'/1/5")).toBeUndefined()
     expect(psbt()).toBeUndefined()
+  })
+
+  it('of a plain payment from several addresses are all of theirs', () => {
+    const paths = ["m/84'/0'/0'/0/5", "m/86'/0'/0'/1/5"] as const
+    expect(paying('send', ...paths, paths[0])).toEqual({ of: 'bitcoin', path: paths[0], others: [paths[1]] })
   })
 
   it('of a transfer on exchange B is the one registered there; an address that is paid elsewhere has none', () => {

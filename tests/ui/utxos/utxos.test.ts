@@ -108,7 +108,7 @@ it('sends the chosen coins of one address and no others, until any may be used a
   await choose.first().waitFor()
   expect(await choose.count()).toBe(3)
   const note = page.getByTestId('coins-one-address')
-  expect(text(await note.textContent())).toBe('One payment spends coins of one address.')
+  expect(text(await note.textContent())).toBe('Choose coins of one address.')
   for (const at of [0, 1]) await choose.nth(at).press('Space')
   expect(text(await page.getByTestId('coins-chosen').textContent())).toBe('2 coins chosen, total 0.035 BTC')
   expect(await choose.count()).toBe(2)

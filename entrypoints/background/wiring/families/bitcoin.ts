@@ -29,6 +29,7 @@ import {
   type AccountDepth,
   type AccountUtxoPorts,
   accountsWithCoins,
+  type MaximumSpending,
   mostSpendable,
 } from '../../../../src/wallet/families/bitcoin/account-utxos.ts'
 import { createAddressReadings } from '../../../../src/wallet/families/bitcoin/address-readings.ts'
@@ -126,8 +127,8 @@ export function openBitcoin({ chain, accounts, readings: stored, executions, fro
       return readBitcoinReceived({ ...client, inclusion }, { txid, recipient, ownScripts, isSent })
     },
     accountsWithCoins: (index: number, depth: AccountDepth) => accountsWithCoins(index, depth, listPorts),
-    mostOf: (index: number, coins?: readonly string[]) =>
-      mostSpendable(index, chain.depositories[0] ?? '', listPorts, coins),
+    mostOf: (index: number, spending: MaximumSpending) =>
+      mostSpendable(index, chain.depositories[0] ?? '', listPorts, spending),
     ...createBitcoinBalances({ holdings, after, changed: parts.changed, nowSeconds }),
     ownAddresses: async () => (await holdings.ownScripts()).map(({ script }) => addressOfScript(script)),
     explorersChanged,

@@ -31,11 +31,14 @@ export function openSigningKeys({ stores, keyring, exchangeBKeys, isUnlocked }: 
     })
   }
 
-  // The proven plan names the path of the key that spends the coin.
-  function withBitcoinKey<T>(path: string, use: (privateKey: Uint8Array) => Promise<T>): Promise<T | undefined> {
-    return keyring.withBitcoinKeys([path], async (keys) => {
-      const key = keys.get(path)
-      return key && use(key)
+  // The proven plan names the paths of the keys that spend the coins.
+  function withBitcoinKeys<T>(
+    paths: readonly string[],
+    use: (privateKeys: readonly Uint8Array[]) => Promise<T>,
+  ): Promise<T | undefined> {
+    return keyring.withBitcoinKeys(paths, async (keys) => {
+      const lent = paths.flatMap((path) => keys.get(path) ?? [])
+      return lent.length === paths.length ? use(lent) : undefined
     })
   }
 
@@ -60,7 +63,7 @@ export function openSigningKeys({ stores, keyring, exchangeBKeys, isUnlocked }: 
 
   const withKey = withKeyFrom({
     evm: ({ address }, use) => withEvmKey(address, use),
-    bitcoin: ({ path }, use) => withBitcoinKey(path, use),
+    bitcoin: ({ path, others = [] }, use) => withBitcoinKeys([path, ...others], use),
     exchangeB: ({ accountIndex }, use) => withExchangeBKeys(accountIndex, use),
   })
   return async (name, use) => ((await isUnlocked()) ? withKey(name, use) : undefined)

@@ -52,17 +52,16 @@ export function changeIndexOf({ outputs }: Pick<Parts, 'outputs'>): number {
   return index < 0 ? outputs.length : index
 }
 
-/** Further coins are distinct, of the step's one address, and proven by the hashed bytes. */
+/** Further coins are distinct, of the first coin's address, and proven by the hashed bytes. */
 export function addedCoinProblem({ inputs }: Pick<Parts, 'inputs'>, added: readonly AddedCoin[]): string | undefined {
   const names = [...inputs, ...added].map(outpointKey)
   if (new Set(names).size < names.length) return 'a coin twice'
-  const [script, ...others] = new Set(inputs.map((input) => input.script))
-  if (others.length > 0) return 'coins of one address'
-  const stranger = added.find((coin) => !isProven(coin, script))
+  const [payer] = inputs
+  const stranger = added.find((coin) => !payer || !isProven(coin, payer.script))
   return stranger && `the coin ${outpointKey(stranger)} of that value and address`
 }
 
-function isProven({ txid, vout, valueSats, previous }: AddedCoin, script: Hex | undefined): boolean {
+function isProven({ txid, vout, valueSats, previous }: AddedCoin, script: Hex): boolean {
   try {
     const { transaction, stripped } = decodeTransaction(hexToBytes(previous))
     const output = transaction.outputs[vout]

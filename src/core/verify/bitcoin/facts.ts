@@ -1,9 +1,9 @@
 import type { BitcoinFacts, Facts } from '../../chain/facts.ts'
 import { MOST_SATS_PER_VBYTE } from '../../families/bitcoin/fee-limits.ts'
 import { bitcoinFactsOf } from '../../families/bitcoin/origin-facts.ts'
-import { outputScriptOf } from '../../families/bitcoin/transaction/output-script.ts'
 import { amountWithSymbol } from '../amount-text.ts'
 import type { Context } from '../context.ts'
+import { isPayersCoin } from './utxos.ts'
 
 /** The believable fee rate, satoshis per virtual byte. */
 export function believableFeeRate(facts: Facts): number | undefined {
@@ -25,10 +25,10 @@ export function checkBitcoinFacts(context: Context, bitcoin: BitcoinFacts): void
   checkBalance(context, bitcoin)
 }
 
-function checkBalance({ intent, amountIn, report }: Context, { coins }: BitcoinFacts): void {
+function checkBalance(context: Context, { coins }: BitcoinFacts): void {
+  const { intent, amountIn, report } = context
   if (!coins.known) return
-  const script = outputScriptOf(intent.user)
-  const own = coins.value.filter((coin) => coin.script === script && !coin.isLocked)
+  const own = coins.value.filter((coin) => isPayersCoin(coin, context) && !coin.isLocked)
   const balance = own.reduce((sum, { valueSats }) => sum + valueSats, 0n)
   if (balance > amountIn) return
   const words = (sats: bigint) => amountWithSymbol(sats, intent.originCurrency)

@@ -2,6 +2,7 @@ import { hexToBytes } from '@noble/hashes/utils'
 import * as v from 'valibot'
 import { equalBytes } from '../../../lib/bytes.ts'
 import type { BitcoinPsbtItem } from '../../execution/item.ts'
+import { MOST_COINS_SPENT } from '../../families/bitcoin/coins/coin-selection.ts'
 import { bitcoinFactsOf } from '../../families/bitcoin/origin-facts.ts'
 import { bytesIn, MOST_OP_RETURN_BYTES, relayProblemOf } from '../../families/bitcoin/relay-policy.ts'
 import { writeTransaction } from '../../families/bitcoin/transaction/library-transaction.ts'
@@ -18,7 +19,6 @@ import type { OwnUtxo } from './psbt-context.ts'
 import { checkUnconfirmed } from './unconfirmed.ts'
 import { ownUtxos } from './utxos.ts'
 
-const MOST_INPUTS = 500
 const MOST_OUTPUTS = 16
 
 // Interface, "Step item data".
@@ -62,7 +62,7 @@ function decode(data: Readonly<Record<string, unknown>>, at: string, { report }:
     return undefined
   }
   const { inputs, outputs } = psbt.transaction
-  if (inputs.length <= MOST_INPUTS && outputs.length <= MOST_OUTPUTS) return psbt
+  if (inputs.length <= MOST_COINS_SPENT && outputs.length <= MOST_OUTPUTS) return psbt
   report('F01', `${at}.data.psbt`, { says: 'psbtTooLarge', inputs: `${inputs.length}`, outputs: `${outputs.length}` })
   return undefined
 }

@@ -1,6 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils'
 import { bytesToHex } from '../../../lib/hex.ts'
 import type { BitcoinFacts, UtxoFact } from '../../chain/facts.ts'
+import { accountIndexOf } from '../../families/bitcoin/derivation-path.ts'
 import { bitcoinFactsOf } from '../../families/bitcoin/origin-facts.ts'
 import { outputScriptOf } from '../../families/bitcoin/transaction/output-script.ts'
 import { isSpendable } from '../../families/bitcoin/transaction/size.ts'
@@ -13,6 +14,7 @@ import {
 } from '../../families/bitcoin/transaction/transaction.ts'
 import { amountWithSymbol } from '../amount-text.ts'
 import type { Context } from '../context.ts'
+import { isSendIntent } from '../route.ts'
 import type { OwnUtxo, PsbtContext } from './psbt-context.ts'
 import { checkInputFields } from './psbt-fields.ts'
 
@@ -54,10 +56,10 @@ function proveCoin(
   coin: UtxoFact,
   read: (txid: string) => Previous | undefined,
   { where, isScriptOfKey }: PsbtContext,
-  { intent, report }: Context,
+  { intent, facts, report }: Context,
 ): OwnUtxo | undefined {
   const name = outpointKey(coin)
-  if (coin.script !== outputScriptOf(intent.user)) {
+  if (!isPayersCoin(coin, { intent, facts })) {
     report('F04', where, { says: 'coinOfAnotherAddress', own: intent.user, coin: name })
   }
   if (!isSpendable(coin.script) || !isScriptOfKey(coin.script, coin.publicKey)) {
@@ -74,6 +76,17 @@ function proveCoin(
     return undefined
   }
   return { ...coin, previous: previous.stripped, rawPrevious: previous.raw }
+}
+
+/** Plain payments spend coins of the whole account. */
+export function isPayersCoin(
+  { script, path }: Pick<UtxoFact, 'script' | 'path'>,
+  { intent, facts }: Pick<Context, 'intent' | 'facts'>,
+): boolean {
+  const payer = outputScriptOf(intent.user)
+  if (script === payer) return true
+  const own = bitcoinFactsOf(facts)?.ownScripts.find((each) => each.script === payer)
+  return isSendIntent(intent) && own !== undefined && accountIndexOf(path) === accountIndexOf(own.path)
 }
 
 function previousReader(bitcoin: BitcoinFacts, { report }: Context): (txid: string) => Previous | undefined {

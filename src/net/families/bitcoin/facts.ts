@@ -9,6 +9,7 @@ import {
   unknownFact,
 } from '../../../core/chain/facts.ts'
 import type { ChainPosition } from '../../../core/families/bitcoin/block/chain-position.ts'
+import { MOST_COINS_ELSEWHERE } from '../../../core/families/bitcoin/coins/coin-selection.ts'
 import { NEXT_BLOCK } from '../../../core/families/bitcoin/fee-target.ts'
 import type { readPsbt as ReadPsbt } from '../../../core/families/bitcoin/transaction/psbt.ts'
 import { addressOfScript, scriptOfAddress } from '../../../core/families/bitcoin/transaction/script.ts'
@@ -48,7 +49,7 @@ export async function readBitcoinFacts(about: BitcoinFactsAbout): Promise<Bitcoi
   const owner = ownScripts.find((own) => own.script === script)
   const chosen = await spentBy(quote)
   const [coins, rate, tip] = await Promise.all([
-    owner ? coinsFor(chosen, owner, about) : NOT_OURS,
+    owner ? coinsOfAll(chosen, owner, about) : NOT_OURS,
     bitcoin.satsPerVbyte(NEXT_BLOCK),
     bitcoin.tipHeight(),
   ])
@@ -79,6 +80,29 @@ export async function readCoins(
     return { txid, vout, valueSats, place, script, path, publicKey, isLocked: locked.has(outpointKey({ txid, vout })) }
   })
   return { ...answer, value: coins }
+}
+
+async function coinsOfAll(
+  chosen: readonly Outpoint[],
+  owner: OwnScript,
+  about: BitcoinFactsAbout,
+): Promise<Answer<readonly UtxoFact[]>> {
+  const held = await coinsFor(chosen, owner, about)
+  if (!held.ok) return held
+  const names = new Set(held.value.map(outpointKey))
+  const missing = chosen.filter((outpoint) => !names.has(outpointKey(outpoint))).slice(0, MOST_COINS_ELSEWHERE)
+  const found = await batched(missing, async ({ txid, vout }) => {
+    const made = await about.bitcoin.transaction(txid)
+    const output = made.ok && made.value?.transaction.outputs[vout]
+    return output ? bytesToHex(output.script) : undefined
+  })
+  const all = [...held.value]
+  for (const other of about.ownScripts.filter((own) => own !== owner && found.includes(own.script))) {
+    const coins = await coinsFor(chosen, other, about)
+    if (!coins.ok) return coins
+    all.push(...coins.value)
+  }
+  return { ok: true, value: all }
 }
 
 // The explorer no longer lists coins that an earlier attempt spends.

@@ -9,6 +9,7 @@ import { useAnswer } from '../../state/use-answer.ts'
 import { isOwnPayment } from '../draft.ts'
 import type { useForm } from '../use-form.ts'
 import { oneAddressText } from './fee-reserve.tsx'
+import { isDirectSend } from './sides.ts'
 
 /** `rest` is on other addresses of the account. */
 type Parts = Readonly<{ most: Amount; rest: Amount }>
@@ -17,7 +18,8 @@ type Parts = Readonly<{ most: Amount; rest: Amount }>
 export function useOneAddress({ data, draft, sides, quote }: ReturnType<typeof useForm>): Parts | undefined {
   const { client } = useApp()
   const { from } = sides
-  const isWanted = from !== undefined && isOwnPayment(draft.payment) && lacksMoney(quote)
+  const isOneAddress = isOwnPayment(draft.payment) && !isDirectSend(draft, data)
+  const isWanted = from !== undefined && isOneAddress && lacksMoney(quote)
   const about = isWanted ? { account: data.account, chainId: from.chainId, currency: from.address } : undefined
   // Without it the refusal tells the amounts.
   const answer = useAnswer(about, (of) => client.call('maximum.get', of), draft.amount)

@@ -62,6 +62,7 @@ declare const messages: {
   readonly NO_SOURCE: (values: { symbol: string | number }) => string
   readonly TOO_LITTLE: (values: { needs: string | number; has: string | number }) => string
   readonly COINS_TOO_LITTLE: (values: { needs: string | number; has: string | number }) => string
+  readonly ALL_COINS_TOO_LITTLE: (values: { needs: string | number; has: string | number }) => string
   readonly CHOSEN_COINS_TOO_LITTLE: (values: { has: string | number; needs: string | number }) => string
   readonly CHOSEN_COIN_GONE: string
   readonly PAYMENT_DUST: (values: { amount: string | number; least: string | number }) => string

@@ -1,6 +1,6 @@
 import type { OwnScript, UtxoFact } from '../../../core/chain/facts.ts'
 import type { BitcoinPsbtItem, DepositAddressItem } from '../../../core/execution/item.ts'
-import { selectCoins, spendAll } from '../../../core/families/bitcoin/coins/coin-selection.ts'
+import { type CoinSelection, selectCoins, spendAll } from '../../../core/families/bitcoin/coins/coin-selection.ts'
 import { chosenAmong, isFreeCoin } from '../../../core/families/bitcoin/coins/protected-coins.ts'
 import { accountIndexOf } from '../../../core/families/bitcoin/derivation-path.ts'
 import { dustSats } from '../../../core/families/bitcoin/dust.ts'
@@ -11,11 +11,11 @@ import type { KeyOrigin } from '../../../core/families/bitcoin/transaction/psbt-
 import { addressOfScript, scriptOfAddress } from '../../../core/families/bitcoin/transaction/script.ts'
 import type { DecodedTransaction } from '../../../core/families/bitcoin/transaction/transaction.ts'
 import type { InputToSpend } from '../../../core/families/bitcoin/transaction/unsigned.ts'
-import { type Answer, failedFor, type Reason } from '../../../core/reason/reason.ts'
-import { formatDecimal } from '../../../lib/decimal.ts'
+import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import { bytesToHex } from '../../../lib/hex.ts'
 import type { CoinInChain } from '../../families/bitcoin/account-utxos.ts'
 import type { BitcoinHoldings } from '../../families/bitcoin/holdings.ts'
+import { inBitcoin, notEnough } from './too-little.ts'
 
 export type BitcoinPaymentPorts = Readonly<{
   holdings: Pick<BitcoinHoldings, 'look' | 'payer'>
@@ -25,8 +25,6 @@ export type BitcoinPaymentPorts = Readonly<{
   /** The rate is for inclusion within that many blocks. */
   satsPerVbyte: (blocks: number) => Promise<Answer<number>>
 }>
-
-const BITCOIN_DECIMALS = 8
 
 type BuiltPayment = Readonly<{ payment: BitcoinPsbtItem; spareCoins: readonly CoinInChain[] }>
 
@@ -40,12 +38,15 @@ export async function buildBitcoinPayment(
   return payer.ok ? buildPaymentFrom(payer.value, asked, ports) : payer
 }
 
-/** Builds it from one address. Coin values come from their transactions. */
+/** Builds it from one address if possible. Coin values come from their transactions. */
 export async function buildPaymentFrom(
   payer: OwnScript,
   asked: DepositAddressItem,
   ports: Omit<BitcoinPaymentPorts, 'holdings'> & Readonly<{ holdings: Pick<BitcoinHoldings, 'look'> }>,
-  outpoints?: readonly string[],
+  {
+    outpoints,
+    isOfAccount = false,
+  }: Readonly<{ outpoints?: readonly string[] | undefined; isOfAccount?: boolean }> = {},
 ): Promise<Answer<BuiltPayment>> {
   const to = scriptOfAddress(asked.address)
   if (!to) return failedFor({ code: 'ADDRESS_UNKNOWN' }, `${asked.address} is no address of Bitcoin`)
@@ -62,9 +63,14 @@ export async function buildPaymentFrom(
   const pays = { amount: asked.amount, to, change: change.value.script, satsPerVbyte }
   const chosen = outpoints && chosenAmong(coins.value, outpoints)
   if (outpoints && !chosen) return failedFor({ code: 'CHOSEN_COIN_GONE' })
-  const choice = chosen ? spendAll(chosen, pays) : selectCoins(free, pays)
-  if (!choice)
+  const single = chosen ? spendAll(chosen, pays) : selectCoins(free, pays)
+  if (!single && (chosen || !isOfAccount))
     return failedFor(notEnough(chosen ?? free, asked.amount, chosen ? 'CHOSEN_COINS_TOO_LITTLE' : 'COINS_TOO_LITTLE'))
+  const joined: Answer<CoinSelection<CoinInChain>> = single
+    ? { ok: true, value: single }
+    : await (await import('./account-coins.ts')).selectOfAccount(payer, { free, pays }, ports)
+  if (!joined.ok) return joined
+  const choice = joined.value
   const spends: InputToSpend[] = []
   for (const coin of choice.coins) {
     const spend = await provenCoin(coin, ports)
@@ -110,12 +116,3 @@ export async function provenCoin(
   const { txid, vout, valueSats, script, path, publicKey } = coin
   return { ok: true, value: { txid, vout, valueSats, script, path, publicKey, previous: made.value.stripped } }
 }
-
-type TooLittle = 'COINS_TOO_LITTLE' | 'CHOSEN_COINS_TOO_LITTLE'
-
-export function notEnough(coins: readonly UtxoFact[], amount: bigint, code: TooLittle): Reason {
-  const has = coins.reduce((sum, { valueSats }) => sum + valueSats, 0n)
-  return { code, needs: inBitcoin(amount), has: inBitcoin(has) }
-}
-
-const inBitcoin = (sats: bigint) => `${formatDecimal(sats, BITCOIN_DECIMALS)} BTC`

@@ -2,6 +2,7 @@ import type { OwnScript, UtxoFact } from '../../../core/chain/facts.ts'
 import type { BitcoinAccount } from '../../../core/families/bitcoin/account.ts'
 import type { BitcoinBalance } from '../../../core/families/bitcoin/balance.ts'
 import type { ChainPosition } from '../../../core/families/bitcoin/block/chain-position.ts'
+import { MOST_COINS_ELSEWHERE, MOST_COINS_SPENT } from '../../../core/families/bitcoin/coins/coin-selection.ts'
 import { chosenAmong, isFreeCoin, protectionOf } from '../../../core/families/bitcoin/coins/protected-coins.ts'
 import { judgeFee } from '../../../core/families/bitcoin/fee-policy.ts'
 import { NEXT_BLOCK } from '../../../core/families/bitcoin/fee-target.ts'
@@ -64,12 +65,14 @@ export async function accountsWithCoins(
 
 export type SpendableMaximum = DepositMaximum & Readonly<{ elsewhereSats: bigint; protectedSats: bigint }>
 
-/** The most of the chosen coins, else the richest address. */
+export type MaximumSpending = Readonly<{ chosen?: readonly string[] | undefined; isOfAccount?: boolean }>
+
+/** By the chosen coins, else the account or its richest address. */
 export async function mostSpendable(
   index: number,
   depository: string,
   ports: AccountUtxoPorts,
-  chosen?: readonly string[],
+  { chosen, isOfAccount = false }: MaximumSpending = {},
 ): Promise<Answer<SpendableMaximum>> {
   const [payer, rate] = await Promise.all([
     chosen ? ports.holdings.owner(index, chosen) : ports.holdings.payer(index, EVERYTHING_SATS),
@@ -79,24 +82,28 @@ export async function mostSpendable(
   if (!rate.ok) return rate
   const coins = await ports.coins(payer.value)
   if (!coins.ok) return coins
-  const free = chosen ? chosenAmong(coins.value, chosen) : coins.value.filter(isFreeCoin)
-  if (!free) return failedFor({ code: 'CHOSEN_COIN_GONE' })
-  const { now, ...most } = depositMaximum(free, { depository, satsPerVbyte: rate.value })
-  const judged = judgeFee(now)
-  const isNothing = now.amountSats === 0n && judged.is === 'refused' && judged.reason.code === 'MINER_FEE_ABOVE_AMOUNT'
-  if (judged.is === 'refused' && !isNothing) return failedFor(judged.reason)
-  if (chosen) return { ok: true, value: { ...most, elsewhereSats: 0n, protectedSats: 0n } }
-  const held = await ports.holdings.look(index)
+  const ofPayer = chosen ? chosenAmong(coins.value, chosen) : coins.value.filter(isFreeCoin)
+  if (!ofPayer) return failedFor({ code: 'CHOSEN_COIN_GONE' })
+  const held = chosen ? { ok: true as const, value: [] } : await ports.holdings.look(index)
   if (!held.ok) return held
   const all: CoinInChain[] = []
   for (const { found } of held.value) {
     const read = await coinsOf(found, ports)
     if (read.ok) all.push(...read.value)
   }
-  const elsewhereSats = sumOf(all.filter((coin) => isFreeCoin(coin) && coin.script !== payer.value.script))
+  const elsewhere = all.filter((coin) => isFreeCoin(coin) && coin.script !== payer.value.script).sort(byValue)
+  const added = isOfAccount ? elsewhere.slice(0, MOST_COINS_ELSEWHERE) : []
+  const free = [...ofPayer.toSorted(byValue), ...added].slice(0, MOST_COINS_SPENT)
+  const { now, ...most } = depositMaximum(free, { depository, satsPerVbyte: rate.value })
+  const judged = judgeFee(now)
+  const isNothing = now.amountSats === 0n && judged.is === 'refused' && judged.reason.code === 'MINER_FEE_ABOVE_AMOUNT'
+  if (judged.is === 'refused' && !isNothing) return failedFor(judged.reason)
+  const elsewhereSats = sumOf(elsewhere.slice(added.length))
   const protectedSats = sumOf(all.filter((coin) => isUnspent(coin) && protectionOf(coin)))
   return { ok: true, value: { ...most, elsewhereSats, protectedSats } }
 }
+
+const byValue = (one: CoinInChain, other: CoinInChain) => Number(other.valueSats - one.valueSats)
 
 const isUnspent = ({ isLocked, place }: CoinInChain) => !isLocked && place.in === 'block'
 
@@ -118,7 +125,7 @@ async function coinsOf(
   return { ok: true, value: coins, isWhole }
 }
 
-function hasCoins({ statistics: { confirmed, waiting } }: ScannedAddress): boolean {
+export function hasCoins({ statistics: { confirmed, waiting } }: ScannedAddress): boolean {
   return confirmed.fundedSats + waiting.fundedSats > confirmed.spentSats + waiting.spentSats
 }
 

@@ -7,7 +7,8 @@ import type { InputToSpend } from '../../../core/families/bitcoin/transaction/un
 import type { Intent } from '../../../core/intent/intent.ts'
 import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import { bytesToHex, hexToBytes } from '../../../lib/hex.ts'
-import { changeOf, notEnough, provenCoin } from '../../deposit-address/own-payment/bitcoin-payment.ts'
+import { changeOf, provenCoin } from '../../deposit-address/own-payment/bitcoin-payment.ts'
+import { notEnough } from '../../deposit-address/own-payment/too-little.ts'
 import type { OwnCoinPorts, QuoteAnswer, SendQuotePorts } from '../../quotes/quote-answer.ts'
 import { unavailable } from './send-quote.ts'
 

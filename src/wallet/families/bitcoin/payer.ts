@@ -65,7 +65,7 @@ function candidatesOf({ account, found: { receive, change } }: Holding): readonl
     .map((address) => ({ address, isTaproot: account.script === 'p2tr', mostSats: unspentSats(address) }))
 }
 
-function unspentSats({ statistics: { confirmed, waiting } }: ScannedAddress): bigint {
+export function unspentSats({ statistics: { confirmed, waiting } }: ScannedAddress): bigint {
   const sats = confirmed.fundedSats - confirmed.spentSats - waiting.spentSats
   return sats > 0n ? sats : 0n
 }

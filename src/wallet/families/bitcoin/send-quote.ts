@@ -36,7 +36,7 @@ async function psbtOf(intent: Intent, ports: OwnCoinPorts): Promise<Answer<strin
     amount: intent.amount,
     isProven: true,
   }
-  const built = await buildPaymentFrom(payer, asked, ports, intent.coins)
+  const built = await buildPaymentFrom(payer, asked, ports, { outpoints: intent.coins, isOfAccount: true })
   return built.ok ? { ok: true, value: built.value.payment.psbt.slice(2) } : built
 }
 

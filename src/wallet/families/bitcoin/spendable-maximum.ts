@@ -1,11 +1,11 @@
 import type { BalancePorts, Maximum, MaximumQuestion } from '../../balances/balance-ports.ts'
 
-/** Spends one address. */
+/** Only plain payments spend several addresses. */
 export async function bitcoinMaximum(
-  { account, currency, coins }: MaximumQuestion,
+  { account, currency, coins, last }: MaximumQuestion,
   ports: BalancePorts,
 ): Promise<Maximum> {
-  const most = await ports.mostOnBitcoin(account, coins)
+  const most = await ports.mostOnBitcoin(account, { chosen: coins, isOfAccount: last === 'send' })
   if (!most.ok) return { unavailable: most.reason }
   const { maximumSats, feeSats, speedUp, elsewhereSats, protectedSats } = most.value
   return {

@@ -4,8 +4,8 @@ import { type ChainRecordFact, type Facts, knownFact } from '../../../../src/cor
 import { isSendPlan, paysRecipient } from '../../../../src/core/execution/item.ts'
 import { NATIVE_BITCOIN } from '../../../../src/core/profiles/bitcoin.ts'
 import { only } from '../../../made.ts'
-import { ACCOUNTS, STRANGER } from '../../honest/bitcoin.ts'
-import { honestBitcoin } from '../../honest/bitcoin-case.ts'
+import { ACCOUNTS, coinsOf, STRANGER } from '../../honest/bitcoin.ts'
+import { honestBitcoin, withFacts } from '../../honest/bitcoin-case.ts'
 import { json } from '../../honest/json.ts'
 import { psbtHex, type RawPsbt } from '../../honest/raw-psbt.ts'
 import { judge } from '../../proof/judge.ts'
@@ -73,6 +73,32 @@ describe('a plain Bitcoin payment', () => {
     const chains = knownFact([only<ChainRecordFact>(off)], 'a service')
     const clocks = { service: knownFact(1, 'a service'), chain: knownFact(1, 'a chain') }
     expect(sent(RECIPIENTS.p2tr, undefined, { chains, clocks })).toMatchObject({ verdict: 'accept', codes: [] })
+  })
+
+  it.each([
+    ['its own account', ACCOUNTS.p2tr, 'accept', []],
+    ['another account', STRANGER, 'refuse', ['F04']],
+  ] as const)('may spend coins of several addresses of %s', (_whose, account, verdict, codes) => {
+    const made = honestBitcoin()
+    const { receive: payer, change } = ACCOUNTS.p2wpkh
+    const all = [...made.spending.coins, ...coinsOf(account, [2_000_000n])]
+    const coins = knownFact(
+      all.map(({ raw: _raw, ...coin }) => coin),
+      'test',
+    )
+    const previous = Object.fromEntries(all.map(({ txid, raw }) => [txid, knownFact(raw, 'test')]))
+    const { facts } = withFacts(made, { coins, previous, ownScripts: [payer, change, account.receive] })
+    const judged = sent(
+      RECIPIENTS.p2tr,
+      ({ inputs, outputs: [, back] }) => {
+        const [[first], further] = [inputs, all.at(-1)]
+        if (!first || !further || !back) throw new Error('expected two coins and change')
+        inputs.push({ ...first, txid: further.txid, vout: further.vout, fields: [] })
+        back.valueSats += further.valueSats - 300n
+      },
+      facts,
+    )
+    expect([judged.verdict, judged.codes]).toEqual([verdict, codes])
   })
 
   it.each<readonly [string, (raw: RawPsbt) => void, string]>([

@@ -313,12 +313,18 @@ describe('coins', () => {
     const left = { elsewhereSats: 20_000n, protectedSats: 11_000n }
     const value = { maximumSats: 130_000n - kept, feeSats: 858n, speedUp, ...left }
     expect(most).toEqual({ ok: true, value })
+    const ports = portsOf(open(), new Set([`${held}:0`]))
+    const ofAll = await mostSpendable(index, DEPOSITORY, ports, { isOfAccount: true })
+    if (!ofAll.ok) throw new Error(ofAll.reason.code)
+    const { maximumSats, feeSats, speedUp: later, ...beside } = ofAll.value
+    expect(maximumSats + feeSats + (later?.sats ?? 0n)).toBe(150_000n)
+    expect(beside).toEqual({ elsewhereSats: 0n, protectedSats: 11_000n })
     const small = await stand.fund(address, 9_000n)
     await stand.mine(1)
     const chosen = [`${held}:0`, `${small}:0`]
     const keptOfSmall = 286n * 6n + 294n
     const ofSmall = { maximumSats: 59_000n - keptOfSmall, speedUp: { sats: keptOfSmall - 858n, satsPerVbyte: 6 } }
-    const ofChosen = await mostSpendable(index, DEPOSITORY, portsOf(open()), chosen)
+    const ofChosen = await mostSpendable(index, DEPOSITORY, portsOf(open()), { chosen })
     expect(ofChosen).toEqual({
       ok: true,
       value: { ...value, ...ofSmall, elsewhereSats: 0n, protectedSats: 0n },

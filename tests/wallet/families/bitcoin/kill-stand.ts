@@ -191,7 +191,7 @@ export async function live(transfer: Transfer, death?: Death): Promise<number> {
     received: (txid, _currency, recipient, isSent?: boolean) =>
       call(() => readBitcoinReceived({ ...bitcoin, inclusion }, { txid, recipient, ownScripts, isSent })),
     standsAt: async () => failedSaying('expected no question about an address'),
-    withKey: lendPlain((_key, use) => call(() => use(privateKeyAt(path)))),
+    withKey: lendPlain((key, use) => call(() => use(privateKeyAt(key.of === 'bitcoin' ? key.path : path)))),
     sign,
     status: async () => (pending ? { ok: true, status: pending } : failedSaying('not a status')),
     newestRequest: async () => ({ answer: 'refused' }),

@@ -26,18 +26,25 @@ type Sending = Readonly<{
   amount?: bigint
   coins?: readonly string[]
   chosen?: readonly number[]
+  elsewhere?: readonly (readonly ['p2wpkh' | 'p2tr', string])[]
 }>
 
-export async function askedToSend({ to, amount = AMOUNT, coins = ['700000', '700000'], chosen, isBridge }: Sending) {
+export async function askedToSend(sending: Sending) {
+  const { to, amount = AMOUNT, coins = ['700000', '700000'], chosen, isBridge, elsewhere = [] } = sending
   used += 1
   const { address: user, ...ours } = ownAddress('p2wpkh', used)
   const { address: _address, ...change } = ownChange('p2wpkh', used)
   for (const each of coins) await stand.bitcoin('/fund', { address: user, amount: each })
+  const others = elsewhere.map(([script, value], at) => {
+    const { address, ...own } = ownAddress(script, 20_000 + used * 10 + at)
+    return { address, value, own }
+  })
+  for (const { address, value } of others) await stand.bitcoin('/fund', { address, amount: value })
   const listed = chosen && (await readCoins(bitcoin, ours, new Set()))
   const byValue = listed?.ok ? [...listed.value].sort((a, b) => Number(a.valueSats - b.valueSats)) : []
   const outpoints = chosen?.map((at) => outpointKey(byValue[at] ?? { txid: '0'.repeat(64), vout: 0 }))
   const disk = new Map<string, Execution>()
-  const ownScripts = [ours, change]
+  const ownScripts = [ours, change, ...others.map(({ own }) => own)]
   const facts: FactsPort = async ({ intent, quote: asked, exceptId }) => {
     const own = disk.get(exceptId)?.items.flatMap(attemptsOf) ?? []
     const attempts = new Set(own.map(({ hash }) => hash))
@@ -45,7 +52,11 @@ export async function askedToSend({ to, amount = AMOUNT, coins = ['700000', '700
     const origin = await readBitcoinFacts({ bitcoin, intent, quote: asked, ownScripts, locked, attempts })
     return factsAround(nowSeconds(), origin)
   }
-  const held = { receive: { addresses: [ours] }, change: { addresses: [], next: change } }
+  const holding = others.map(({ own, value }) => {
+    const confirmed = { fundedSats: BigInt(value), spentSats: 0n }
+    return { ...own, statistics: { confirmed, waiting: { fundedSats: 0n, spentSats: 0n } } }
+  })
+  const held = { receive: { addresses: [ours, ...holding] }, change: { addresses: [], next: change } }
   const input: IntentInput = {
     ...{ user, recipient: to, refundTo: user, amount, tradeType: 'EXACT_INPUT' },
     ...{ originChainId: 8_253_038, originCurrency: NATIVE_BITCOIN },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../../../src/core/execution/execution.ts'
+import { isBitcoinPsbt } from '../../../../src/core/families/bitcoin/items.ts'
 import { scriptOfAddress } from '../../../../src/core/families/bitcoin/transaction/script.ts'
 import { decodeTransaction, outpointKey } from '../../../../src/core/families/bitcoin/transaction/transaction.ts'
 import { bytesToHex, hexToBytes } from '../../../../src/lib/hex.ts'
@@ -51,7 +52,7 @@ describe('a plain payment of bitcoin', () => {
 
   it('is refused with the reason where coins are missing or the amount is dust', async () => {
     const most = await askedToSend({ to: STRANGER, amount: 1_400_000n })
-    expect(most.asked).toMatchObject({ state: 'unavailable', code: 'COINS_TOO_LITTLE' })
+    expect(most.asked).toMatchObject({ state: 'unavailable', code: 'ALL_COINS_TOO_LITTLE' })
     const dust = await askedToSend({ to: STRANGER, amount: 329n })
     expect(dust.asked).toMatchObject({
       state: 'unavailable',
@@ -92,6 +93,33 @@ describe('a plain payment of bitcoin', () => {
     })
     const gone = await askedToSend({ to: STRANGER, coins, amount: 100_000n, chosen: [1, 2] })
     expect(gone.asked).toMatchObject({ state: 'unavailable', why: { code: 'CHOSEN_COIN_GONE' } })
+  })
+
+  it('spends coins of several addresses, Segwit and Taproot, where one has too little', async () => {
+    const elsewhere = [
+      ['p2tr', '600000'],
+      ['p2wpkh', '500000'],
+      ['p2wpkh', '8000'],
+      ['p2wpkh', '300000'],
+    ] as const
+    const about = { to: STRANGER, coins: ['400000', '300000'], elsewhere }
+    const transfer = await approvedSend({ ...about, amount: 1_600_000n })
+    await live(transfer)
+    const [before, after] = await raise(transfer)
+    const execution = await untilArrived(transfer)
+    expect(execution.stage).toMatchObject({ fill: { proof: 'verified', amount: { value: 1_600_000n } } })
+    expect(execution).toMatchObject({ mostGas: { value: after } })
+    expect(after).toBeGreaterThan(before)
+    const spent = transfer.sent.map(({ bytes }) => decodeTransaction(hexToBytes(`0x${bytes}`)).transaction.inputs)
+    expect(new Set(spent.map(({ length }) => length))).toEqual(new Set([4]))
+    const pathsOf = ({ plan }: Execution) =>
+      plan.filter(isBitcoinPsbt).flatMap(({ inputs }) => inputs.map(({ path }) => path))
+    expect(pathsOf(execution).map((path) => path.slice(2, 4))).toEqual(['84', '84', '86', '84'])
+    const one = await approvedSend({ ...about, amount: 500_000n })
+    const started = one.disk.get(one.id)
+    expect(new Set(started && pathsOf(started))).toEqual(new Set([one.path]))
+    const most = await askedToSend({ ...about, amount: 2_100_000n })
+    expect(most.asked).toMatchObject({ why: { code: 'ALL_COINS_TOO_LITTLE', needs: '0.021 BTC', has: '0.021 BTC' } })
   })
 
   it('is sped up by its change, and one of both pays', async () => {

@@ -5,6 +5,11 @@ import { scriptKindOf } from '../transaction/script.ts'
 import { vbytesOf } from '../transaction/size.ts'
 import { changelessCoins, effectiveValueOf, type SelectableCoin } from './changeless-coins.ts'
 
+/** Each costs questions. */
+export const MOST_COINS_ELSEWHERE = 40
+
+export const MOST_COINS_SPENT = 500
+
 export type CoinSelection<C> = Readonly<{ coins: readonly C[]; changeSats: bigint; feeSats: bigint }>
 
 export type PaymentToFund = Readonly<{

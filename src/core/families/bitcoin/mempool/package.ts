@@ -23,14 +23,13 @@ export function packageAt(cluster: MempoolCluster, txid: string, satsPerVbyte: n
   return feeSats === undefined ? undefined : { feeSats, vbytes: vbytesIn(left) }
 }
 
-/** The transaction with all its unconfirmed ancestors; undefined if a fee is unread. */
+/** With all ancestors; undefined if a fee is unread. */
 export function wholePackageOf(cluster: MempoolCluster, txid: string): PackageSize | undefined {
   const entries = ancestorsOf(cluster, txid)
   const feeSats = feesIn(entries)
   return feeSats === undefined ? undefined : { feeSats, vbytes: vbytesIn(entries) }
 }
 
-/** Whether a package pays that rate by itself. */
 export function paysRate({ feeSats, vbytes }: PackageSize, satsPerVbyte: number): boolean {
   return feeSats >= BigInt(Math.ceil(vbytes * satsPerVbyte))
 }

@@ -11,45 +11,52 @@ import type { BitcoinTransactionParts, TransactionOutput } from './transaction.t
 const NO_RANDOMNESS = new Uint8Array(32)
 
 /**
- * Signs all inputs with one key: P2WPKH by SIGHASH_ALL, or P2TR by the key and SIGHASH_DEFAULT.
+ * Signs each input with its key: P2WPKH by SIGHASH_ALL, or P2TR by the key and SIGHASH_DEFAULT.
  *
  * Deterministic (RFC 6979; BIP-340 without randomness).
  *
  * @param spent the spent outputs in input order
- * @throws RangeError if the key alone can't spend from a script
+ * @throws RangeError without a script's key
  */
 export function signTransaction(
   transaction: BitcoinTransactionParts,
   spent: readonly TransactionOutput[],
-  privateKey: Uint8Array,
+  privateKeys: Uint8Array | readonly Uint8Array[],
 ): Readonly<{ bytes: Bytes; txid: string }> {
   if (spent.length !== transaction.inputs.length) {
     throw new RangeError(`expected ${transaction.inputs.length} spent outputs, got ${spent.length}`)
   }
   const signing = libraryTransaction(transaction)
-  const sighashOf = spendingBy(privateKey)
+  const keys = privateKeys instanceof Uint8Array ? [privateKeys] : privateKeys
+  const spendingOf = spendingBy(keys)
   spent.forEach(({ script, valueSats }, index) => {
-    const { tapInternalKey } = sighashOf(script)
+    const { tapInternalKey } = spendingOf(script)
     const known = tapInternalKey ? { tapInternalKey } : {}
     signing.updateInput(index, { witnessUtxo: { amount: valueSats, script }, ...known }, true)
   })
   for (const [index, { script }] of spent.entries()) {
-    signing.signIdx(privateKey, index, [sighashOf(script).sighash], NO_RANDOMNESS)
+    const { privateKey, sighash } = spendingOf(script)
+    signing.signIdx(privateKey, index, [sighash], NO_RANDOMNESS)
   }
   signing.finalize()
   return { bytes: new Uint8Array(signing.extract()), txid: signing.id }
 }
 
-type Spending = Readonly<{ sighash: SigHash; tapInternalKey?: Uint8Array }>
+type Spending = Readonly<{ privateKey: Uint8Array; sighash: SigHash; tapInternalKey?: Uint8Array }>
 
 // The library signs any Taproot script with the named internal key.
-function spendingBy(privateKey: Uint8Array): (script: Uint8Array) => Spending {
-  const [publicKey, internal] = [pubECDSA(privateKey, true), pubSchnorr(privateKey)]
-  const [segwit, taproot] = [p2wpkh(publicKey).script, p2tr(internal).script]
+function spendingBy(privateKeys: readonly Uint8Array[]): (script: Uint8Array) => Spending {
+  const scripts = privateKeys.map((privateKey) => {
+    const [publicKey, internal] = [pubECDSA(privateKey, true), pubSchnorr(privateKey)]
+    return { privateKey, internal, segwit: p2wpkh(publicKey).script, taproot: p2tr(internal).script }
+  })
   return (script) => {
     const kind = scriptKindOf(bytesToHex(script))
-    if (kind === 'p2wpkh' && equalBytes(script, segwit)) return { sighash: SigHash.ALL }
-    if (kind === 'p2tr' && equalBytes(script, taproot)) return { sighash: SigHash.DEFAULT, tapInternalKey: internal }
-    throw new RangeError(`expected P2WPKH or P2TR of this key, got the script ${bytesToHex(script)}`)
+    for (const { privateKey, internal, segwit, taproot } of scripts) {
+      if (kind === 'p2wpkh' && equalBytes(script, segwit)) return { privateKey, sighash: SigHash.ALL }
+      if (kind !== 'p2tr' || !equalBytes(script, taproot)) continue
+      return { privateKey, sighash: SigHash.DEFAULT, tapInternalKey: internal }
+    }
+    throw new RangeError(`expected P2WPKH or P2TR of these keys, got the script ${bytesToHex(script)}`)
   }
 }
