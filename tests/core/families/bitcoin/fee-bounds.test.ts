@@ -131,7 +131,7 @@ describe('a CPFP, at each bound of the fee', () => {
 
 describe('Max, at each bound of the fee', () => {
   const to = { depository: DEPOSITORY_ADDRESS }
-  const most = (valueSats: bigint, satsPerVbyte: number) => {
+  const most = (valueSats: bigint, satsPerVbyte: number, count = 1) => {
     const coin = {
       txid: 'ab'.repeat(32),
       vout: 0,
@@ -140,7 +140,8 @@ describe('Max, at each bound of the fee', () => {
       path: OWN.path,
       publicKey: OWN.publicKey,
     }
-    const coins = [{ ...coin, isLocked: false, place: { in: 'block', blockHeight: 1, blockHash: '' } as const }]
+    const placed = { ...coin, isLocked: false, place: { in: 'block', blockHeight: 1, blockHash: '' } as const }
+    const coins = Array.from({ length: count }, (_, vout) => ({ ...placed, vout }))
     const ports = {
       holdings: {
         payer: async () => ({ ok: true, value: { ...OWN, availableSats: valueSats } }),
@@ -158,6 +159,13 @@ describe('Max, at each bound of the fee', () => {
     expect(verdictOf(await most(bound - 1n, 100))).toBe('AMOUNT')
     expect(await most(bound, 100)).toMatchObject({ ok: true, value: { maximumSats: now.feeSats } })
     expect(await most(bound + 1n, 100)).toMatchObject({ ok: true, value: { maximumSats: now.feeSats + 1n } })
+  })
+
+  it('counts the 500 coins that one transaction may spend, and no more', async () => {
+    const [full, more] = [await most(50_000n, 2, 500), await most(50_000n, 2, 501)]
+    expect(full).toMatchObject({ ok: true, value: { maximumSats: expect.any(BigInt) } })
+    expect(more).toEqual(full)
+    expect(await most(50_000n, 2, 499)).not.toEqual(full)
   })
 
   it('is refused above 2,000 satoshis per virtual byte', async () => {
