@@ -5,6 +5,8 @@ import { bytesToHex, type Hex } from '../../../lib/hex.ts'
 // Only unmistakable letters are allowed; ENSIP-15 would need tables.
 const LABEL = /^(?!..--)[a-z0-9-]{1,63}$/
 
+export const ENS_CHAIN = 1
+
 export function isMeantAsName(text: string): boolean {
   return /^[^\s.]+(\.[^\s.]+)+$/.test(ofUsualWidth(text))
 }

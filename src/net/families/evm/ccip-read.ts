@@ -6,6 +6,7 @@ import { type Hex, hexToBytes, isHex } from '../../../lib/hex.ts'
 import { httpRefusalReason } from '../../http/foreign-text.ts'
 import { type Fetch, requestJson } from '../../http/request.ts'
 import type { RpcAnswer } from '../../nodes/rpc.ts'
+import { gatewayHost } from './gateway-host.ts'
 import { plainAnswer } from './reads.ts'
 import { bytes } from './schema.ts'
 
@@ -50,11 +51,6 @@ export async function callWithGateways(
     data = `${lookup.callback}${encodedPair(said.value, lookup.extraData)}`
   }
   return failedFor({ code: 'UNREADABLE' })
-}
-
-/** The host of a URL template. */
-export function gatewayHost(template: string | undefined): string | undefined {
-  return template !== undefined && URL.canParse(template) ? new URL(template).host : undefined
 }
 
 async function askGateway(fetch: Fetch, template: string, { sender, callData }: Lookup): Promise<Answer<Hex>> {

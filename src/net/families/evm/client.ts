@@ -14,7 +14,6 @@ import { broadcastToAll } from '../../nodes/broadcast.ts'
 import { createEvmNodes } from '../../nodes/node-order.ts'
 import type { Rpc } from '../../nodes/rpc.ts'
 import { type BlockReads, createBlockReads, heightOf } from './block-reads.ts'
-import { agreedAddressOfName } from './ens.ts'
 import { baseFeeOf, cheaper, type Fees, readFees } from './fees.ts'
 import { createEvmFinality } from './finality.ts'
 import { agreedCallGas, agreedGasOfCalls } from './gas-estimate.ts'
@@ -139,8 +138,12 @@ export function createEvmClient({
       agreement.read((node, at) => delegateOf(node, account, at), {
         ...(block === undefined ? { weight: 'wait' } : { weight: 'two', at: block }),
       }),
-    addressOfName: (name, { urls, isAsked } = NO_GATEWAYS) =>
-      agreedAddressOfName(agreement, name, { urls, fetch: isAsked ? fetch : undefined, said: new Map() }),
+    addressOfName: async (name, { urls, isAsked } = NO_GATEWAYS) =>
+      (await import('./ens.ts')).agreedAddressOfName(agreement, name, {
+        urls,
+        fetch: isAsked ? fetch : undefined,
+        said: new Map(),
+      }),
     priceFeed: (about, nowSeconds) => readPriceFeed(agreement, about, nowSeconds),
     logsSince: (wanted, sinceSeconds) =>
       agreement.read((node, at) => logsSince(node, wanted, sinceSeconds, at), { weight: 'wait' }),

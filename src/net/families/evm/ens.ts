@@ -10,7 +10,6 @@ import { isContractRefusal } from './gas-estimate.ts'
 import { type BlockAt, plainAnswer, toQuantity } from './reads.ts'
 import { bytes } from './schema.ts'
 
-export const ENS_CHAIN = 1
 // ERC-137: the registry.
 const ENS_REGISTRY = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e'
 // Selectors of `resolver(bytes32)` and `addr(bytes32)`.
