@@ -7,6 +7,9 @@ import { withPhraseSeed } from '../../../src/vault/vault.ts'
 import { type FundPorts, phraseFunds } from '../../../src/wallet/accounts/phrase-funds.ts'
 import type { Custody } from '../wiring/vault/custody.ts'
 
+/** So many wrong words may be another list's. */
+const OTHER_LIST_WORDS = 6
+
 /** Proposes and checks recovery words for our pages. */
 export function recoveryWordHandlers(
   custody: Pick<Custody, 'propose'>,
@@ -34,7 +37,9 @@ export function recoveryWordHandlers(
       }
       const { problem } = reading
       const wordIndexes = problem.kind === 'words' ? problem.wrong.map(({ position }) => position - 1) : []
-      return { ok: false, reason: problem.reason, wordIndexes }
+      const { otherWordList } = await import('../../../src/vault/keys/other-word-lists.ts')
+      const list = wordIndexes.length >= OTHER_LIST_WORDS ? otherWordList(mnemonic) : undefined
+      return { ok: false, reason: list === undefined ? problem.reason : { code: 'PHRASE_LIST', list }, wordIndexes }
     },
   }
 }

@@ -75,6 +75,8 @@ export const REASONS = {
   PHRASE_WORD: ['position'],
   /** Numbers, joined by commas. */
   PHRASE_WORDS: ['positions'],
+  /** Another BIP-39 list, in its language. */
+  PHRASE_LIST: ['list'],
   PHRASE_ORDER: [],
   KEY_LETTERS: [],
   KEY_LENGTH: ['digits'],

@@ -80,6 +80,7 @@ export const REASON_SENTENCES: ReasonSentences = {
   PHRASE_WORD: ({ position }) => `Word ${position} isn’t a recovery word.`,
   PHRASE_WORDS: ({ positions }) => `These aren’t recovery words: ${positions}.`,
   PHRASE_ORDER: 'All are recovery words, but together they aren’t a phrase: one is wrong or out of order.',
+  PHRASE_LIST: ({ list }) => `These words are from the list ${list}. Causeway reads phrases of the English list only.`,
   KEY_LETTERS: 'A private key has only the digits 0 to 9 and the letters a to f.',
   KEY_LENGTH: ({ digits }) => `A private key has 64 hex digits; this one has ${digits}.`,
   KEY_OUTSIDE: 'This private key belongs to no account. Check every digit.',

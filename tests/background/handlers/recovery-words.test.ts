@@ -42,3 +42,16 @@ it('no key is no account, and asks no node', async () => {
   expect(answer).toEqual({ ok: false, reason: { code: 'KEY_LENGTH', digits: '63' } })
   expect(asked).toEqual([])
 })
+
+it('a phrase of another list is refused by its name, and an English one by its wrong words', async () => {
+  const check = handlersOver([])['vault.check']
+  const spanish = 'ábaco abdomen abeja abierto abogado abono aborto abrazo abrir abuelo abuso acabar'
+  expect(await check({ mnemonic: spanish }, CALLER)).toMatchObject({
+    ok: false,
+    reason: { code: 'PHRASE_LIST', list: 'español' },
+  })
+  const wrong = `${'test '.repeat(11)}wrongly`
+  expect(await check({ mnemonic: wrong }, CALLER)).toMatchObject({ reason: { code: 'PHRASE_WORD', position: '12' } })
+  const swapped = `junk${' test'.repeat(11)}`
+  expect(await check({ mnemonic: swapped }, CALLER)).toMatchObject({ reason: { code: 'PHRASE_ORDER' } })
+})

@@ -27,6 +27,7 @@ declare const messages: {
   readonly PHRASE_LENGTH: (values: { count: string | number }) => string
   readonly PHRASE_WORD: (values: { position: string | number }) => string
   readonly PHRASE_WORDS: (values: { positions: string | number }) => string
+  readonly PHRASE_LIST: (values: { list: string | number }) => string
   readonly PHRASE_ORDER: string; readonly KEY_LETTERS: string
   readonly KEY_LENGTH: (values: { digits: string | number }) => string
   readonly KEY_OUTSIDE: string; readonly NAME_MISSING: string
