@@ -7,7 +7,6 @@ import { withPhraseSeed } from '../../../src/vault/vault.ts'
 import { type FundPorts, phraseFunds } from '../../../src/wallet/accounts/phrase-funds.ts'
 import type { Custody } from '../wiring/vault/custody.ts'
 
-/** So many wrong words may be another list's. */
 const OTHER_LIST_WORDS = 6
 
 /** Proposes and checks recovery words for our pages. */

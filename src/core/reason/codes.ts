@@ -71,11 +71,8 @@ export const REASONS = {
   PASSWORD_UNJUDGED: [],
   BAD_MNEMONIC: [],
   PHRASE_LENGTH: ['count'],
-  /** The wrong word's number, from 1. */
   PHRASE_WORD: ['position'],
-  /** Numbers, joined by commas. */
   PHRASE_WORDS: ['positions'],
-  /** Another BIP-39 list, in its language. */
   PHRASE_LIST: ['list'],
   PHRASE_ORDER: [],
   KEY_LETTERS: [],

@@ -6,7 +6,6 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
   中文: /^\p{sc=Han}$/u,
 }
 
-// A bit for each word's hash, without its marks.
 const BITS = 4096
 const LEAST_WORDS = 6
 const WORDS: Readonly<Record<string, string>> = {
@@ -35,7 +34,6 @@ export function otherWordList(typed: string): string | undefined {
   })?.[0]
 }
 
-/** FNV-1a, folded. */
 function placeOf(word: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193)

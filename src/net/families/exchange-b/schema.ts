@@ -154,7 +154,6 @@ export type KnownTransaction = Readonly<{
   executedAtMilliseconds: number | undefined
 }>
 
-// The JSON once posted as `tx_info`.
 const transferInfo = v.pipe(
   v.string(),
   v.parseJson(),
