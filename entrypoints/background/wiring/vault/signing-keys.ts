@@ -48,13 +48,15 @@ export function openSigningKeys({ stores, keyring, exchangeBKeys, isUnlocked }: 
     use: (keys: ExchangeBPrivateKeys) => Promise<T>,
   ): Promise<T | undefined> {
     const known = (await stores.exchangeBKeys.list()).find((each) => `${each.accountIndex}` === accountIndex)
-    if (known?.state !== 'active') return undefined
+    if (known?.state !== 'active') throw keyDeleted()
     return withEvmKey(known.l1Address, async (l1Key) => {
       const entropy = crypto.getRandomValues(new Uint8Array(32))
       try {
         const useAll = (apiKey: Uint8Array) => use({ l1Key, apiKey, entropy })
         const lent = await exchangeBKeys.withExchangeBKey(known.accountIndex, useAll)
-        return lent.lent ? lent.value : undefined
+        if (lent.lent) return lent.value
+        if (lent.why === 'none') throw keyDeleted()
+        return undefined
       } finally {
         wipe(entropy)
       }

@@ -23,3 +23,25 @@ it('says that a key was deleted only while the wallet is open, and lends none wh
     await expect(keysFor(accounts)(name, async () => 'used')).rejects.toMatchObject({ code: 'KEY_DELETED' })
   }
 })
+
+it.each([
+  ['is gone from the vault', 'active', 'none', 'deleted'],
+  ['is revoked', 'revoking', 'none', 'deleted'],
+  ['is not listed', undefined, 'none', 'deleted'],
+  ['is locked away meanwhile', 'active', 'locked', undefined],
+] as const)('says so where a key of an exchange %s', async (_name, state, why, expected) => {
+  const session = createSession(portsOf(await machineWithVault()))
+  await session.unlock(password)
+  const owner = { id: 'evm-0', index: 0, label: 'Daily', address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' }
+  const listed = state ? [{ accountIndex: 7, l1Address: owner.address, state }] : []
+  const withKey = openSigningKeys({
+    stores: { accounts: { list: async () => [owner] }, exchangeBKeys: { list: async () => listed } } as never,
+    keyring: createKeyring({ crypto, open: session.open }),
+    exchangeBKeys: { withExchangeBKey: async () => ({ lent: false, why }) },
+    isUnlocked: session.isUnlocked,
+  })
+  const lent = withKey({ of: 'exchangeB', accountIndex: '7' }, async () => 'used').catch(({ code }) =>
+    code === 'KEY_DELETED' ? 'deleted' : code,
+  )
+  expect(await lent).toBe(expected)
+})
