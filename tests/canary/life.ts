@@ -73,7 +73,6 @@ export async function wholeLife(
     await wallet.close().catch(() => undefined)
     const files = profileFiles(profile)
     const isDatabase = ({ name }: Readonly<{ name: string }>) => name.includes('IndexedDB')
-    // LevelDB compresses its tables.
     const isTable = (file: Readonly<{ name: string }>) => isDatabase(file) && file.name.endsWith('.ldb')
     const bytesOf = (some: typeof files) => Buffer.concat(some.map(({ bytes }) => bytes))
     return {

@@ -2,7 +2,6 @@ const MOST = 2 ** 18
 const out = Buffer.alloc(MOST)
 const LEAST = 16
 
-/** All values of Snappy's raw format in these bytes. */
 export function snappyValuesIn(bytes: Buffer): Buffer {
   const found: Buffer[] = []
   for (let at = 0; at < bytes.length; at += 1) {

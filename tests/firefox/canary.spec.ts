@@ -11,7 +11,6 @@ import type { FirefoxPage } from './page.ts'
 const PROGRAM = process.env['FIREFOX'] ?? ''
 const OUTPUT = join(import.meta.dirname, '../../.output/firefox-canary')
 const PLANTED = 'pLanTed~cAnaRy~4711'
-// Compressed on disk.
 const REPEATED = 'rEpeaTed~cAnaRy~4711;'.repeat(4)
 
 const PLANT = `(async () => {

@@ -18,7 +18,7 @@ export type SealedSetting = (typeof SEALED_SETTINGS)[number]
 
 /** Why a change of the other settings is harmless. */
 export const UNSEALED_SETTINGS = {
-  compatibleSites: 'a site with window.ethereum sees nothing without a grant',
+  compatibleSites: 'a site with the older provider sees nothing without a grant',
   formerRecords: 'it only sets records of another wallet apart on the screen',
   balances: 'shown with their age until read again',
   prices: 'each sum is read again before a payment',

@@ -42,7 +42,7 @@ export function openSigningKeys({ stores, keyring, exchangeBKeys, isUnlocked }: 
     })
   }
 
-  // Only a key that the exchange has confirmed signs there, along with the owner's wallet key.
+  // Only a confirmed key signs there, with the owner's wallet key.
   async function withExchangeBKeys<T>(
     accountIndex: string,
     use: (keys: ExchangeBPrivateKeys) => Promise<T>,

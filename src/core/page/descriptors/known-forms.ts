@@ -53,7 +53,7 @@ function formDescriptors(typedData: TypedData): readonly Descriptor[] {
   const form = formOf(typedData)
   const chainId = chainIdIn(typedData)
   if (!form || chainId === undefined) return []
-  // Each Safe and each such token is a contract of its own.
+  // Each Safe and token is a contract of its own.
   const here = [{ chainId, address: contractIn(typedData) }]
   const { eip712 } = form.context
   const descriptor = readDescriptor({ ...form, context: { eip712: { deployments: here, ...eip712 } } })

@@ -64,7 +64,7 @@ export function textParts(given: string): readonly TextPart[] {
   return parts.flatMap((part) => ('seen' in part ? folded(part.seen) : [part]))
 }
 
-// Blank letters and signs too: a musical notehead, hieroglyphs, a Khitan filler.
+// Blank letters and signs too.
 const WHITE = '\\p{Zs}\\t\\u2800\\u{1d159}\\u{13441}\\u{13442}\\u{16fe4}'
 const LINES_LEFT = 3
 // Blank lines beyond three, or spaces that fill a line of the box.

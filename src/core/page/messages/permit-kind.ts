@@ -23,7 +23,7 @@ const OTHER_STANDARDS = [
   'Permit(address spender,uint256 tokenId,uint256 nonce,uint256 deadline)',
 ]
 
-/** Whether the type is published (also DAI's, ERC-4494's), so that `spender` or `to` is the payee. */
+/** Whether the type is published, so that `spender` or `to` is the payee (also DAI, ERC-4494). */
 export function isStandardPermit(typedData: TypedData): boolean {
   const type = encodeTypeOf(typedData)
   const isOwn = Object.hasOwn(TOKEN_DATA, type) || Object.hasOwn(PERMIT2_DATA, type)
