@@ -70,7 +70,7 @@ test('24: a deposit that a page makes by itself is shown as one, and followed to
 
   // Without a key the service knows a transfer by its request; with one, the wallet reads the deposit on Base.
   expect((await fetch(`${service}/intents/status/v3?requestId=${quoted.orderId}`)).status).toBe(404)
-  await expect(read.getByTestId('outcome')).toContainText('The site shows how it ends')
+  await expect(read.getByTestId('outcome')).toContainText('The app shows how it ends')
   await fetch(`${devnet.line.control}/keys`, { method: 'POST', body: JSON.stringify({ key: 'key-of-a-follower' }) })
   await read.getByRole('link', { name: 'Enter an API key' }).click()
   await app.getByTestId('api-key').fill('key-of-a-follower')

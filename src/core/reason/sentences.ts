@@ -38,7 +38,7 @@ export const REASON_SENTENCES: ReasonSentences = {
   REFUSED_SAYING: ({ status, words }) => `It was refused (error ${status}): ${words}`,
   UNCLEAR: ({ status }) => `The answer was unclear (error ${status}).`,
   MISUSED: 'This can’t be asked that way, so nothing was asked.',
-  TAKEN_BACK: 'The site withdrew this request.',
+  TAKEN_BACK: 'The app withdrew this request.',
 
   INTERRUPTED: 'The wallet restarted. Check the screen and try again.',
   STORE_FAILED: 'The browser couldn’t read or write Causeway’s data. Try again.',

@@ -18,7 +18,7 @@ async function mend(page: Page, ...lists: readonly string[]): Promise<void> {
 describe('Couldn’t read a list of which a part', () => {
   it('shows the transfers where the transactions of sites are missing, and has them when they can be read', async () => {
     const page = await open('activity-sent-unread')
-    expect(await page.getByTestId('unread').textContent()).toContain('Couldn’t read transactions for sites')
+    expect(await page.getByTestId('unread').textContent()).toContain('Couldn’t read transactions for apps')
     expect(await page.getByTestId('unread').textContent()).toContain('Everything else is shown.')
     expect(await links(page)).toEqual(['a', 'b', 'c', 'd', 'e'].map((id) => `#/transfer/${id}`))
     await page.getByTestId('find').fill('refunded')
@@ -43,7 +43,7 @@ describe('Couldn’t read a list of which a part', () => {
     expect(await page.getByText('Nothing here yet').count()).toBe(0)
     await mend(page, 'executions.list')
     await page.getByTestId('read-again').click()
-    await page.getByText('Couldn’t read transactions for sites').waitFor()
+    await page.getByText('Couldn’t read transactions for apps').waitFor()
     expect(await page.getByText('Nothing here yet').count()).toBe(0)
     expect(await page.getByTestId('unread').textContent()).not.toContain('Everything else is shown.')
     await mend(page, 'executions.list', 'bundles.list')

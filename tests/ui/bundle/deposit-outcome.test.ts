@@ -58,7 +58,7 @@ describe('what became of a deposit of a page', () => {
 
   it('is followed by the site where there is no key, and says what a key would bring', async () => {
     const page = await open('bundle-outcome-no-key')
-    expect(await page.getByTestId('outcome').textContent()).toContain('The site shows how it ends')
+    expect(await page.getByTestId('outcome').textContent()).toContain('The app shows how it ends')
     await page.getByRole('link', { name: 'Enter an API key' }).click()
     await page.getByTestId('api-key').waitFor()
     expect((await fateIn('bundle-outcome-failed')).text).toContain('when it is unlocked')
