@@ -28,7 +28,10 @@ describe.each(LANGUAGES.map(({ language }) => language))('the words of reasons i
     if (!['ja', 'zh-Hans', 'ar', 'ko'].includes(language)) return
     const words = (await (await spokenOther(language)?.parts())?.reasons()) ?? enReasons
     for (const [code, names] of codes) {
-      const own = said(words, code, names).replace(/<\w+>|Causeway|Relay|Bitcoin|HTTP|API|EVM|gas|app\.example\.com/g, '')
+      const own = said(words, code, names).replace(
+        /<\w+>|Causeway|Relay|Bitcoin|HTTP|API|EVM|gas|app\.example\.com/g,
+        '',
+      )
       expect(own, code).not.toMatch(/[A-Za-z]{2,}/)
     }
   })
