@@ -4,8 +4,8 @@ import { galleryPage } from '../page.ts'
 const open = galleryPage()
 
 it.each([
-  ['review-shown', 'your request', 'the site’s request', 'Cancel'],
-  ['approval-intent-open', 'the site’s request', 'you asked for', 'Reject'],
+  ['review-shown', 'your request', 'the app’s request', 'Cancel'],
+  ['approval-intent-open', 'the app’s request', 'you asked for', 'Reject'],
 ])(
   'a plan is measured against the words of who asked, and only theirs is rejected: %s',
   async (state, words, others, no) => {

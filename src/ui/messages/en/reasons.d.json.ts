@@ -27,7 +27,6 @@ declare const messages: {
   readonly PHRASE_LENGTH: (values: { count: string | number }) => string
   readonly PHRASE_WORD: (values: { position: string | number }) => string
   readonly PHRASE_WORDS: (values: { positions: string | number }) => string
-  readonly PHRASE_LIST: (values: { list: string | number }) => string
   readonly PHRASE_ORDER: string; readonly KEY_LETTERS: string
   readonly KEY_LENGTH: (values: { digits: string | number }) => string
   readonly KEY_OUTSIDE: string; readonly NAME_MISSING: string
@@ -63,7 +62,6 @@ declare const messages: {
   readonly NO_SOURCE: (values: { symbol: string | number }) => string
   readonly TOO_LITTLE: (values: { needs: string | number; has: string | number }) => string
   readonly COINS_TOO_LITTLE: (values: { needs: string | number; has: string | number }) => string
-  readonly ALL_COINS_TOO_LITTLE: (values: { needs: string | number; has: string | number }) => string
   readonly CHOSEN_COINS_TOO_LITTLE: (values: { has: string | number; needs: string | number }) => string
   readonly CHOSEN_COIN_GONE: string
   readonly PAYMENT_DUST: (values: { amount: string | number; least: string | number }) => string
@@ -108,5 +106,7 @@ declare const messages: {
   readonly ARRIVAL_UNSAID: string; readonly ARRIVAL_UNPROVABLE: string; readonly ARRIVAL_SHORT: string
   readonly ARRIVAL_ABSENT: string; readonly ARRIVAL_USED: string; readonly ARRIVAL_OLD: string
   readonly ARRIVAL_OWN: string; readonly ARRIVAL_MIXED: string
+  readonly ALL_COINS_TOO_LITTLE: (values: { needs: string | number; has: string | number }) => string
+  readonly PHRASE_LIST: (values: { list: string | number }) => string
 }
 export default messages
