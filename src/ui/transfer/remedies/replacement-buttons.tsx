@@ -27,7 +27,7 @@ export function ReplacementButtons({ execution }: { execution: ExecutionView }) 
 export function CallReplacementButtons({ bundle }: Pick<BundleView, 'bundle'>) {
   const isBroadcast = bundle.items.some(({ phase }) => phase === 'broadcast')
   const canSendAgain = bundle.stalledSinceSeconds !== undefined && isBroadcast
-  const of = { id: bundle.id, steps: bundle.calls.length, pays: undefined, hasOrder: false }
+  const of = { id: bundle.id, steps: bundle.calls.length, pays: undefined }
   return <Actions of={of} choices={callReplacementChoices(bundle)} canSendAgain={canSendAgain} />
 }
 

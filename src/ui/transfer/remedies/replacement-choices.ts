@@ -1,7 +1,6 @@
 import type { BundleView, ExecutionView, StepView } from '../../../api/views/transfers.ts'
 import { canBeAbandoned } from '../../../core/execution/abandon.ts'
 import { canStillBeIncluded, isDecided } from '../../../core/execution/steps/step.ts'
-import { isBitcoinPsbt } from '../../../core/families/bitcoin/items.ts'
 import type { Amount } from '../../../core/money/currency.ts'
 import type { SigningPurpose } from '../../../core/sign/signed.ts'
 import { STEP_REPLACEMENTS } from '../../families/step-replacement.ts'
@@ -14,7 +13,7 @@ export type ReplacementChoice = Readonly<{
 }>
 
 /** `pays` is undefined for calls, since only their site knows the amount. */
-export type ReplaceableRecord = Readonly<{ id: string; steps: number; pays: Amount | undefined; hasOrder: boolean }>
+export type ReplaceableRecord = Readonly<{ id: string; steps: number; pays: Amount | undefined }>
 
 /** -1 where no step waits. */
 export function waitingStepIndex({ stage, items }: Pick<ExecutionView, 'stage' | 'items'>): number {
@@ -57,8 +56,7 @@ export function callReplacementChoices({
 }
 
 export function replaceableRecord({ id, plan, pays }: ExecutionView): ReplaceableRecord {
-  const hasOrder = plan.some((item) => isBitcoinPsbt(item) && item.outputs.some(({ role }) => role === 'order'))
-  return { id, steps: plan.length, pays, hasOrder }
+  return { id, steps: plan.length, pays }
 }
 
 function speedUps(state: StepView, index: number): readonly ReplacementChoice[] {

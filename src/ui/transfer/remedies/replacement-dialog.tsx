@@ -53,7 +53,7 @@ function Terms({ offer, choice, of }: Readonly<{ offer: Offer; choice: Replaceme
   const rateText = (rate: string) => say.rate({ rate: groupThousands(rate) })
   // A miner's fee is exact, a gas fee is an upper bound.
   const form = choice.does === 'minerFee' ? 'exact' : 'ceiling'
-  const { pays, steps, hasOrder } = of
+  const { pays, steps } = of
   const isPaying = choice.index === steps - 1
   const isOfCalls = choice.does === 'cancel' && pays === undefined
   // The earlier transaction can still be the included one, and other steps cost too.
@@ -61,9 +61,7 @@ function Terms({ offer, choice, of }: Readonly<{ offer: Offer; choice: Replaceme
   const hasMore = choice.does !== 'minerFee' && offer.mostOfAll.value !== offer.most.value
   return (
     <>
-      <p>
-        {isOfCalls ? say.calls.cancelText : said(text, { amount: pays ? exactText(pays) : '', isPaying, hasOrder })}
-      </p>
+      <p>{isOfCalls ? say.calls.cancelText : said(text, { amount: pays ? exactText(pays) : '', isPaying })}</p>
       <dl class="lines" data-testid="replacement-terms">
         <Line name={say.before[choice.does]} hint={rates && rateText(rates.before)}>
           <AmountText amount={offer.before} form={form} />

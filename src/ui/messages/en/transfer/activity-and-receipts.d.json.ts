@@ -101,7 +101,7 @@ declare const messages: {
     readonly text: {
       readonly speedUp: string; readonly speedUpCancel: string
       readonly cancel: (values: { isPaying: boolean; amount: string | number }) => string
-      readonly minerFee: (values: { hasOrder: boolean; amount: string | number }) => string
+      readonly minerFee: (values: { amount: string | number }) => string
     }
     readonly before: {
       readonly speedUp: string; readonly speedUpCancel: string; readonly cancel: string; readonly minerFee: string
@@ -116,7 +116,7 @@ declare const messages: {
     }
     readonly lessChange: string
     readonly withCoins: {
-      readonly text: (values: { hasOrder: boolean; amount: string | number }) => string
+      readonly text: (values: { amount: string | number }) => string
       readonly coins: string; readonly change: string
     }
     readonly ofAll: string; readonly keep: string
