@@ -227,16 +227,6 @@ describe('what a signature pays', () => {
     ],
     ['somebody unnamed where nobody is said', data('PermitBatch', {}), [undefined]],
     [
-      'whoever may take all by a permit of DAI',
-      data(
-        'Permit',
-        { spender: STRANGER },
-        {},
-        'address holder,address spender,uint256 nonce,uint256 expiry,bool allowed',
-      ),
-      [STRANGER],
-    ],
-    [
       'anybody in a permit of an unknown form, whomever its fields name',
       data('PermitAll', { spender: USER, to: USER }, { verifyingContract: CONTRACT }, 'address spender,address to'),
       [undefined],

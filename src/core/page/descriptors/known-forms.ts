@@ -20,9 +20,6 @@ type Form = Readonly<{
   display: Readonly<{ formats: Readonly<Record<string, object>> }>
 }>
 
-const PLAIN = /^(u?int[0-9]*|bytes[0-9]*|address|bool|string)(\[|$)/
-const FEW_FIELDS = 2
-
 const FORMS: readonly Form[] = [metaTransaction, safeTransaction, blurRoot, delegation, makerAsk, erc721Order, rfqOrder]
 const SHAPES = FORMS.flatMap(({ display }) =>
   Object.keys(display.formats).flatMap((type) => structsIn(type).slice(0, 1).map(shapeOf)),
@@ -69,10 +66,8 @@ function structsIn(type: string): readonly string[] {
   return type.match(/[^()]+\([^)]*\)/g) ?? []
 }
 
-// Few fields alone say too little.
+// One field alone says too little.
 function shapeOf(struct: string): string {
-  const fields = struct.slice(struct.indexOf('(') + 1, -1).split(',')
-  if (fields.length <= FEW_FIELDS) return struct
-  const types = fields.map((field) => field.split(' ')[0] ?? '')
-  return types.map((type) => (PLAIN.test(type) ? type : type.replace(/^[^[]*/, 'struct'))).join()
+  const types = struct.replace(/^[^(]*| [^,)]*/g, '')
+  return types.includes(',') ? types : struct
 }

@@ -18,16 +18,10 @@ export type PermitKind = 'standingAllowance' | 'timedAllowance' | 'oneTransfer' 
 
 type Kinds = Readonly<Record<string, PermitKind>>
 
-const OTHER_STANDARDS = [
-  'Permit(address holder,address spender,uint256 nonce,uint256 expiry,bool allowed)',
-  'Permit(address spender,uint256 tokenId,uint256 nonce,uint256 deadline)',
-]
-
-/** Whether the type is published, so that `spender` or `to` is the payee (also DAI, ERC-4494). */
+/** Whether `spender` or `to` is the payee, as in published types. */
 export function isStandardPermit(typedData: TypedData): boolean {
   const type = encodeTypeOf(typedData)
-  const isOwn = Object.hasOwn(TOKEN_DATA, type) || Object.hasOwn(PERMIT2_DATA, type)
-  return isOwn || WITH_WITNESS.test(type) || OTHER_STANDARDS.includes(type)
+  return Object.hasOwn(TOKEN_DATA, type) || Object.hasOwn(PERMIT2_DATA, type) || WITH_WITNESS.test(type)
 }
 
 const OF_TOKENS: Kinds = {
