@@ -3,11 +3,13 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { BundleView, ExecutionView } from '../../api/views/transfers.ts'
 import { sameIdentifier } from '../../core/money/currency.ts'
 import { Button } from '../controls/button.tsx'
+import { RateSource } from '../display/local-value.tsx'
 import { AddressNames, useReadNames } from '../display/rows/address-names.tsx'
 import { EmptyState } from '../layout/empty-state.tsx'
 import { LoadingCard } from '../layout/loading.tsx'
 import { Notice } from '../layout/notice.tsx'
 import { Screen } from '../layout/screen-frame.tsx'
+import { ofValuation } from '../messages/app-messages.ts'
 import { m } from '../messages/messages.ts'
 import { ofActivity } from '../messages/screen-messages.ts'
 import { hrefOf } from '../route.ts'
@@ -28,7 +30,6 @@ import { entrySearchText } from './search-text.ts'
 import { UnreadRecords } from './unread-notice.tsx'
 import { UnreadableRecords } from './unreadable-records.tsx'
 import { useUnreadable } from './use-unreadable.ts'
-import { ValueSource } from './value-source.tsx'
 
 export function ActivityScreen() {
   const { executions, sent } = useApp().store
@@ -119,7 +120,7 @@ function Past(
         {daysOf(shown).map((day) => (
           <DayList key={day.key} day={day} />
         ))}
-        {shown.some(({ kind }) => kind === 'transfer') && <ValueSource />}
+        {shown.some(({ kind }) => kind === 'transfer') && <RateSource>{ofValuation().by}</RateSource>}
         {shown.length === 0 && !looksOn && (
           <EmptyState
             icon="search"

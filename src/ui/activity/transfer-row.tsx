@@ -11,12 +11,12 @@ import { RowTime } from '../display/rows/row-time.tsx'
 import { StateMark } from '../display/state-mark.tsx'
 import { CurrencyIcon } from '../marks/currency-icon.tsx'
 import { m } from '../messages/messages.ts'
-import { useDollarsOf } from '../review/costs/quoted-dollars.ts'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { useOtherAccountName } from '../state/wallet/account-name.ts'
 import { useChainName } from '../state/wallet/chain-name.ts'
+import { useValueToday } from '../state/wallet/price.ts'
 import { startedAtSeconds } from '../transfer/start-time.ts'
 import {
   amountPaid,
@@ -44,7 +44,7 @@ export function TransferRow({ execution, isUnderDay }: Readonly<{ execution: Exe
   const paid = amountPaid(execution)
   const where = nameOf(intent.destinationChainId)
   const what = arrivalOf(execution, isHidden)
-  const dollars = useDollarsOf(undefined)(paid)
+  const dollars = useValueToday(paid)
   const href = hrefOf({ screen: 'transfer', id: execution.id })
   return (
     <li>
@@ -54,7 +54,7 @@ export function TransferRow({ execution, isUnderDay }: Readonly<{ execution: Exe
           <span class="transfer-amount">
             <AmountText amount={paid} form="short" isHidden={isHidden} class="strong" />
             {isUnderDay && !isHidden && dollars !== undefined && (
-              <small data-testid="row-value">
+              <small>
                 <LocalValue dollarMillionths={dollars} />
               </small>
             )}

@@ -50,7 +50,7 @@ export function PromptFrame(props: PromptFrameProps) {
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const password = usePassword({ id: approval.id }, props.plan)
   const isAccepted = props.risks?.isAccepted ?? true
-  const isRejectFirst = props.isRejectFirst || label === undefined || imitates(approval.suspicion)
+  const isRejectFirst = props.isRejectFirst || label === undefined || approval.suspicion?.kind === 'lookAlike'
   const decide = async (decision: 'approve' | 'reject') => {
     if (decision === 'approve' && !isAccepted) return
     const { id, ticket } = approval
@@ -120,8 +120,4 @@ export function PromptFrame(props: PromptFrameProps) {
       {props.children}
     </Screen>
   )
-}
-
-function imitates(suspicion: Suspicion | undefined): boolean {
-  return suspicion?.kind === 'listed' || suspicion?.kind === 'lookAlike'
 }

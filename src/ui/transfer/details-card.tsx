@@ -10,9 +10,9 @@ import { Card, Line } from '../layout/card.tsx'
 import { Fold } from '../layout/fold.tsx'
 import { m } from '../messages/messages.ts'
 import { ofActivity } from '../messages/screen-messages.ts'
-import { useDollarsOf } from '../review/costs/quoted-dollars.ts'
 import { useAccountName } from '../state/wallet/account-name.ts'
 import { useChainName } from '../state/wallet/chain-name.ts'
+import { useValueToday } from '../state/wallet/price.ts'
 import { exactText } from '../text/amount.ts'
 import { BookName } from './book-name.tsx'
 import { FeeLines } from './fee-lines.tsx'
@@ -90,7 +90,7 @@ function Outcome({ execution }: { execution: ExecutionView }) {
 
 // No earlier price is kept.
 function ValueToday({ execution }: { execution: ExecutionView }) {
-  const dollars = useDollarsOf(undefined)(amountLanded(execution) ?? amountPaid(execution))
+  const dollars = useValueToday(amountLanded(execution) ?? amountPaid(execution))
   if (dollars === undefined) return null
   return (
     <Line name={ofActivity().arrived.valueToday}>

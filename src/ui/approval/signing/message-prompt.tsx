@@ -35,7 +35,7 @@ export function MessagePrompt(
   const [isTicked, setTicked] = useState(false)
   const isAccepted = isTicked || !signIn?.problems.includes('form')
   const isHiding = parts?.some((part) => 'hidden' in part) ?? false
-  const isDangerous = exchangeText !== undefined || signIn?.problems.some((problem) => SEVERE.has(problem))
+  const isDangerous = !!exchangeText || !!signIn?.problems.some((problem) => SEVERE.has(problem))
   const name = parts ? say.text : say.bytes
   return (
     <SigningFrame
@@ -45,7 +45,7 @@ export function MessagePrompt(
       note={!parts ? say.meansBytes : exchangeText ? undefined : say.means}
       label={signIn ? say.signIn : say.sign}
       isOff={!approval.isSignable || end.isOff}
-      isRejectFirst={isDangerous === true}
+      isRejectFirst={isDangerous}
       why={approval.isSignable ? end.why : undefined}
       risks={{ isAccepted, left: approval.isSignable && !isAccepted ? 1 : 0 }}
     >

@@ -1,25 +1,19 @@
 import type { ComponentChildren } from 'preact'
-import { type Currency, isSameCurrency } from '../../../core/money/currency.ts'
-import { dollarValueOf, type Price } from '../../../core/money/price.ts'
+import type { Currency } from '../../../core/money/currency.ts'
+import { dollarValueOf } from '../../../core/money/price.ts'
 import { Icon } from '../../display/icons.tsx'
 import { LocalValue } from '../../display/local-value.tsx'
 import { ofAmounts } from '../../messages/screen-messages.ts'
-import { useApp } from '../../state/app.ts'
-import { readyValue } from '../../state/resource.ts'
 import { useChosenCode } from '../../state/wallet/local-rate.ts'
+import { usePrice } from '../../state/wallet/price.ts'
 import { exactText } from '../../text/amount.ts'
 import { noRatesText } from '../local-input/local-input-problem.ts'
 import type { LocalInputField } from '../local-input/use-local-input.ts'
 
-export function usePrice(currency: Currency | undefined): Price | undefined {
-  const prices = readyValue(useApp().store.prices.now.value) ?? []
-  return currency && prices.find((each) => isSameCurrency(each, currency))?.price
-}
-
 type Shown = Readonly<{ currency: Currency | undefined; value: bigint | undefined }>
 
 /**
- * Keeps its line free, so that the form doesn't jump. Only held currencies have prices.
+ * Keeps its line free, so that the form doesn't jump.
  *
  * @param value smallest units; undefined while no amount is typed
  */

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Amount } from '../../../core/money/currency.ts'
-import { ValueSource } from '../../activity/value-source.tsx'
 import { Button } from '../../controls/button.tsx'
 import { Dialog } from '../../controls/dialog.tsx'
-import { LocalValue } from '../../display/local-value.tsx'
+import { LocalValue, RateSource } from '../../display/local-value.tsx'
 import { Fold } from '../../layout/fold.tsx'
+import { ofValuation } from '../../messages/app-messages.ts'
 import { m } from '../../messages/messages.ts'
 import { ofActivity, ofOutcomes } from '../../messages/screen-messages.ts'
-import { useDollarsOf } from '../../review/costs/quoted-dollars.ts'
 import { useApp } from '../../state/app.ts'
 import { downloadBlob, fileName } from '../../state/page/download.ts'
+import { useValueToday } from '../../state/wallet/price.ts'
 import { drawReceipt, receiptPicture } from './image.ts'
 import { type ReceiptLine, receiptText, type TransferReceipt } from './receipt.ts'
 
@@ -91,12 +91,12 @@ export function ReceiptDialog({ receipt, landed, onClose }: Props) {
 
 // On the screen only: a saved receipt outlives the price.
 function Value({ amount }: { amount: Amount }) {
-  const dollars = useDollarsOf(undefined)(amount)
+  const dollars = useValueToday(amount)
   if (dollars === undefined) return null
   return (
-    <div class="receipt-value" data-testid="receipt-value">
+    <div class="receipt-value">
       <LocalValue dollarMillionths={dollars} />
-      <ValueSource />
+      <RateSource>{ofValuation().by}</RateSource>
     </div>
   )
 }
