@@ -58,16 +58,16 @@ export function DetailsCard({ execution }: { execution: ExecutionView }) {
 function Outcome({ execution }: { execution: ExecutionView }) {
   const say = ofActivity()
   const { stage } = execution
-  if (stage.stage === 'filled' && stage.fill.proof === 'verified') {
+  const amount = amountLanded(execution)
+  if (!amount) return null
+  if (stage.stage === 'filled') {
     return (
       <Line name={say.arrived.exactly}>
-        <AmountText amount={stage.fill.amount} />
+        <AmountText amount={amount} />
       </Line>
     )
   }
-  if (stage.stage !== 'refunded' || stage.refund.proof !== 'verified') return null
   const sent = isPaidExternally(execution.plan) ? paidAsRead(execution) : execution.pays
-  const { amount } = stage.refund
   const difference = sent && isSameCurrency(sent.currency, amount.currency) ? sent.value - amount.value : -1n
   return (
     <>

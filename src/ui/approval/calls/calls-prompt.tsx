@@ -58,9 +58,7 @@ export function CallsPrompt(
       answer={{ planHash: mark }}
       label={isNever ? undefined : funding ? say.payAndSend : say.send({ calls: calls.length })}
       isOff={mark === ''}
-      isRejectFirst={
-        isWithoutLimit || isUnlimitedAfter(approval) || knownOrder !== undefined || !!spenders?.ordinary.length
-      }
+      isRejectFirst={isWithoutLimit || isUnlimitedAfter(approval) || !!knownOrder || !!spenders?.ordinary.length}
       risks={{ ...payees, isAccepted: payees.isAccepted && spenders !== undefined }}
       {...(legs.isOver && !isNever ? { instead: fresh, why: legs.isRunOut ? ofTerms().newer.runOut : undefined } : {})}
     >
