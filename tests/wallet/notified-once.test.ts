@@ -151,13 +151,13 @@ describe('a deposit that the service does not see', () => {
   })
 })
 
-describe('a background that is killed every minute', () => {
+describe('a background that is killed every few minutes', () => {
   it.each([{ status: 'pending' }, undefined])(
     'tells of slowness all the same, where the service says %o',
     async (said) => {
-      let run = begin(await paid())
-      for (let life = 0; life < 20; life += 1) {
-        await look(run, run.nowSeconds + 60, { say: () => said })
+      let run = begin({ ...(await paid()), timeEstimateSeconds: 600 })
+      for (let life = 0; life < 30; life += 1) {
+        await look(run, run.nowSeconds + 400, { say: () => said })
         const { execution, nowSeconds, told } = run
         run = begin(execution)
         run.told.push(...told)
