@@ -103,7 +103,7 @@ describe('a quote that the service refuses', () => {
       (kind) => kind !== 'blocked' && /choose|send|check|undo|set it|pay by|try again/i.test(of(kind, 'user')),
     )
     expect(told.filter((kind) => of(kind, 'site') === of(kind, 'user'))).toEqual([])
-    for (const kind of told) expect(of(kind, 'site')).toMatch(/reject/)
+    for (const kind of told) expect(of(kind, 'site')).toMatch(/reject/i)
     expect(of('notEnough', 'siteButPay')).toContain('to pay with, above')
     expect(of('notThere', 'siteButPay')).not.toContain('to pay with, above')
   })

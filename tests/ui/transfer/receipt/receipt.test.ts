@@ -23,7 +23,7 @@ describe('a receipt', () => {
     expect(lines[0]).toMatch(/^Requested: 0\.1 ETH on Ethereum, for at least 0\.\d+ ETH on Base$/)
     expect(lines).toContain('Paid: 0.1 ETH on Ethereum')
     expect(lines).toContain('Arrived: 0.099412451872340012 ETH on Base')
-    expect(lines).toContain('How it is known: Verified on Base')
+    expect(lines).toContain('Source: Verified on Base')
     expect(lines.filter((line) => /^(Paid|Arrived) by transaction: 0x[0-9a-f]{64}$/.test(line))).toHaveLength(2)
   })
 
@@ -58,7 +58,7 @@ describe('a receipt', () => {
     const lines = linesOf(fillings.reported)
     expect(receiptOf(fillings.reported, nameOf)?.title).toBe('Money reported as arrived')
     expect(lines).toContain('Arrived: unverified on Base')
-    expect(lines).toContain('How it is known: Stated by Relay; Causeway hasn’t verified it on the chain')
+    expect(lines).toContain('Source: Stated by Relay; Causeway hasn’t verified it on the chain')
   })
 
   it('of a refund says what came back, and to where', () => {
