@@ -124,7 +124,7 @@ describe.each(OTHERS)('a reason in a sentence, in %s', (tag) => {
       for (const why of REASON_OF_EACH) {
         const said = translatedSentence(sentenceWith(name, why)) ?? ''
         expect(said, name).not.toMatch(/[.。]\u2069?[.。]|undefined|\[object/)
-        const own = said.replace(/Causeway|Relay|Bitcoin|HTTP|API|EVM|app\.example\.com/g, '')
+        const own = said.replace(/Causeway|Relay|Bitcoin|HTTP|API|EVM|gas|app\.example\.com/g, '')
         if (['ja', 'zh-Hans', 'ar', 'ko'].includes(tag)) expect(own, why.code).not.toMatch(/[A-Za-z]{2,}/)
       }
     }
