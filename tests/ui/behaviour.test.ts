@@ -269,7 +269,7 @@ describe('the recovery phrase', () => {
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'))
     expect(await focused()).toBe(`word-${numbers[0]}`)
     await fields.nth(0).fill(rightAt(0))
-    expect(await said()).toContain(`Word ${numbers[2]} does not match.`)
+    expect(await said()).toContain(`Word ${numbers[2]} doesn’t match.`)
     expect([await marked(), await focused()]).toEqual([1, `word-${numbers[0]}`])
     await page.getByTestId('confirm-words').click()
     expect(await focused()).toBe(`word-${numbers[2]}`)
