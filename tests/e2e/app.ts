@@ -58,7 +58,7 @@ async function choosePassword(page: Page, seen: Seen, password = PASSWORD): Prom
 }
 
 export async function arrivedExactly(page: Page): Promise<string | undefined> {
-  return /Arrived, exactly\s*([\d.]+)/.exec((await page.getByRole('main').textContent()) ?? '')?.[1]
+  return /Arrived exactly\s*([\d.]+)/.exec((await page.getByRole('main').textContent()) ?? '')?.[1]
 }
 
 export async function addressOf(page: Page): Promise<string> {

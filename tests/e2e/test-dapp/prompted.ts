@@ -80,7 +80,7 @@ const NFTS: readonly Button[] = [
   sent('setApprovalForAllButton', { shows: ['nftsStatus', /Set Approval For All completed/] }),
   sent('revokeButton', { shows: ['nftsStatus', /Revoke completed/] }),
   sent('mintButton', { shows: ['nftsStatus', /Mint completed/] }),
-  sent('approveButton', { shows: ['nftsStatus', /Approve completed/], says: /Let somebody take/ }),
+  sent('approveButton', { shows: ['nftsStatus', /Approve completed/], says: /Let someone take/ }),
   sent('transferFromButton', { shows: ['nftsStatus', /Transfer From completed/] }),
   {
     id: 'sign721Permit',
@@ -118,7 +118,7 @@ const MULTISIG: readonly Button[] = [
 
 const MALICIOUS_CALLS: readonly Button[] = [
   sent('maliciousERC20TransferButton', { says: /Send .* USDC/ }),
-  sent('maliciousApprovalButton', { says: /Let somebody take/ }),
+  sent('maliciousApprovalButton', { says: /Let someone take/ }),
   sent('maliciousSetApprovalForAll', { says: /Approval for a whole collection/ }),
   sent('maliciousContractInteractionButton', { says: /Call a contract|Pay .* into a contract/ }),
   sent('mintSepoliaERC20', { says: /Call a contract/ }),
