@@ -14,7 +14,7 @@ const needsAsked = (page: Page) =>
 
 const LANGUAGES = {
   en: 'An unreadable record reserves what this needs',
-  de: 'reserviert, was dies braucht',
+  de: 'reserviert das Nötige',
   es: 'reserva lo que esto necesita',
   ar: 'يحجز ما تحتاجه',
   ja: '必要なものを確保しています',

@@ -130,7 +130,7 @@ describe('the list of commands', () => {
     await page.keyboard.press('Control+k')
     await page.keyboard.type('español')
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: 'Ajustes' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Configuración' }).waitFor()
     await page.close()
   })
 

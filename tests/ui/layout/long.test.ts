@@ -176,7 +176,7 @@ describe('in Arabic', () => {
     const page = await openInArabic('activity')
     const row = page.locator('.transfer-row').first()
     const [amount, route] = await Promise.all([
-      lettersOf(row.locator('.amount')),
+      lettersOf(row.locator('.amount.strong')),
       boxOf(row.locator('.transfer-route')),
     ])
     expect(Math.abs(amount.right - route.right)).toBeLessThan(1)

@@ -11,7 +11,7 @@ describe('a payment straight to its recipient', () => {
   it('is offered nothing that only an order could do, and no contract is said to pay', async () => {
     const page = await open('review-direct')
     const warning = text(await page.getByTestId('recipient-warning').textContent())
-    expect(warning).toContain('whether it credits USDC on Base: some lose')
+    expect(warning).toContain('whether it credits USDC on Base: you could lose')
     expect(await page.getByTestId('options').count()).toBe(0)
     expect(await page.getByTestId('refundTo').count()).toBe(0)
   })

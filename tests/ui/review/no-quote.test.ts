@@ -174,7 +174,7 @@ describe('a quote that the service refuses', () => {
     expect(await page.getByTestId('quote-unavailable').count()).toBe(0)
     await page.getByTestId('use-most').click()
     await expect.poll(() => page.getByTestId('amount').inputValue()).toBe('0.01199337')
-    await page.getByTestId('one-address').getByText('Another 0.00497935 BTC lies on other addresses').waitFor()
+    await page.getByTestId('one-address').getByText('Another 0.00497935 BTC is on your other addresses').waitFor()
   })
 
   it('leads to a transaction where no signature can pay', async () => {
