@@ -94,7 +94,7 @@ test('paid twice: the first payment is filled, and the second one comes back, re
   await expect(second).toContainText('Another payment of 0.003 BTC')
   await expect(second).toContainText('Nothing is there yet')
   await bitcoin.every(1)
-  await expect(second).toContainText('0.003 BTC came to the refund address after it. That is probably it')
+  await expect(second).toContainText('0.003 BTC then came to the refund address. That’s probably it')
   expect(await bitcoin.paidTo(refund)).toBe(300_000n)
   await openReceive(app, 'ETH on Ethereum')
   expect(await devnet.balance(1, await addressOf(app))).toBeGreaterThan(0n)

@@ -89,7 +89,7 @@ test('what arrives is put into a vault by two picked calls, in their order, each
   await app.keyboard.press('Escape')
   await review(app)
   await expect(app.getByTestId('arrival-calls').locator('> li')).toHaveCount(2)
-  await expect(app.getByTestId('called-then')).toContainText('Then 2 calls are made with it, in order.')
+  await expect(app.getByTestId('called-then')).toContainText('Then it makes 2 calls with it, in order.')
   await expect(app.getByTestId('called-then')).toContainText('take up to 30 USDC')
   await app.getByTestId('proof-fold').click()
   await expect(app.getByTestId('proof')).toContainText('The order makes the calls you asked for, in your order')

@@ -291,7 +291,7 @@ test('accounts are called by their numbers in the language that was chosen befor
   await expect(app.getByTestId('account-row-evm-0')).toContainText('Konto 1')
   await app.getByTestId('add-next').click()
   await expect(app.getByTestId('account-row-evm-1')).toContainText('Konto 2')
-  await expect(app.getByText('Konto 2 steht jetzt in der Liste.')).toBeVisible()
+  await expect(app.getByText('Konto 2 wurde hinzugefügt.')).toBeVisible()
 })
 
 test('accounts are added, imported, watched, renamed and hidden; each is found where money moves', async ({ app }) => {

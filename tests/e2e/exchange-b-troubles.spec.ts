@@ -91,7 +91,7 @@ test('exchange B refuses for good: its words are shown, nothing has left, and th
   const index = await withdraw(app, exchanges)
   await exchanges.faultB({ kind: 'refuse', status: 400, code: 21_109, message: 'Withdrawals are closed' })
   await confirm(app)
-  await expect(app.getByTestId('outcome')).toContainText('refused')
+  await expect(app.getByTestId('outcome')).toContainText('rejected')
   await expect(app.getByTestId('outcome')).toContainText('Withdrawals are closed')
   expect(await exchanges.perpsB(index)).toBe(FUNDS)
   await exchanges.calm()

@@ -78,7 +78,7 @@ test('24: a deposit that a page makes by itself is shown as one, and followed to
   await expect(app.getByTestId('api-key-status')).toBeVisible()
   await openHash(app, '#/activity')
   await app.locator('a[href^="#/bundle/"]').click()
-  await expect(read.getByTestId('outcome')).toContainText('arrived on Base. Causeway has read it there')
+  await expect(read.getByTestId('outcome')).toContainText('arrived on Base. Verified there')
   await expect(read.locator('.chip').first()).toHaveText('Arrived')
 
   const again = await askedBy(wallet, page, wanted(account, quoted.call), 'eth_sendTransaction')

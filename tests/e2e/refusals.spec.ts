@@ -79,7 +79,7 @@ test('a name without an address, or one that cannot be looked up, gives an error
   await fillMove(app, { from: 'ETH on Base', to: 'USDC on Base', amount: '0.1' })
   await app.getByTestId('other-recipient').click()
   await app.getByTestId('recipient').fill('nobody.eth')
-  await expect(app.getByText('nobody.eth stands for no address. Check its letters')).toBeVisible()
+  await expect(app.getByText('nobody.eth has no address. Check the spelling')).toBeVisible()
   await isLeftOut('nobody.eth')
   // The first letter is a Cyrillic lookalike.
   await app.getByTestId('recipient').fill('\u0430nna.eth')
@@ -102,7 +102,7 @@ test('too little, too much and no route each say what to change, and the change 
 
   await test.step('less than the way carries, by what was asked before', async () => {
     await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.0000001' })
-    await expect(alert).toHaveText(/Relay moves nothing below about [\d.]+ ETH on this way\. Send more\./)
+    await expect(alert).toHaveText(/Relay moves at least about [\d.]+ ETH on this route\. Send more\./)
     await expect(app.getByTestId('review')).toBeDisabled()
     await app.getByTestId('amount').fill('0.1')
     await review(app)
@@ -123,7 +123,7 @@ test('too little, too much and no route each say what to change, and the change 
   await test.step('more than the other side pays out', async () => {
     await fillMove(app, { from: 'ETH on Ethereum', to: 'USDC on Base', amount: '' })
     await app.getByTestId('arrives').fill('900000000000')
-    await expect(alert).toHaveText(/Relay moves about [\d,.]+ USDC at most on this way\. Send less/)
+    await expect(alert).toHaveText(/Relay moves at most about [\d,.]+ USDC on this route\. Send less/)
     await expect(app.getByTestId('review')).toBeDisabled()
     await app.getByTestId('arrives').fill('250')
     await review(app)

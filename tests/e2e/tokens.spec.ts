@@ -94,7 +94,7 @@ test('a token that is on no list is chosen by its address, warned of, proven, ti
     await app.getByTestId('to').click()
     const chooser = app.getByRole('dialog')
     await chooser.getByRole('button', { name: 'Remove WNATIVE on Base from my tokens' }).click()
-    await expect(chooser.getByRole('status')).toContainText('WNATIVE is no longer among your tokens.')
+    await expect(chooser.getByRole('status')).toContainText('WNATIVE was removed from your tokens.')
     await expect(chooser.getByRole('option', { name: /^WNATIVE on Base\b/ })).toContainText('Removed from your tokens')
     await chooser.getByRole('button', { name: 'Add to my tokens: WNATIVE on Base' }).click()
     await expect(chooser.getByRole('status')).toContainText('WNATIVE was added to your tokens.')

@@ -435,6 +435,6 @@ test('more than the other side can pay out is said before anything else', async 
   await app.getByTestId('arrives').fill('10')
   await expect(app.getByTestId('limits')).toHaveText(/^At most about [\d,.]+ USDC on this route$/)
   await app.getByTestId('arrives').fill('900000000000')
-  await expect(app.getByRole('alert')).toHaveText(/Relay moves about [\d,.]+ USDC at most on this way\./)
+  await expect(app.getByRole('alert')).toHaveText(/Relay moves at most about [\d,.]+ USDC on this route\./)
   await expect(app.locator('.quote')).toHaveCount(0)
 })
