@@ -79,7 +79,7 @@ test('a quote in the form is renewed by itself, never under the hand, says what 
     await app.getByRole('heading', { level: 1 }).hover()
     await expect(app.getByTestId('newer')).toBeHidden()
     expect(await lines.textContent()).not.toBe(before)
-    await expect(app.getByText(/Worse than before: .* USDC less arrives/)).toBeVisible()
+    await expect(app.getByText(/Worse than before: you receive .* USDC less/)).toBeVisible()
   })
   await test.step('a page that is hidden asks nothing, and at once when it is seen again', async () => {
     await setVisibility(app, 'hidden')
