@@ -46,6 +46,7 @@ function carriedBy(
     received: async (hash: string) =>
       isHanging(hash) ? new Promise(() => undefined) : { ok: true, value: brought(hash) },
     minedAtSeconds: async () => ({ ok: true, value: NOW }),
+    status: async () => ({ ok: false, reason: { code: 'OFFLINE' } }),
     isFinalityDue: () => true,
     isFinal: async () => ({ ok: true, value: true }),
     usedAmong: store.usedAmong,

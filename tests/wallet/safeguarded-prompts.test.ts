@@ -92,7 +92,20 @@ async function asked(question: PromptRequest) {
 }
 
 const from = { origin: ORIGIN, key: 'k' }
-const permit: TypedData = { domain: {}, types: {}, primaryType: 'Permit', message: { spender: STRANGER } }
+const permit: TypedData = {
+  domain: {},
+  types: {
+    Permit: [
+      { name: 'owner', type: 'address' },
+      { name: 'spender', type: 'address' },
+      { name: 'value', type: 'uint256' },
+      { name: 'nonce', type: 'uint256' },
+      { name: 'deadline', type: 'uint256' },
+    ],
+  },
+  primaryType: 'Permit',
+  message: { owner: USER, spender: STRANGER, value: 1n, nonce: 0n, deadline: 0n },
+}
 const call = { to: STRANGER, data: '0x', value: 1n, gas: undefined } as const
 const ether = devnet.chains.find(({ id }) => id === 1)?.native
 const QUESTIONS: readonly [string, PromptRequest, Act, string][] = [
