@@ -1,8 +1,9 @@
 import type units from './en/units.json'
 import { percentIn } from './percent.ts'
 import { type DollarMarks, inDollars, SIGN_BEFORE } from './punctuation.ts'
+import { roundedDuration } from './rounded-duration.ts'
 import type { Script } from './scripts.ts'
-import { roundedSpan, spanOf } from './time-span.ts'
+import { spanOf } from './time-span.ts'
 
 type Texts = readonly (string | number)[]
 type Cases = Readonly<Record<string, string>>
@@ -46,7 +47,7 @@ export function formatsOf(tag: string, unit: typeof units, habits: Habits = {}) 
     select: (of: unknown, cases: Cases) => cases[`${of}`] ?? cases['other'],
     percent: (basisPoints: number | string) => text(grouped(share()(basisPoints))),
     dollars: (of: number) => value(inDollars(grouped(number().format(of)), dollars)),
-    about: (seconds: number) => span(roundedSpan(seconds)),
+    about: (seconds: number) => span(roundedDuration(seconds)),
     list: lists('conjunction'),
     anyOf: lists('disjunction'),
     day: days({ dateStyle: 'medium' }),

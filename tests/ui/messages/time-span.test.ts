@@ -1,6 +1,6 @@
 import { about as arabic, span as arabicSpan } from 'words:ar/formats'
 import { about as german } from 'words:de/formats'
-import { about as english, span } from 'words:en/formats'
+import { span } from 'words:en/formats'
 import { about as spanish } from 'words:es/formats'
 import { about as japanese } from 'words:ja/formats'
 import { about as korean } from 'words:ko/formats'
@@ -9,7 +9,6 @@ import { about as turkish } from 'words:tr/formats'
 import { about as vietnamese } from 'words:vi/formats'
 import { about as aboutInChinese } from 'words:zh-hans/formats'
 import { describe, expect, it } from 'vitest'
-import { roundedSpan } from '../../../src/ui/messages/time-span.ts'
 
 const chinese = (seconds: number) => aboutInChinese(seconds).replaceAll('\0', '')
 
@@ -32,28 +31,6 @@ describe('a span of time', () => {
     [7 * DAY + 59 * MINUTE, '7 days'],
   ])('of %i seconds is told by two units at most, and never as longer: %s', (seconds, told) => {
     expect(span(seconds)).toBe(told)
-  })
-
-  it.each([
-    [0.4, '1 s'],
-    [12, '12 s'],
-    [59.7, '1 min'],
-    [90, '2 min'],
-    [601, '10 min'],
-    [3_569, '59 min'],
-    [3_570, '1 h'],
-    [HOUR + 20 * MINUTE, '1 h 15 min'],
-    [5 * HOUR + 29 * MINUTE, '5 h'],
-    [30 * HOUR, '1 day 6 h'],
-    [7 * DAY - 1, '7 days'],
-  ])('that is an estimate of %d seconds is rounded: %s', (seconds, told) => {
-    expect(english(seconds)).toBe(told)
-  })
-
-  it('is never rounded by more than half of what it is', () => {
-    for (let seconds = 1; seconds < 10 * DAY; seconds += 97) {
-      expect(Math.abs(roundedSpan(seconds) - seconds)).toBeLessThanOrEqual(seconds / 2)
-    }
   })
 
   it('is told in every language by its own words', () => {
