@@ -4,6 +4,7 @@ import preact from '@preact/preset-vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'wxt'
 import packageJson from './package.json' with { type: 'json' }
+import { SERVED_DOCUMENTS } from './src/core/page/served-origins.ts'
 import { hostsOf, isOnThisMachine, type Profile } from './src/core/profiles/profile.ts'
 import { profileFromFile, shippedProfile } from './src/core/profiles/resolve.ts'
 import { descriptorsIn } from './tests/run/descriptors.ts'
@@ -113,7 +114,7 @@ function fetchedBeside(file: string, others: string[]): string[] {
 const FIREFOX_SCRIPTS = ['argon2id']
 const PAGE_SCRIPTS = ['inpage', 'content', 'compatible', 'as-metamask']
 const PAGES = {
-  matches: ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*'],
+  matches: SERVED_DOCUMENTS,
   run_at: 'document_start',
   all_frames: true,
   match_origin_as_fallback: true,
