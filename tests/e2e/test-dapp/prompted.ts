@@ -8,6 +8,8 @@ const SIGN_IN: readonly Button[] = [
   unsafe('siweBadAccount'),
   personal('siweResources', 'siweResult'),
   unsafe('siweMalformed'),
+  // Without a signature, the page keeps it disabled.
+  { id: 'personalSignVerify', method: 'personal_ecRecover', answer: 4200 },
 ]
 
 export const TYPED_DATA: readonly Button[] = [

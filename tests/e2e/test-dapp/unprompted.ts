@@ -56,7 +56,6 @@ export const UNPROMPTED: readonly Button[] = [
 export const NEVER: readonly (readonly [id: string, method: string])[] = [
   ['ethSign', 'eth_sign'],
   ['signTypedData', 'eth_signTypedData'],
-  ['personalSignVerify', 'personal_ecRecover'],
   ['getEncryptionKeyButton', 'eth_getEncryptionPublicKey'],
 ]
 
