@@ -45,13 +45,15 @@ export function AccountScreen({ id }: { id: string }) {
 
 function AccountDetails({ id, all }: Readonly<{ id: string; all: AllAccountsView }>) {
   const say = ofKeysAndBackup().accounts
-  const { client, go, tell } = useApp()
+  const { client, go, store, tell } = useApp()
   const own = all.own.find((each) => each.id === id)
   const account = own ?? all.watched.find((each) => each.id === id)
   if (!account) return <p>{say.gone}</p>
   const { address } = account
   const change: ChangeAccount = async (asked, said) => {
     const answer = await accountAnswerOutcome(asked)
+    // The next press counts from the new order.
+    if (answer.ok) await store.allAccounts.reload()
     tell(answer.ok ? said : reasonText(answer.reason))
     return answer.ok
   }
