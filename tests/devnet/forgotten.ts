@@ -1,8 +1,8 @@
 import { rpc } from './rpc.ts'
 
 /**
- * Mines what waits on chains that mine by themselves: anvil never mines a transaction that arrives while another is
- * being mined. A test that holds blocks back has turned that off.
+ * Mines waiting transactions of chains that mine by themselves: anvil forgets one that arrives while it mines another.
+ * A test that holds blocks back has turned that off.
  */
 export async function mineForgotten(nodeUrls: readonly string[]): Promise<void> {
   await Promise.allSettled(nodeUrls.map(mineOne))

@@ -36,9 +36,13 @@ export function recoveryWordHandlers(
       }
       const { problem } = reading
       const wordIndexes = problem.kind === 'words' ? problem.wrong.map(({ position }) => position - 1) : []
-      const { otherWordList } = await import('../../../src/vault/keys/other-word-lists.ts')
-      const list = wordIndexes.length >= OTHER_LIST_WORDS ? otherWordList(mnemonic) : undefined
+      const list = wordIndexes.length >= OTHER_LIST_WORDS ? await otherListOf(mnemonic) : undefined
       return { ok: false, reason: list === undefined ? problem.reason : { code: 'PHRASE_LIST', list }, wordIndexes }
     },
   }
+}
+
+async function otherListOf(mnemonic: string): Promise<string | undefined> {
+  const { otherWordList } = await import('../../../src/vault/keys/other-word-lists.ts')
+  return otherWordList(mnemonic)
 }

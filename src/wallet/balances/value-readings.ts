@@ -50,8 +50,8 @@ export function createValueRecorder(ports: ValueRecorderPorts): ValueRecorder {
 }
 
 /**
- * Undefined unless every balance is read and settled: a part would look like a loss. `unpriced` tokens, of which the
- * service knows no price, aren't counted.
+ * Undefined unless every balance is read and settled: a part would look like a loss. `unpriced` tokens have no price
+ * from the service, and aren't counted.
  */
 export function pricedReading(
   { balances, atSeconds }: ReadBalances,

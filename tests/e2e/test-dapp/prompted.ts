@@ -137,7 +137,7 @@ const CALLS: readonly Button[] = [
   },
 ]
 
-/** Each needs only what its own buttons did before. */
+/** The groups don't depend on each other. */
 export const PROMPTED = [
   SIGN_IN,
   TYPED_DATA,
