@@ -50,7 +50,7 @@ export const WALLS: readonly Attack[] = [
     async ({ facts, pause, outcome }) => {
       const opened = window.open(`${facts.extension}popup.html#/approval`, 'approval', 'popup')
       const led = window.open('/blank', 'led', 'popup')
-      await pause(200)
+      while (led && led.document.title !== 'blank') await pause(20)
       await outcome(() => led?.location.assign(`${facts.extension}popup.html#/approval`))
       await pause(200)
       const read = (name: string, other: Window | null) => outcome(() => `${name} ${other?.document.title ?? 'none'}`)
