@@ -1,3 +1,4 @@
+import type { NodeUrls } from '../../src/core/chain/chain.ts'
 import { createEvmClient } from '../../src/net/families/evm/client.ts'
 import type { Asked } from './servers.ts'
 
@@ -25,8 +26,10 @@ export type TestNode = {
 
 const hex = (value: bigint | number) => `0x${value.toString(16)}`
 
+const BOTH: NodeUrls = ['http://one.test/key', 'http://two.test/key']
+
 /** Nodes share a fetch and a fixed clock. */
-export function twoNodes(pinnedUrl = 'http://one.test/key') {
+export function twoNodes(pinnedUrl = 'http://one.test/key', nodeUrls = BOTH) {
   const [one, two] = [honest(), honest()]
   const clock = { now: 1_700_000_000_000 }
   const fetch = (async (url: string, init: RequestInit) => {
@@ -41,7 +44,7 @@ export function twoNodes(pinnedUrl = 'http://one.test/key') {
   }) as typeof globalThis.fetch
   const evm = createEvmClient({
     fetch,
-    nodeUrls: ['http://one.test/key', 'http://two.test/key'],
+    nodeUrls,
     pinnedUrl,
     chainId: 1,
     finality: { by: 'depth', blocks: 12 },

@@ -97,9 +97,10 @@ export function createAgreedReceipts(ports: ReceiptPorts): AgreedReceipts {
     receipt,
     receiptOfTwo: async (hash) => {
       const answer = await usual(hash)
-      const other = answer.ok && !answer.value ? second() : undefined
-      const found = other ? await createReads(other).receipt(hash) : answer
-      if (!found.ok || !found.value) return other ? NONE : found
+      const other = answer.ok ? second() : undefined
+      if (!other) return answer
+      const found = answer.ok && answer.value ? answer : await createReads(other).receipt(hash)
+      if (!found.ok || !found.value) return NONE
       const at = found.value.blockNumber
       return agreement.read((rpc) => createReads(rpc).receipt(hash), { weight: 'two', at, keyOf, join: cheaper })
     },

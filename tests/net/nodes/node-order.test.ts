@@ -233,6 +233,13 @@ describe('a receipt', () => {
   })
 })
 
+it('asks the only node once for the receipt of an arrival', async () => {
+  const { evm, one, methods } = twoNodes(undefined, ['http://one.test/key'])
+  const what = { currency: ACCOUNT, isNative: false, recipient: ACCOUNT }
+  expect(await evm.received(HASH, what)).toMatchObject({ ok: true, value: { value: 0n } })
+  expect(methods(one)).toEqual(['eth_getTransactionReceipt', 'eth_blockNumber'])
+})
+
 it('proves a native arrival on the node that still has the block before', async () => {
   const { evm, one, two } = twoNodes()
   const what = { currency: ACCOUNT, isNative: true, recipient: ACCOUNT }
