@@ -16,10 +16,10 @@ const LATEST_FILL = size('CAUSEWAY_BENCH_LATEST_FILL', { usual: 5_500, smallest:
 const PEER = PEER_POLL > 0 ? { pollMs: PEER_POLL } : {}
 const MOCK = join(import.meta.dirname, 'executor', 'mock.ts')
 const FORESEEN = { hasStream: false, isForeseen: true }
-const ONE_STEP = 'broadcast, inclusion, status, fill, 2 for its finality'
+const ONE_STEP = "broadcast, inclusion, status, fill, its block's time"
 const REQUESTS = {
-  1: `≤ 6 of one node each: ${ONE_STEP}`,
-  2: `≤ 10 of one node each: ${ONE_STEP}; approval: broadcast, inclusion, recheck; then terms with facts`,
+  1: `≤ 5 of one node each: ${ONE_STEP}`,
+  2: `≤ 8 of one node each: ${ONE_STEP}; approval: broadcast, inclusion; then terms with facts`,
 } as const
 const UNTIL_DONE = ['until the last step is done', 'done'] as const
 const AT_ONCE: Terms = { rttMs: 0, steps: 1, inclusionMs: 0, canSimulate: false, fillMs: [0, 0] }

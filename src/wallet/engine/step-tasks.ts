@@ -95,9 +95,10 @@ export function broadcastStep(index: number, { nowSeconds }: Pick<StepAdapterPor
 export async function confirmStep<E extends Named>(index: number, work: StepTaskWork<E>): Done<E> {
   const others = await broadcastOthers(index, work)
   if (others && others.event !== 'obstructed') return others
-  const [changed, own] = await Promise.all([recheckIncludedItems(work.record, work.settle), work.confirmWaiting(index)])
-  if (changed?.event === 'reorged') return changed
+  const own = await work.confirmWaiting(index)
   if (own && own.event !== 'obstructed') return own
+  const changed = await recheckIncludedItems(work.record, work.settle)
+  if (changed?.event === 'reorged') return changed
   const following = own ? undefined : nextBroadcast(index, work)
   if (following) return following
   const another = own ? await confirmOtherSteps(index, work) : undefined

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { applyToBundle, type BundleEvent } from '../../../src/core/bundle/apply.ts'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
-import { reserveStep, type StepTaskWork } from '../../../src/wallet/engine/step-tasks.ts'
+import { confirmStep, reserveStep, type StepTaskWork } from '../../../src/wallet/engine/step-tasks.ts'
 import { BEGAN, bundleOf } from '../../core/bundle/bundles.ts'
 import { only } from '../../made.ts'
 
@@ -45,5 +45,37 @@ describe('a yes', () => {
   it('does not count anew from a block that a reorganisation took the step out of', async () => {
     const gone = applyToBundle(halfDone, { event: 'reorged', index: 0, atSeconds: BEGAN + IN_BLOCK + 1 })
     expect(await reservedAt(gone, 301)).toMatchObject({ event: 'ended' })
+  })
+})
+
+describe('an included step', () => {
+  const next = { ...signed, hash: '0xbb' } as Signed
+  const reorged = { event: 'reorged', index: 0, atSeconds: BEGAN } as const
+  const obstructed = { event: 'obstructed', reason: { code: 'OFFLINE' }, atSeconds: BEGAN } as const
+  const broadcast: readonly BundleEvent[] = [
+    { event: 'reserved', index: 1, terms: { ...terms, nonce: 4 }, atSeconds: BEGAN },
+    { event: 'signed', index: 1, signed: next, atSeconds: BEGAN },
+    { event: 'broadcast', index: 1, atSeconds: BEGAN },
+  ]
+  const record = broadcast.reduce(applyToBundle, halfDone)
+
+  async function look(own: BundleEvent | undefined) {
+    const rechecked: number[] = []
+    const work = only<StepTaskWork<BundleEvent>>({
+      record,
+      confirmWaiting: async () => own,
+      settle: async (index: number) => {
+        rechecked.push(index)
+        return reorged
+      },
+      broadcasts: { isDue: () => false },
+    })
+    return { event: await confirmStep<BundleEvent>(1, work), rechecked }
+  }
+
+  it('is asked about again only where the step after it is not in a block yet', async () => {
+    const included = { event: 'included', index: 1, hash: '0xbb', inclusion, atSeconds: BEGAN } as const
+    expect(await look(included)).toEqual({ event: included, rechecked: [] })
+    for (const own of [undefined, obstructed]) expect(await look(own)).toEqual({ event: reorged, rechecked: [0] })
   })
 })
