@@ -52,14 +52,28 @@ export let bitcoin: BitcoinClient
 let inclusion: InclusionReader
 let used = 300
 
+type Spy = (question: string) => void
+let spy: Spy | undefined
+export function spyOnExplorers(hears: Spy): void {
+  spy = hears
+}
+
+const spiedFetch: typeof fetch = (input, init) => {
+  spy?.(JSON.stringify([String(input), init]))
+  return fetch(input, init)
+}
+
 export function openKillStand(program?: string): void {
   beforeAll(async () => {
     stand = await startTransfers(program)
     const { explorer, secondExplorer } = stand.world.line.bitcoin as BitcoinLine
-    bitcoin = createBitcoinClient({ fetch, explorerUrl: `${explorer}/api` })
-    inclusion = inclusionOf(bitcoin, fetch, [`${explorer}/api`, `${secondExplorer}/api`])
+    bitcoin = createBitcoinClient({ fetch: spiedFetch, explorerUrl: `${explorer}/api` })
+    inclusion = inclusionOf(bitcoin, spiedFetch, [`${explorer}/api`, `${secondExplorer}/api`])
   })
   afterAll(() => stand?.stop())
+  afterEach(() => {
+    spy = undefined
+  })
   afterEach(() => fetch(`${stand.world.line.control}/bitcoin/faults`, { method: 'DELETE' }))
 }
 
@@ -75,13 +89,20 @@ const pending = decodeStatus({ status: 'pending' })
 export const nowSeconds = () => Math.floor(Date.now() / 1_000)
 
 /** `spare` comes after the quote, so no quote spends it. */
-type Funded = Readonly<{ coins?: readonly string[]; amount?: bigint; spare?: readonly string[] }>
+type Funded = Readonly<{
+  coins?: readonly string[]
+  amount?: bigint
+  spare?: readonly string[]
+  payment?: 'strictAddress'
+}>
 
-export async function approved({ coins = ['700000', '700000'], amount = AMOUNT, spare = [] }: Funded = {}) {
+export async function approved({ coins = ['700000', '700000'], amount = AMOUNT, spare = [], payment }: Funded = {}) {
   used += 1
   const owner = ownAddress('p2wpkh', used)
   for (const each of coins) await stand.bitcoin('/fund', { address: owner.address, amount: each })
-  const quote: Quote = await stand.quote(fromBitcoin(owner.address, RECIPIENT, amount))
+  const asked = fromBitcoin(owner.address, RECIPIENT, amount)
+  const byAddress = payment && { useDepositAddress: true, strict: true }
+  const quote: Quote = await stand.quote({ ...asked, ...byAddress })
   for (const each of spare) await stand.bitcoin('/fund', { address: owner.address, amount: each })
   const { address: user, ...ours } = owner
   const disk = new Map<string, Execution>()
@@ -99,6 +120,7 @@ export async function approved({ coins = ['700000', '700000'], amount = AMOUNT, 
     ...{ originChainId: 8_253_038, originCurrency: NATIVE_BITCOIN },
     destinationChainId: 1,
     destinationCurrency: '0x0000000000000000000000000000000000000000',
+    ...(payment && { payment, paidElsewhere: true }),
   }
   const locked = new Set<string>()
   const about = { intent: { user }, quote: json(quote) as never, ownScripts: [ours], locked, attempts: locked }
@@ -107,7 +129,7 @@ export async function approved({ coins = ['700000', '700000'], amount = AMOUNT, 
   if (judged.verdict !== 'accept') throw new Error(judged.codes.join(' '))
   const id = `kill ${used}`
   disk.set(id, started(id, judged.proven, JSON.stringify(quote)))
-  return { id, disk, sent, facts, path: owner.path, quote }
+  return { id, disk, sent, facts, path: owner.path, quote, owner: ours }
 }
 
 export function started(id: string, quote: VerifiedQuote, text: string): Execution {
@@ -130,6 +152,7 @@ export type Transfer = Readonly<{
   facts: FactsPort
   path: string
   ownScripts?: readonly Pick<OwnScript, 'script'>[]
+  ports?: Partial<PerformPorts>
 }> & { refuses?: (bytes: string) => boolean; words?: string }
 
 export const REFUSAL = 'sendrawtransaction RPC error: {"code":-26,"message":"insufficient fee, rejecting replacement"}'
@@ -205,6 +228,7 @@ export async function live(transfer: Transfer, death?: Death): Promise<number> {
     nowSeconds,
     watchedSeconds: alwaysWatched(nowSeconds),
     deposited: async () => undefined,
+    ...transfer.ports,
   }
   const executor: ExecutorPorts = {
     load: (name) => call(async () => structuredClone(disk.get(name))),
