@@ -26,7 +26,7 @@ const answered = v.object({ data: bytes })
 
 type Lookup = Readonly<{ sender: Hex; urls: readonly string[]; callData: Hex; callback: string; extraData: Hex }>
 
-/** Makes a call that may need pinned gateways (EIP-3668); the callback proves their answers on chain. */
+/** Makes a call that may need pinned gateways, in order (EIP-3668); the callback proves their answers on chain. */
 export async function callWithGateways(
   call: (to: string, data: string) => Promise<RpcAnswer<Hex>>,
   { to, data: first }: Readonly<{ to: string; data: string }>,
@@ -38,19 +38,28 @@ export async function callWithGateways(
     if (answer.ok) return answer
     const lookup = answer.data?.startsWith(OFFCHAIN_LOOKUP) ? lookupIn(answer.data) : undefined
     if (!lookup || !isSameAddress(lookup.sender, to)) return plainAnswer(answer)
-    const pinned = lookup.urls.find((url) => gateways?.urls.includes(url))
-    const host = gatewayHost(pinned ?? lookup.urls[0])
+    const pinned = [...new Set(lookup.urls)].filter((url) => gateways?.urls.includes(url))
+    const host = gatewayHost(pinned[0] ?? lookup.urls[0])
     if (host === undefined) return plainAnswer(answer)
-    const isAsked = pinned !== undefined && gateways?.fetch && rounds < MOST_ROUNDS
+    const isAsked = pinned.length > 0 && gateways?.fetch && rounds < MOST_ROUNDS
     if (!isAsked) return failedFor({ code: 'NAME_ELSEWHERE', host })
     const question = JSON.stringify([rounds, pinned, lookup.sender, lookup.callData])
-    const asked = gateways.said.get(question) ?? askGateway(gateways.fetch, pinned, lookup)
+    const asked = gateways.said.get(question) ?? askInOrder(gateways.fetch, pinned, lookup)
     gateways.said.set(question, asked)
     const said = await asked
     if (!said.ok) return said
     data = `${lookup.callback}${encodedPair(said.value, lookup.extraData)}`
   }
   return failedFor({ code: 'UNREADABLE' })
+}
+
+async function askInOrder(fetch: Fetch, templates: readonly string[], lookup: Lookup): Promise<Answer<Hex>> {
+  let said: Answer<Hex> = failedFor({ code: 'UNREADABLE' })
+  for (const template of templates) {
+    said = await askGateway(fetch, template, lookup)
+    if (said.ok) return said
+  }
+  return said
 }
 
 async function askGateway(fetch: Fetch, template: string, { sender, callData }: Lookup): Promise<Answer<Hex>> {

@@ -83,6 +83,31 @@ describe('a pinned gateway', () => {
   })
 })
 
+describe('the pinned gateways that a contract lists', () => {
+  const down = () => Response.json({ message: 'down' }, { status: 503 })
+  const first = `https://gateway.example/${RESOLVER}/0xc0ffee.json`
+  const listed = lookup([PINNED, 'https://other.example/{data}', PINNED, POSTED])
+
+  it('are asked in its order until one answers, and no other one', async () => {
+    const { asked, calls, read } = stand([listed], (url) => (url === POSTED ? Response.json({ data: ANSWER }) : down()))
+    expect(await read()).toEqual({ ok: true, value: '0x01' })
+    expect(asked).toEqual([first, POSTED])
+    expect(calls).toHaveLength(2)
+  })
+
+  it('are asked no further after the first answer', async () => {
+    const { asked, read } = stand([listed])
+    expect(await read([POSTED, PINNED])).toMatchObject({ ok: true })
+    expect(asked).toEqual([first])
+  })
+
+  it('prove nothing where all are down', async () => {
+    const { asked, calls, read } = stand([listed], down)
+    expect(await read()).toMatchObject({ ok: false })
+    expect([asked, calls.length]).toEqual([[first, POSTED], 1])
+  })
+})
+
 describe('no host is contacted', () => {
   const elsewhere = (host: string) => ({ ok: false, reason: { code: 'NAME_ELSEWHERE', host } })
 
