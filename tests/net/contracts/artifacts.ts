@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Artifacts } from '../../devnet/contracts/artifacts.ts'
 
-/** They're odd tokens and spenders. */
+/** Odd tokens, spenders, names. */
 export type TestContract =
   | 'HashedAfter'
   | 'Packed'
@@ -14,6 +14,8 @@ export type TestContract =
   | 'Wrapped'
   | 'Proxy'
   | 'Spenders'
+  | 'NameRegistry'
+  | 'OffchainResolver'
 
 export const TEST_CONTRACTS_FOLDER = import.meta.dirname
 export const TEST_ARTIFACTS_FILE = join(TEST_CONTRACTS_FOLDER, 'artifacts.json')

@@ -18,6 +18,8 @@ const TOKENS = [
 const CONTRACTS: readonly Compiled<TestContract>[] = [
   ...TOKENS.map((name) => ['OddTokens', name] as const),
   ['Spenders', 'Spenders'],
+  ['Names', 'NameRegistry'],
+  ['Names', 'OffchainResolver'],
 ]
 
 const artifacts = compile(solc, readSources(TEST_CONTRACTS_FOLDER), CONTRACTS)
