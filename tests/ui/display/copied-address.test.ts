@@ -1,0 +1,62 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+
+/** One state for each component that shows a whole address. */
+const STATES = [
+  'home-empty',
+  'home-changed',
+  'receive-bitcoin',
+  'account-delegated',
+  'form-stranger',
+  'form-bitcoin-own',
+  'form-looks-like',
+  'form-name',
+  'form-token',
+  'form-account-none',
+  'form-elsewhere-bitcoin',
+  'transfer-in-euros',
+  'transfer-refused',
+  'deposit-exact',
+  'misdirected-found',
+  'allowances-open',
+  'allowance-ask',
+  'bundle-revoked',
+  'approval-typed-data-contract',
+  'approval-permit2-once',
+  'approval-calls-unlimited',
+]
+
+async function copied(page: Page): Promise<string> {
+  const heard = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const read = ({ clipboardData }: ClipboardEvent) =>
+          resolve(clipboardData?.getData('text/plain') || `${getSelection()}`)
+        document.addEventListener('copy', read, { once: true })
+      }),
+  )
+  await page.keyboard.press('Control+c')
+  return heard
+}
+
+describe('a whole address', () => {
+  it.each(STATES)('is copied whole, in one line, by a click or a drag on it: %s', async (state) => {
+    const page = await open(state)
+    const shown = page.getByTestId('full-address').locator('visible=true').first()
+    const whole = (await shown.textContent()) ?? ''
+    expect(whole).toMatch(/^(0x[0-9a-fA-F]{40}|bc1[0-9a-z]{39,59})$/)
+    for (const clickCount of [1, 2, 3]) {
+      await shown.click({ clickCount, position: { x: 20, y: 8 } })
+      expect([clickCount, await copied(page)]).toEqual([clickCount, whole])
+    }
+    const { x, y, width, height } = (await shown.boundingBox()) ?? expect.fail('expected a place')
+    await page.mouse.move(x + 4, y + 6)
+    await page.mouse.down()
+    await page.mouse.move(x + width / 2, y + height - 6, { steps: 3 })
+    await page.mouse.up()
+    expect(await copied(page)).toBe(whole)
+  })
+})
