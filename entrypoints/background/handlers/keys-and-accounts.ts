@@ -92,10 +92,10 @@ export function keyAndAccountHandlers(parts: Parts): Pick<ApiHandlers, keyof typ
     'accounts.move': ({ id, by }) => changed(custody.accounts.move(id, by)),
     'accounts.hide': ({ id, isHidden }) => changed(custody.accounts.hide(id, isHidden)),
     'accounts.unwatch': ({ id }) => changed(custody.accounts.unwatch(id)),
-    'accounts.forgetKey': async ({ id, password }) => {
+    'accounts.forgetKey': async ({ password, ...key }) => {
       const shown = await guarded(custody.confirm(password), () => ({}))
       if (shown.outcome !== 'done') return shown
-      const answer = await changed(custody.accounts.forgetKey(id))
+      const answer = await changed(custody.accounts.forgetKey(key))
       return answer.ok ? { outcome: 'done' } : { outcome: 'refused', why: answer.reason }
     },
   }

@@ -43,13 +43,15 @@ type Places = Readonly<{ place?: SecondCopyStorage | undefined; marks?: MarkStor
 /** Opens the database, and a second place where one exists. */
 export function openStores({ place, marks, macs = LOCKED, turn }: Places = {}) {
   let heardUnreadable = () => {}
+  let noted: Promise<unknown> = Promise.resolve()
   const onDamaged = (damage: Damage) => {
     reportDamage(damage)
     // On a full disk, the next read notes it.
-    unreadable()
+    const noting = unreadable()
       .then((store) => store.noteUnreadable(database, damage))
       .then((isNew) => isNew && heardUnreadable())
       .catch(() => undefined)
+    noted = Promise.all([noted, noting])
   }
   const space = watch(true)
   const update = watch<UpdateProgress | undefined>(undefined)
@@ -65,7 +67,10 @@ export function openStores({ place, marks, macs = LOCKED, turn }: Places = {}) {
   const bundles = createBundles({ ...ports, copyOf: copiesOf('bundles'), marks: marking })
   const executions = createExecutions({ ...ports, copyOf: copiesOf('executions'), marks: marking })
   const accounts = createAccounts(sealed)
-  const unreadableRecords = async () => (await unreadable()).listUnreadable(database, place)
+  const unreadableRecords = async () => {
+    await noted
+    return (await unreadable()).listUnreadable(database, place)
+  }
   return {
     accounts,
     addedTokens: createCustomTokens(sealed),

@@ -56,5 +56,8 @@ export const KEY_AND_ACCOUNT_METHODS = {
   'accounts.hide': row<AccountAnswer>()('act', v.strictObject({ id: text, isHidden: v.boolean() })),
   /** Forgetting a key needs the password; unwatching doesn't. */
   'accounts.unwatch': row<AccountAnswer>()('act', v.strictObject({ id: text })),
-  'accounts.forgetKey': row<PasswordProtectedAnswer<unknown>>()('act', v.strictObject({ id: text, password })),
+  'accounts.forgetKey': row<PasswordProtectedAnswer<unknown>>()(
+    'act',
+    v.strictObject({ id: text, password, isUnreadAccepted: v.boolean() }),
+  ),
 } as const

@@ -93,6 +93,7 @@ export const REASONS = {
   ACCOUNT_IN_USE: [],
   /** It may still receive a transfer, a refund or a deposit. */
   ACCOUNT_UNDER_WAY: [],
+  ACCOUNT_UNREAD: [],
   SHOW_ANOTHER: [],
 
   // The keys of exchange B, and exchange accounts.

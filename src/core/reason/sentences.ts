@@ -101,6 +101,8 @@ export const REASON_SENTENCES: ReasonSentences = {
     'This account’s transfer is still under way. Wait for its end, or abandon it; then you can remove the account.',
   ACCOUNT_UNDER_WAY:
     'A transfer, refund or deposit address may still pay into this account. Wait for its end; then you can remove the account.',
+  ACCOUNT_UNREAD:
+    'A stored record can’t be read. A running transfer of this account may be in it, which needs its key.',
   SHOW_ANOTHER: 'Show another account first.',
 
   API_KEY_FORM: 'Not the secret half of an API key: it has 80 hex digits.',

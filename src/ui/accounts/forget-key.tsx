@@ -2,7 +2,9 @@ import { useState } from 'preact/hooks'
 import type { OwnAccountView } from '../../api/views/keys-and-accounts.ts'
 import type { ActivityEntry } from '../activity/entry.ts'
 import { EntryRow } from '../activity/entry-row.tsx'
+import { useUnreadable } from '../activity/use-unreadable.ts'
 import { Button } from '../controls/button.tsx'
+import { Checkbox } from '../controls/checkbox.tsx'
 import { Dialog } from '../controls/dialog.tsx'
 import { ShortAddress } from '../display/address-text.tsx'
 import { LazyReasonText } from '../display/lazy-reason.tsx'
@@ -17,7 +19,9 @@ export function ForgetKey({ of }: Readonly<{ of: OwnAccountView }>) {
   const say = ofKeysAndBackup().accounts
   const { client, go } = useApp()
   const [isAsked, setAsked] = useState(false)
+  const [isUnreadAccepted, acceptUnread] = useState(false)
   const underWay = useUnderWay(of.address)
+  const isUnread = useUnreadable()?.some(({ isOfFormerWallet }) => !isOfFormerWallet)
   return (
     <>
       <Button kind="danger" isWide onClick={() => setAsked(true)} testId="forget-key">
@@ -37,9 +41,16 @@ export function ForgetKey({ of }: Readonly<{ of: OwnAccountView }>) {
                 go={say.forgetGo}
                 kind="danger"
                 isFirst
-                ask={(password) => client.call('accounts.forgetKey', { id: of.id, password })}
+                isOff={isUnread === true && !isUnreadAccepted}
+                ask={(password) => client.call('accounts.forgetKey', { id: of.id, password, isUnreadAccepted })}
                 onDone={() => go({ screen: 'accounts' })}
-              />
+              >
+                {isUnread && (
+                  <Checkbox isOn={isUnreadAccepted} onChange={acceptUnread} testId="accept-unread">
+                    <LazyReasonText reason={{ code: 'ACCOUNT_UNREAD' }} />
+                  </Checkbox>
+                )}
+              </PasswordGate>
             )}
             <Button isWide onClick={() => setAsked(false)} testId="forget-not">
               {ofGuidance().book.keep}

@@ -4,7 +4,7 @@ import { type AccountListPorts, unwatch } from './account-list.ts'
 import { addNext, type ImportPorts, importKey, type WatchPorts, watch } from './additions.ts'
 import { hide, move, rename } from './arrangement.ts'
 import { type MissingAccountPorts, missingAccounts } from './missing.ts'
-import { forgetKey, forgetWatched, type KeyRemovalPorts } from './removal.ts'
+import { forgetKey, forgetWatched, type KeyRemovalPorts, type KeyToForget } from './removal.ts'
 
 export type AccountChangePorts = AccountListPorts &
   MissingAccountPorts &
@@ -28,7 +28,7 @@ export function createAccountChanges(ports: AccountChangePorts) {
     move: (id: string, by: 1 | -1) => oneAtATime(() => move(id, by, ports)),
     hide: (id: string, isHidden: boolean) => oneAtATime(() => hide(id, isHidden, ports)),
     unwatch: (id: string) => oneAtATime(() => forgetWatched(id, ports)),
-    forgetKey: (id: string) => oneAtATime(() => forgetKey(id, ports)),
+    forgetKey: (key: KeyToForget) => oneAtATime(() => forgetKey(key, ports)),
     /** True when it changed the list. */
     mend: () => oneAtATime(() => mend(ports)),
   }

@@ -10,14 +10,24 @@ export type AccountUsePorts = Readonly<{
   bundles: Readonly<{ inFlight: () => Promise<readonly Bundle[]> }>
 }>
 
+type Named = Readonly<{ id: string }>
+
+/** The damage of earlier reads included. */
+export type UnreadablePorts = Readonly<{
+  unreadable: Readonly<{ list: () => Promise<readonly Named[]> }>
+  former: Readonly<{ ofOthers: () => Promise<ReadonlySet<string>> }>
+}>
+
+export type AccountUse = 'signing' | 'receiving' | 'unread'
+
 /**
  * Whether something still needs an account. `signing`: a running transfer or bundle. `receiving`: a transfer, refund or deposit
- * address may pay into it.
+ * address may pay into it. `unread`: an unreadable record may be either.
  */
 export async function accountUse(
   address: string,
-  { executions, bundles }: AccountUsePorts,
-): Promise<'signing' | 'receiving' | undefined> {
+  { executions, bundles, unreadable, former }: AccountUsePorts & UnreadablePorts,
+): Promise<AccountUse | undefined> {
   const calls = await bundles.inFlight()
   if (
     calls.some(
@@ -34,5 +44,7 @@ export async function accountUse(
     if (stage.stage === 'steps' && isPayer) return 'signing'
     isReceiving ||= [intent.user, intent.refundTo, intent.recipient].some((each) => isSameAddress(each, address))
   }
-  return isReceiving ? 'receiving' : undefined
+  if (isReceiving) return 'receiving'
+  const others = await former.ofOthers()
+  return (await unreadable.list()).some(({ id }) => !others.has(id)) ? 'unread' : undefined
 }

@@ -162,6 +162,17 @@ describe('the accounts', () => {
     await page.waitForFunction(() => location.hash === '#/accounts')
   })
 
+  it('ask about an unreadable record before they lose an imported key', async () => {
+    const page = await open('account-imported-unread')
+    await page.getByTestId('forget-key').press('Enter')
+    await page.getByText('A running transfer of this account').waitFor()
+    expect(await page.getByTestId('gate-go').getAttribute('aria-disabled')).toBe('true')
+    await page.getByTestId('accept-unread').check({ force: true })
+    await passGate(page)
+    await page.waitForFunction(() => location.hash === '#/accounts')
+    expect(await asked('accounts.forgetKey')(page)).toMatchObject([{ isUnreadAccepted: true }])
+  })
+
   it('keep an imported key while it is used, and name each transfer that uses it', async () => {
     const page = await open('account-imported-used')
     await page.getByTestId('forget-key').press('Enter')

@@ -154,6 +154,13 @@ export const CUSTODY_SCENES: Readonly<Record<string, Scene>> = {
   'accounts-many': { hash: '#/accounts', answers: many },
   'account-own': { hash: '#/account/evm-0', answers: many },
   'account-imported': { hash: '#/account/key-9d8a62f656a8d1615c1294fd71e9cfb3e4855a4f', answers: many },
+  'account-imported-unread': {
+    hash: `#/account/${OWN_ACCOUNTS[2].id}`,
+    answers: {
+      ...many,
+      'unreadable.list': () => [{ of: 'executions', id: 'r-1', approvedAtSeconds: undefined, isHolding: false }],
+    },
+  },
   'account-imported-used': {
     hash: `#/account/${OWN_ACCOUNTS[2].id}`,
     answers: {

@@ -146,12 +146,16 @@ describe('the accounts of the wallet', () => {
 
   it('are forgotten with their key where it was imported, and never where it comes from the words', async () => {
     await owned.importKey(SECOND, 'Old')
-    expect(await owned.forgetKey('evm-0')).toMatchObject({ ok: false })
+    expect(await owned.forgetKey({ id: 'evm-0', isUnreadAccepted: false })).toMatchObject({ ok: false })
     isLocked = true
-    expect(await owned.forgetKey('key-70997970c51812dc3a010c7d01b50e0d17dc79c8')).toMatchObject({ ok: false })
+    expect(
+      await owned.forgetKey({ id: 'key-70997970c51812dc3a010c7d01b50e0d17dc79c8', isUnreadAccepted: false }),
+    ).toMatchObject({ ok: false })
     expect(accounts).toHaveLength(2)
     isLocked = false
-    expect(await owned.forgetKey('key-70997970c51812dc3a010c7d01b50e0d17dc79c8')).toEqual({ ok: true })
+    expect(
+      await owned.forgetKey({ id: 'key-70997970c51812dc3a010c7d01b50e0d17dc79c8', isUnreadAccepted: false }),
+    ).toEqual({ ok: true })
     expect(sealed.size).toBe(0)
     expect(labels()).toEqual(['Account 1'])
   })
@@ -162,10 +166,13 @@ describe('an imported account whose transfer is under way', () => {
     await owned.importKey(SECOND, 'Old')
     inUse = [SECOND]
     const id = 'key-70997970c51812dc3a010c7d01b50e0d17dc79c8'
-    expect(await owned.forgetKey(id)).toEqual({ ok: false, reason: { code: 'ACCOUNT_IN_USE' } })
+    expect(await owned.forgetKey({ id, isUnreadAccepted: false })).toEqual({
+      ok: false,
+      reason: { code: 'ACCOUNT_IN_USE' },
+    })
     expect([accounts.length, sealed.size]).toEqual([2, 1])
     inUse = []
-    expect(await owned.forgetKey(id)).toEqual({ ok: true })
+    expect(await owned.forgetKey({ id, isUnreadAccepted: false })).toEqual({ ok: true })
   })
 })
 
@@ -175,10 +182,10 @@ describe('an account between the vault and the list', () => {
   it('is in the list again where its key could not be removed, and can be removed then', async () => {
     await owned.importKey(SECOND, 'Old')
     fails = 'unseal'
-    await expect(owned.forgetKey(ID)).rejects.toThrow('disk full')
+    await expect(owned.forgetKey({ id: ID, isUnreadAccepted: false })).rejects.toThrow('disk full')
     expect(labels()).toEqual(['Account 1', 'Old'])
     fails = undefined
-    expect(await owned.forgetKey(ID)).toEqual({ ok: true })
+    expect(await owned.forgetKey({ id: ID, isUnreadAccepted: false })).toEqual({ ok: true })
     expect([labels(), sealed.size]).toEqual([['Account 1'], 0])
   })
 
@@ -192,7 +199,7 @@ describe('an account between the vault and the list', () => {
     expect(accounts.at(1)).toEqual({ id: ID, address: SECOND, label: 'Key 1' })
     expect(watched).toEqual([])
     expect(await owned.mend()).toBe(false)
-    expect(await owned.forgetKey(ID)).toEqual({ ok: true })
+    expect(await owned.forgetKey({ id: ID, isUnreadAccepted: false })).toEqual({ ok: true })
   })
 })
 

@@ -12,6 +12,8 @@ it('keeps an account that signs, or that a transfer, a refund or a deposit may s
     accountUse(address, {
       executions: { glanceInFlight: async () => [execution], load: async () => execution },
       bundles: { inFlight: async () => [] },
+      unreadable: { list: async () => [] },
+      former: { ofOthers: async () => new Set() },
     })
   const tracked = only<Execution>({ ...planned, stage: { stage: 'tracking', status: undefined } })
   const refundedTo = { ...tracked, intent: { ...tracked.intent, refundTo: OTHER } }

@@ -20,7 +20,7 @@ import { accountUse } from '../../../../src/wallet/accounts/in-use.ts'
 import type { Stores } from '../stores.ts'
 
 type Parts = Readonly<{
-  stores: Pick<Stores, 'accounts' | 'watched' | 'executions' | 'bundles'>
+  stores: Pick<Stores, 'accounts' | 'watched' | keyof Parameters<typeof accountUse>[1]>
   /** All vault writes share `writing`. */
   vault: VaultPorts & Readonly<{ open: () => Promise<OpenedVault>; writing: Lock }>
   keyring: Pick<Keyring, 'listAccounts'>

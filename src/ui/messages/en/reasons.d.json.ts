@@ -38,10 +38,11 @@ declare const messages: {
   readonly IMPORTED_ALREADY: (values: { label: string | number }) => string
   readonly WATCHED_ALREADY: (values: { label: string | number }) => string
   readonly LAST_SHOWN: string; readonly FROM_WORDS: string; readonly ACCOUNT_IN_USE: string
-  readonly ACCOUNT_UNDER_WAY: string; readonly SHOW_ANOTHER: string; readonly API_KEY_FORM: string
-  readonly API_KEY_NOT_LISTED: string; readonly API_KEY_ALREADY: string; readonly API_KEY_NONE: string
-  readonly API_KEYS_TAKEN: string; readonly API_KEY_REVOKING: string; readonly API_KEY_NOT_SHOWN: string
-  readonly API_KEY_SOON: string; readonly API_KEY_TIME_OVER: string; readonly EXCHANGE_ACCOUNT_FOREIGN: string
+  readonly ACCOUNT_UNDER_WAY: string; readonly ACCOUNT_UNREAD: string; readonly SHOW_ANOTHER: string
+  readonly API_KEY_FORM: string; readonly API_KEY_NOT_LISTED: string; readonly API_KEY_ALREADY: string
+  readonly API_KEY_NONE: string; readonly API_KEYS_TAKEN: string; readonly API_KEY_REVOKING: string
+  readonly API_KEY_NOT_SHOWN: string; readonly API_KEY_SOON: string; readonly API_KEY_TIME_OVER: string
+  readonly EXCHANGE_ACCOUNT_FOREIGN: string
   readonly EXCHANGE_ACCOUNT_NONE: (values: { exchange: string | number }) => string
   readonly EXCHANGE_NONE: string; readonly EXCHANGE_SILENT: string; readonly EXCHANGE_LACKS: string
   readonly EXCHANGE_REFUSED: (values: { number: string | number; words: string | number }) => string

@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest'
 import { openOwnAccounts } from '../../../../entrypoints/background/wiring/vault/accounts.ts'
 import { createLock } from '../../../../src/lib/lock.ts'
-import { createAccounts } from '../../../../src/store/accounts/evm.ts'
-import { createWatchedAddressStore } from '../../../../src/store/accounts/watched.ts'
-import { createBundles } from '../../../../src/store/bundles/store.ts'
-import { createExecutions } from '../../../../src/store/executions/store.ts'
 import { importedAddresses } from '../../../../src/vault/keys/imported.ts'
 import { createKeyring } from '../../../../src/vault/keys/keyring.ts'
 import { createSession } from '../../../../src/vault/session/session.ts'
-import { approved, newWorker, openRows, putSealed, withEmptyDisk } from '../../../store/stand.ts'
+import { bundleOf } from '../../../core/bundle/bundles.ts'
+import { approved, putRaw, putSealed, withEmptyDisk } from '../../../store/stand.ts'
 import { machineWithVault, password, portsOf } from '../../../vault/stand.ts'
+import { openTestStores } from '../../stores.ts'
 
 withEmptyDisk()
 
@@ -29,14 +27,7 @@ async function opened() {
   const ports = { ...given, storage: { ...given.storage, write } }
   const session = createSession(ports)
   await session.unlock(password)
-  const worker = newWorker()
-  const { database } = worker
-  const stores = {
-    accounts: createAccounts(openRows(database)),
-    watched: createWatchedAddressStore(openRows(database)),
-    bundles: createBundles(worker),
-    executions: createExecutions(worker),
-  }
+  const stores = await openTestStores()
   await stores.accounts.set([FIRST])
   let refreshes = 0
   const owned = openOwnAccounts({
@@ -57,11 +48,11 @@ it('keeps an account in the list as long as the vault has its key, and removes b
   const { disk, session, owned, labels } = await opened()
   await owned.importKey(KEY, 'Old')
   disk.isFull = true
-  await expect(owned.forgetKey(ID)).rejects.toThrow('disk full')
+  await expect(owned.forgetKey({ id: ID, isUnreadAccepted: false })).rejects.toThrow('disk full')
   disk.isFull = false
   expect(await labels()).toEqual(['Daily', 'Old'])
   expect(importedAddresses(await session.open())).toHaveLength(1)
-  expect(await owned.forgetKey(ID)).toEqual({ ok: true })
+  expect(await owned.forgetKey({ id: ID, isUnreadAccepted: false })).toEqual({ ok: true })
   expect(await labels()).toEqual(['Daily'])
   expect(importedAddresses(await session.open())).toEqual([])
 })
@@ -69,7 +60,7 @@ it('keeps an account in the list as long as the vault has its key, and removes b
 it('removes an account whose key is in the vault no more', async () => {
   const { stores, owned, labels } = await opened()
   await stores.accounts.set([FIRST, { id: ID, label: 'Old', address: '0x9d8A62f656a8d1615C1294fd71e9CFb3E4855A4F' }])
-  expect(await owned.forgetKey(ID)).toEqual({ ok: true })
+  expect(await owned.forgetKey({ id: ID, isUnreadAccepted: false })).toEqual({ ok: true })
   expect(await labels()).toEqual(['Daily'])
 })
 
@@ -103,9 +94,42 @@ it('keeps the key of an account as long as its transfer may still need a signatu
   if (!imported || !item || !('from' in item)) throw new Error('expected an account and a step')
   const planned = approved({ plan: [{ ...item, from: imported.address }] })
   await stores.executions.begin(planned)
-  expect(await owned.forgetKey(ID)).toEqual({ ok: false, reason: { code: 'ACCOUNT_IN_USE' } })
+  expect(await owned.forgetKey({ id: ID, isUnreadAccepted: false })).toEqual({
+    ok: false,
+    reason: { code: 'ACCOUNT_IN_USE' },
+  })
   expect(importedAddresses(await session.open())).toHaveLength(1)
   const over = { ...planned, seq: 1, stage: { stage: 'failed', end: { reason: 'abandoned' } } } as const
   await stores.executions.save(over, { event: 'ended', end: { reason: 'abandoned' }, atSeconds: 1 })
-  expect(await owned.forgetKey(ID)).toEqual({ ok: true })
+  expect(await owned.forgetKey({ id: ID, isUnreadAccepted: false })).toEqual({ ok: true })
+})
+
+it.each(['executions', 'bundles'] as const)(
+  'asks before it removes a key while a row of %s is unreadable',
+  async (of) => {
+    const { session, stores, owned } = await opened()
+    await owned.importKey(KEY, 'Old')
+    const unread = { id: 'unread', seq: 3, approvedAtSeconds: 1, inFlightSinceSeconds: 1, ids: [], resources: [] }
+    await putRaw(of, unread)
+    expect(await owned.forgetKey({ id: ID, isUnreadAccepted: false })).toEqual({
+      ok: false,
+      reason: { code: 'ACCOUNT_UNREAD' },
+    })
+    expect(importedAddresses(await session.open())).toHaveLength(1)
+    await stores.bundles.save({ ...bundleOf(1), account: '0x9d8A62f656a8d1615C1294fd71e9CFb3E4855A4F', seq: 0 })
+    expect(await owned.forgetKey({ id: ID, isUnreadAccepted: true })).toMatchObject({
+      reason: { code: 'ACCOUNT_IN_USE' },
+    })
+  },
+)
+
+it('removes a key despite an unreadable row once the user accepts it, or if the row is of another wallet', async () => {
+  const { stores, owned } = await opened()
+  await putRaw('executions', { id: 'unread', seq: 3, approvedAtSeconds: 1, ids: [], resources: [] })
+  await owned.importKey(KEY, 'Old')
+  expect(await owned.forgetKey({ id: ID, isUnreadAccepted: true })).toEqual({ ok: true })
+  await owned.importKey(KEY, 'Old')
+  await stores.executions.list()
+  await stores.former.note(SECOND.address)
+  expect(await owned.forgetKey({ id: ID, isUnreadAccepted: false })).toEqual({ ok: true })
 })
