@@ -67,3 +67,26 @@ it.each(['form', 'form-bitcoin', 'form-permit-possible', 'form-limits'])(
     expect((await boxOf(least)).bottom).toBeLessThanOrEqual(foot.top)
   },
 )
+
+it.each([
+  [400, 600],
+  [360, 900],
+  [1_280, 800],
+])('sets the limits as far from the shares above as those from the currency: %i × %i', async (width, height) => {
+  const page = await open('form-limits')
+  await page.setViewportSize({ width, height })
+  const field = page.locator('.amount-field').first()
+  const text = (what: Locator) =>
+    what.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { top, bottom } = range.getBoundingClientRect()
+      return { top, bottom }
+    })
+  const shares = await text(field.getByTestId('max'))
+  const above = shares.top - (await boxOf(field.locator('.select-face'))).bottom
+  const below = (await text(field.getByTestId('limits'))).top - shares.bottom
+  await page.setViewportSize({ width: 400, height: 600 })
+  expect(Math.abs(below - above)).toBeLessThanOrEqual(2)
+  expect(below).toBeGreaterThan(4)
+})
