@@ -95,7 +95,7 @@ describe('the quote in the form', () => {
   it('is read out when there is a price at last, and not at every fresh one', async () => {
     const page = await open('review-soon', listen)
     await page.locator('.quote').waitFor()
-    const first = 'Minimum received: 0.0993 ETH · Proven on this device: 6 of 6 checks'
+    const first = 'Minimum received: 0.0993 ETH · Proven on this device: 6 of 6'
     await expect.poll(() => said(page)).toEqual([first])
     const before = await shown(page)
     await page.clock.runFor(26_000)

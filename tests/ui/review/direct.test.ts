@@ -22,7 +22,7 @@ describe('a payment straight to its recipient', () => {
     // Even a direct payment may go to an exchange's deposit address.
     const warning = text(await page.getByTestId('recipient-warning').textContent())
     expect(said.replace(warning, '')).not.toMatch(ANOTHER)
-    expect(said).toContain('Proven on this device: 2 of 2 checks')
+    expect(said).toContain('Proven on this device: 2 of 2')
     expect(text(await page.getByTestId('if-it-fails').textContent())).toContain('nothing is sent')
   })
 

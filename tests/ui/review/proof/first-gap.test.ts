@@ -6,7 +6,7 @@ const open = galleryPage()
 it('what is left on trust is said right below what was proven, in the colour of a warning, and leads to all of it', async () => {
   const page = await open('review-bitcoin-shown')
   const checked = page.locator('.checked')
-  expect(await checked.textContent()).toBe('Proven on this device: 7 of 8 checks')
+  expect(await checked.textContent()).toBe('Proven on this device: 7 of 8')
   const gap = page.getByTestId('first-gap')
   expect(await gap.textContent()).toBe('The price can’t be checked from here')
   const colour = (element: Element) => getComputedStyle(element).color
