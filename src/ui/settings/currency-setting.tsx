@@ -11,10 +11,7 @@ export function CurrencySetting({ chosen, onChoose }: Props) {
   const names = new Intl.DisplayNames(language.value, { type: 'currency' })
   return (
     <div class="setting">
-      <div>
-        <span>{say.currency}</span>
-        <p class="hint">{say.currencyHint}</p>
-      </div>
+      <span>{say.currency}</span>
       <Select
         label={say.currency}
         choices={SHOWN_CURRENCIES.map((value) => ({

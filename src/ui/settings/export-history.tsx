@@ -35,7 +35,6 @@ export function ExportHistory() {
   )
   return (
     <Card title={say.history}>
-      <p class="card-note">{say.historyHint}</p>
       <div class="pair">
         {button('csv')}
         {button('json')}

@@ -47,10 +47,7 @@ export function ProofSettings({ settings }: { settings: SettingsView }) {
       </div>
       {exchange && (
         <div class="setting">
-          <div>
-            <span>{say.exchangeFeeLimit({ exchange })}</span>
-            <p class="hint">{say.exchangeFeeLimitHint}</p>
-          </div>
+          <span>{say.exchangeFeeLimit({ exchange })}</span>
           <Select
             label={say.exchangeFeeLimit({ exchange })}
             choices={EXCHANGE_FEE_LIMITS_USD.map((value) => ({

@@ -182,14 +182,12 @@ function AppearanceCard({ settings, onChange }: CardProps) {
       <CurrencySetting chosen={settings.currency} onChoose={(currency) => onChange({ currency })} />
       <Switch
         label={say.hideAmounts}
-        hint={say.hideAmountsHint}
         isOn={settings.hideAmounts}
         onChange={(hideAmounts) => onChange({ hideAmounts })}
         testId="hide-amounts"
       />
       <Switch
         label={say.notifies}
-        hint={say.notifiesHint}
         isOn={settings.notifies}
         onChange={(notifies) => onChange({ notifies })}
         testId="notifies"

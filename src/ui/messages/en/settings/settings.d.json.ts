@@ -10,12 +10,11 @@ declare const messages: {
       readonly system: string; readonly light: string; readonly dark: string
     }
     readonly language: string; readonly browsersLanguage: string; readonly currency: string
-    readonly currencyHint: string; readonly hideAmounts: string; readonly hideAmountsHint: string
-    readonly notifies: string; readonly notifiesHint: string; readonly advanced: string; readonly proof: string
+    readonly hideAmounts: string; readonly notifies: string; readonly advanced: string; readonly proof: string
     readonly expert: string; readonly expertHint: string; readonly routerLimit: string; readonly routerLimitHint: string
     readonly gapLimit: string; readonly gapLimitHint: string
     readonly exchangeFeeLimit: (values: { exchange: string | number }) => string
-    readonly exchangeFeeLimitHint: string; readonly noRouterLimit: string
+    readonly noRouterLimit: string
     readonly dollars: (values: { dollars: number }) => string
     readonly loosenTitle: string; readonly loosen: string; readonly loosenButton: string; readonly loosenBusy: string
     readonly sites: string; readonly sitesLoading: string; readonly sitesFailed: string; readonly noSites: string
@@ -33,7 +32,6 @@ declare const messages: {
     readonly revokeFor: (values: { origin: string | number }) => string
     readonly revokeAll: (values: { sites: number | bigint }) => string
     readonly revoked: string; readonly revokedAll: string; readonly loading: string; readonly history: string
-    readonly historyHint: string
     readonly exportAs: {
       readonly csv: string; readonly json: string; readonly support: string
     }
