@@ -21,6 +21,7 @@ function Count({ view: { bundle } }: { view: BundleView }) {
 
 // The texts are large, and most lists need none.
 const What = lazyComponent(async () => (await import('./title.tsx')).BundleTitle, Count)
+const Value = lazyComponent(async () => (await import('./title.tsx')).BundleValue)
 const Party = lazyComponent(async () => (await import('./counterparty.tsx')).BundleCounterparty)
 
 export function BundleActivityRow({ view, isUnderDay }: Readonly<{ view: BundleView; isUnderDay: boolean }>) {
@@ -40,7 +41,10 @@ export function BundleActivityRow({ view, isUnderDay }: Readonly<{ view: BundleV
           <Icon name="tab" size={18} />
         </span>
         <span class="transfer-what">
-          <span class="strong">{isHidden ? <Count view={view} /> : <What view={view} />}</span>
+          <span class="transfer-amount">
+            <span class="strong">{isHidden ? <Count view={view} /> : <What view={view} />}</span>
+            {isUnderDay && !isHidden && <Value view={view} />}
+          </span>
           <span class="transfer-route of-bundle">
             <UntrustedText text={requesterText(bundle)} />
             <span>{bundleChain(view)}</span>

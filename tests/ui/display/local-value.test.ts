@@ -18,7 +18,8 @@ it.each(['form-in-euros', 'token-in-euros', 'transfer-in-euros', 'review-in-euro
 )
 
 it.each([
-  ['activity-in-euros', '.transfer-amount > small'],
+  ['activity-in-euros', '.transfer-row:not(.of-site) .transfer-amount > small'],
+  ['activity-in-euros', '.of-site .transfer-amount > small'],
   ['receipt-in-euros', '.receipt-value'],
 ])('past amounts have their value, and its sources: %s', async (state, place) => {
   const page = await open(state)
@@ -31,14 +32,17 @@ it.each([
   expect(await page.getByTestId('receipt').allTextContents()).not.toEqual([expect.stringContaining('€')])
 })
 
-it('a review keeps the prices and the typed word in dollars and tokens', async () => {
+it('a review says its fees and the prices behind them in the chosen currency', async () => {
   const page = await open('review-in-euros-shown')
   expect(await page.getByTestId('fees-total').textContent()).toBe('€2.42')
   expect(await page.getByTestId('pays').textContent()).toContain('ETH')
   await page.getByTestId('fees').click()
-  const parts = await page.locator('.fees-parts').textContent()
-  expect(parts).toContain('$')
-  const euros = [...(parts ?? '').matchAll(/€(\d+\.\d\d)/g)].map(([, each = '']) => BigInt(each.replace('.', '')))
+  const parts = page.locator('.fees-parts')
+  expect(await parts.textContent()).not.toContain('$')
+  expect(await parts.textContent()).toMatch(/Prices from Relay: €[\d,]+\.\d\d for 1 ETH/)
+  const euros = [...((await parts.locator('.lines').first().textContent()) ?? '').matchAll(/€(\d+\.\d\d)/g)].map(
+    ([, each = '']) => BigInt(each.replace('.', '')),
+  )
   expect(euros.reduce((sum, each) => sum + each, 0n)).toBe(242n)
 })
 

@@ -1,3 +1,4 @@
+import { call, viewOf } from '../approval/calls-scenes.ts'
 import * as data from '../data.ts'
 import { type Answers, fails, never } from '../fake-client.ts'
 import { fillings } from '../scene-executions.ts'
@@ -60,7 +61,12 @@ export const VALUATION_SCENES: Readonly<Record<string, Scene>> = {
   'review-euros-asked': inEuros(() => never(), inDollars),
   'activity-in-euros': inEuros(() => euros, {
     hash: '#/activity',
-    answers: { 'executions.list': () => [fillings.received] },
+    answers: {
+      'executions.list': () => [fillings.received],
+      'bundles.list': () => [
+        viewOf({ stage: { stage: 'done' } }, [call(data.STRANGER, '0x', 100_000_000_000_000_000n)]),
+      ],
+    },
   }),
   'transfer-in-euros': inEuros(() => euros, transfer(fillings.received)),
   'home-kept': { hash: '#/', answers: { 'balances.cached': kept, 'balances.list': () => never() } },

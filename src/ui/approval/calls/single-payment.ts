@@ -13,7 +13,7 @@ export function singlePayment(calls: readonly CallView[], effects: EffectsView):
   return isSame ? paid : undefined
 }
 
-function paidBy({ meaning: { act }, value }: CallView): Amount | undefined {
+export function paidBy({ meaning: { act }, value }: CallView): Amount | undefined {
   if (act.kind === 'payment') return value
   if (act.kind !== 'transfer' || !act.token.currency || value.value !== 0n) return undefined
   return { currency: act.token.currency, value: act.amount }

@@ -5,6 +5,7 @@ import { Icon } from '../../display/icons.tsx'
 import { ofValuation } from '../../messages/app-messages.ts'
 import { m } from '../../messages/messages.ts'
 import { hasSendStep } from '../../quote/plan-traits.ts'
+import { useShownCurrency, valueText } from '../../state/wallet/local-rate.ts'
 import { dollarCeiling, roundedText } from '../../text/amount.ts'
 import { isOutputGuaranteed } from '../proof/guarantees.ts'
 import { CostLines } from './cost-lines.tsx'
@@ -20,9 +21,11 @@ export function FeesSection({ review }: Readonly<{ review: Review }>) {
   const [isOpen, setOpen] = useState(false)
   const texts = useCostTexts(review)
   const total = review.says.total
-  const prices = (total?.prices ?? []).map(({ of: { currency, value }, usd }) =>
-    say.price({ dollars: dollarCeiling((usd * 10n ** BigInt(currency.decimals)) / value), symbol: currency.symbol }),
-  )
+  const shown = useShownCurrency()
+  const prices = (total?.prices ?? []).map(({ of: { currency, value }, usd }) => {
+    const each = (usd * 10n ** BigInt(currency.decimals)) / value
+    return say.price({ dollars: valueText(each, shown, 'cost') ?? dollarCeiling(each), symbol: currency.symbol })
+  })
   return (
     <div class="fees">
       <button
