@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { count, inTurn } from './count.ts'
+import { count, inTurn, tagAtRest } from './count.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -43,4 +43,15 @@ describe('items in turn', () => {
       expect(inTurn(['a', 'b'], 'CAUSEWAY_EXAMPLE', 9)).toHaveLength(1)
     }
   })
+})
+
+it('lets one of two tags rest at each turn, and none in a deep run or without a turn', () => {
+  const atRest = (turn: string | undefined) => {
+    vi.stubEnv('CAUSEWAY_TURN', turn)
+    return tagAtRest()
+  }
+  vi.stubEnv('CAUSEWAY_DEEP', undefined)
+  expect([atRest('6'), atRest('7'), atRest(undefined)]).toEqual([/@odd/, /@even/, undefined])
+  vi.stubEnv('CAUSEWAY_DEEP', '1')
+  expect(atRest('7')).toBeUndefined()
 })

@@ -16,6 +16,13 @@ export function inTurn<T>(items: readonly T[], variable: string, usual: number):
   return items.filter((_, at) => (at + turn) % oneOf === 0)
 }
 
+/** Matches the tag of tests that rest at this turn: `@even` or `@odd`. None rests without a turn or in a deep run. */
+export function tagAtRest(): RegExp | undefined {
+  const turn = numberIn('CAUSEWAY_TURN')
+  if (turn === undefined || process.env[DEEP] === '1') return undefined
+  return turn % 2 === 0 ? /@odd/ : /@even/
+}
+
 function numberIn(variable: string): number | undefined {
   const said = process.env[variable]
   if (said === undefined || said === '') return undefined

@@ -13,9 +13,9 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
   }
 }
 
-test('is set in the font that it brings, not in the one that browsers give the pages of extensions', async ({
-  app,
-}) => {
+test('is set in the font that it brings, not in the one that browsers give the pages of extensions', {
+  tag: '@odd',
+}, async ({ app }) => {
   await toWelcome(app)
   await expect(app.getByTestId('create')).toBeVisible()
   const fonts = await app.evaluate(async () => {
@@ -29,7 +29,7 @@ test('is set in the font that it brings, not in the one that browsers give the p
   expect(fonts.loaded).toContain('Inter loaded')
 })
 
-test('axe finds nothing on any screen, in either theme', async ({ app, devnet }) => {
+test('axe finds nothing on any screen, in either theme', { tag: '@odd' }, async ({ app, devnet }) => {
   test.setTimeout(360_000)
   await app.setViewportSize({ width: 400, height: 600 })
   await toWelcome(app)
@@ -63,7 +63,10 @@ test('axe finds nothing on any screen, in either theme', async ({ app, devnet })
   await expectAccessible(app, 'unlock')
 })
 
-test('a tab enlarged to four times its size shows every screen without scrolling sideways', async ({ app, devnet }) => {
+test('a tab enlarged to four times its size shows every screen without scrolling sideways', { tag: '@even' }, async ({
+  app,
+  devnet,
+}) => {
   await haveWallet(app)
   await devnet.fund(await addressOf(app))
   // 1,280 by 1,024 pixels at 400 percent (WCAG 1.4.10).
@@ -94,10 +97,9 @@ test('a tab enlarged to four times its size shows every screen without scrolling
   }
 })
 
-test('a transfer is made with the keyboard alone; Enter never confirms, and Confirm is dead for a second', async ({
-  app,
-  devnet,
-}) => {
+test('a transfer is made with the keyboard alone; Enter never confirms, and Confirm is dead for a second', {
+  tag: '@even',
+}, async ({ app, devnet }) => {
   await haveWallet(app)
   const address = await addressOf(app)
   await devnet.fund(address)

@@ -97,7 +97,7 @@ test('each error that a claimed method declares can be had, or cannot for a reas
   expect(had).toEqual(declared)
 })
 
-test('results are what the document’s schemas say', async ({ app, devnet, wallet }) => {
+test('results are what the document’s schemas say', { tag: '@even' }, async ({ app, devnet, wallet }) => {
   const page = await openSite(wallet)
   const own = await ownOf(wallet, devnet, app, page)
   for (const [name, { params, asks }] of Object.entries(CLAIMED)) {
@@ -110,7 +110,7 @@ test('results are what the document’s schemas say', async ({ app, devnet, wall
   }
 })
 
-test('declared errors are had', async ({ app, wallet }) => {
+test('declared errors are had', { tag: '@odd' }, async ({ app, wallet }) => {
   await haveWallet(app)
   const page = await openSite(wallet)
   const rejected = Object.entries(DECLARED).filter(([, all]) => all.some((each) => 'reject' in each))
@@ -133,7 +133,7 @@ test('declared errors are had', async ({ app, wallet }) => {
   }
 })
 
-test('what is not claimed is 4200, whatever its example says', async ({ wallet }) => {
+test('what is not claimed is 4200, whatever its example says', { tag: '@odd' }, async ({ wallet }) => {
   const page = await openSite(wallet)
   for (const name of Object.keys(REFUSED)) {
     expect.soft(await ask(page, name, exampleOf(name)), name).toMatchObject({ code: 4200 })

@@ -7,10 +7,9 @@ const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
 /** An unused account. */
 const PAID = '0x000000000000000000000000000000000000cA11'
 
-test('a contract is called where money arrives, by a function that is picked and shown in words, with exactly its bytes', async ({
-  app,
-  devnet,
-}) => {
+test('a contract is called where money arrives, by a function that is picked and shown in words, with exactly its bytes', {
+  tag: '@odd',
+}, async ({ app, devnet }) => {
   await fundedWallet(app, devnet)
   const before = await devnet.tokenBalance(8453, USDC, PAID)
   await fillMove(app, { from: 'USDC on Ethereum', to: 'USDC on Base', amount: '50' })
@@ -41,10 +40,9 @@ test('a contract is called where money arrives, by a function that is picked and
   await expect(app.getByTestId('outcome')).toContainText('it called the contract')
 })
 
-test('a call that is pasted as bytes is read back in words, and made with exactly those bytes', async ({
-  app,
-  devnet,
-}) => {
+test('a call that is pasted as bytes is read back in words, and made with exactly those bytes', {
+  tag: '@even',
+}, async ({ app, devnet }) => {
   await fundedWallet(app, devnet)
   const before = await devnet.tokenBalance(8453, USDC, PAID)
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [PAID, 20_000_000n] })

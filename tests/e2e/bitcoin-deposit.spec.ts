@@ -35,11 +35,9 @@ async function depositAddress(
   return { address, refund }
 }
 
-test('a strict deposit address, paid exactly from elsewhere: seen by the wallet itself, then filled', async ({
-  app,
-  devnet,
-  bitcoin,
-}) => {
+test('a strict deposit address, paid exactly from elsewhere: seen by the wallet itself, then filled', {
+  tag: '@odd',
+}, async ({ app, devnet, bitcoin }) => {
   await devnet.pauseSolver(true)
   const { address } = await depositAddress(app, bitcoin, 'strictAddress')
   await expect(app.getByTestId('deposit-nothing')).toBeVisible()
@@ -52,7 +50,7 @@ test('a strict deposit address, paid exactly from elsewhere: seen by the wallet 
   expect(await devnet.balance(1, await addressOf(app))).toBeGreaterThan(0n)
 })
 
-test('paid too little: said with what is missing, and refunded to our own address', async ({
+test('paid too little: said with what is missing, and refunded to our own address', { tag: '@even' }, async ({
   app,
   devnet,
   bitcoin,
@@ -67,7 +65,11 @@ test('paid too little: said with what is missing, and refunded to our own addres
   await expect.poll(() => bitcoin.paidTo(refund)).toBe(ASKED - 1n)
 })
 
-test('paid too much: the order is filled, and the excess comes back', async ({ app, devnet, bitcoin }) => {
+test('paid too much: the order is filled, and the excess comes back', { tag: '@odd' }, async ({
+  app,
+  devnet,
+  bitcoin,
+}) => {
   await devnet.pauseSolver(true)
   const { address, refund } = await depositAddress(app, bitcoin, 'strictAddress')
   await bitcoin.fund(address, ASKED + 250_000n)
@@ -79,11 +81,9 @@ test('paid too much: the order is filled, and the excess comes back', async ({ a
   await expect(app.getByTestId('follow-ups-excess')).toContainText('0.0025 BTC came back to the refund address')
 })
 
-test('paid twice: the first payment is filled, and the second one comes back, read at our own address', async ({
-  app,
-  devnet,
-  bitcoin,
-}) => {
+test('paid twice: the first payment is filled, and the second one comes back, read at our own address', {
+  tag: '@even',
+}, async ({ app, devnet, bitcoin }) => {
   const { address, refund } = await depositAddress(app, bitcoin, 'strictAddress')
   await bitcoin.fund(address, ASKED)
   await bitcoin.every(1)
@@ -100,14 +100,18 @@ test('paid twice: the first payment is filled, and the second one comes back, re
   expect(await devnet.balance(1, await addressOf(app))).toBeGreaterThan(0n)
 })
 
-test('an open deposit address, paid exactly', async ({ app, bitcoin }) => {
+test('an open deposit address, paid exactly', { tag: '@odd' }, async ({ app, bitcoin }) => {
   const { address } = await depositAddress(app, bitcoin, 'openAddress')
   await bitcoin.fund(address, ASKED)
   await bitcoin.every(1)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
 })
 
-test('a deposit address, paid from our own coins with one click and a yes', async ({ app, devnet, bitcoin }) => {
+test('a deposit address, paid from our own coins with one click and a yes', { tag: '@odd' }, async ({
+  app,
+  devnet,
+  bitcoin,
+}) => {
   const { address, refund: own } = await depositAddress(app, bitcoin, 'strictAddress')
   await bitcoin.fund(own, 700_000n, 600_000n)
   await app.getByTestId('pay-here').click()
@@ -146,11 +150,9 @@ for (const { word, sats, paid } of [
   })
 }
 
-test('an open deposit address, paid again after the end: the new request is followed while the page is open', async ({
-  app,
-  devnet,
-  bitcoin,
-}) => {
+test('an open deposit address, paid again after the end: the new request is followed while the page is open', {
+  tag: '@even',
+}, async ({ app, devnet, bitcoin }) => {
   const { address } = await depositAddress(app, bitcoin, 'openAddress')
   await bitcoin.every(1)
   await bitcoin.fund(address, ASKED)

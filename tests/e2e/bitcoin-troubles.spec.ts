@@ -35,7 +35,7 @@ async function funded(app: Page, bitcoin: BitcoinDevnet): Promise<string> {
   return address
 }
 
-test('a deposit that waits is sent again with a higher miner fee, and one of the two gets in', async ({
+test('a deposit that waits is sent again with a higher miner fee, and one of the two gets in', { tag: '@odd' }, async ({
   app,
   bitcoin,
 }) => {
@@ -54,11 +54,9 @@ test('a deposit that waits is sent again with a higher miner fee, and one of the
   expect(await bitcoin.spendsOf(address)).toEqual([second])
 })
 
-test('a reorganisation drops the deposit and the node forgets it: the same bytes are sent again', async ({
-  app,
-  bitcoin,
-  devnet,
-}) => {
+test('a reorganisation drops the deposit and the node forgets it: the same bytes are sent again', {
+  tag: '@even',
+}, async ({ app, bitcoin, devnet }) => {
   test.setTimeout(360_000)
   await devnet.pauseSolver(true)
   const address = await waiting(app, bitcoin)
@@ -76,10 +74,9 @@ test('a reorganisation drops the deposit and the node forgets it: the same bytes
   expect(await bitcoin.spendsOf(address)).toEqual([txid])
 })
 
-test('an explorer that lies about a coin’s worth, its script or its bytes is noticed, and nothing is signed', async ({
-  app,
-  bitcoin,
-}) => {
+test('an explorer that lies about a coin’s worth, its script or its bytes is noticed, and nothing is signed', {
+  tag: '@odd',
+}, async ({ app, bitcoin }) => {
   const address = await funded(app, bitcoin)
   const lies = [
     { kind: 'value', valueSats: 9_000_000, path: '/utxo' },
@@ -100,7 +97,10 @@ test('an explorer that lies about a coin’s worth, its script or its bytes is n
   expect(await bitcoin.spendsOf(address)).toHaveLength(0)
 })
 
-test('an explorer that calls a deposit confirmed which is in no block is not believed', async ({ app, bitcoin }) => {
+test('an explorer that calls a deposit confirmed which is in no block is not believed', { tag: '@odd' }, async ({
+  app,
+  bitcoin,
+}) => {
   await waiting(app, bitcoin)
   await bitcoin.fault({ kind: 'confirmations', confirmed: true, path: '/tx/' })
   await app.waitForTimeout(3_000)
@@ -110,11 +110,9 @@ test('an explorer that calls a deposit confirmed which is in no block is not bel
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
 })
 
-test('an arrival that an explorer cannot prove is its word, and ends nothing until the proof is there', async ({
-  app,
-  devnet,
-  bitcoin,
-}) => {
+test('an arrival that an explorer cannot prove is its word, and ends nothing until the proof is there', {
+  tag: '@odd',
+}, async ({ app, devnet, bitcoin }) => {
   test.setTimeout(360_000)
   await haveWallet(app)
   const account = await addressOf(app)
@@ -149,7 +147,10 @@ const LIES = [
   { kind: 'inputValue', sats: 70_000 },
 ] as const
 
-test('whatever the service lies about in a PSBT is refused with a reason', async ({ app, bitcoin }) => {
+test('whatever the service lies about in a PSBT is refused with a reason', { tag: '@odd' }, async ({
+  app,
+  bitcoin,
+}) => {
   const address = await funded(app, bitcoin)
   for (const [at, lie] of LIES.entries()) {
     await test.step(lie.kind, async () => {

@@ -33,7 +33,10 @@ async function pick(app: Page, call: Locator, name: RegExp, given: readonly stri
   for (const [at, text] of given.entries()) await call.getByTestId(`arrival-call-argument-${at}`).fill(text)
 }
 
-test('a pasted call is carried out where money arrives, with the money that goes along', async ({ app, devnet }) => {
+test('a pasted call is carried out where money arrives, with the money that goes along', { tag: '@even' }, async ({
+  app,
+  devnet,
+}) => {
   const account = await fundedWallet(app, devnet)
   await codeAt(devnet, 8453, RECORDER, RECORDS)
   const before = await devnet.balance(8453, RECORDER)
@@ -69,10 +72,9 @@ test('a pasted call is carried out where money arrives, with the money that goes
   await expect(app.getByTestId('outcome')).toContainText('it called the contract')
 })
 
-test('what arrives is put into a vault by two picked calls, in their order, each shown and the vault ticked once', async ({
-  app,
-  devnet,
-}) => {
+test('what arrives is put into a vault by two picked calls, in their order, each shown and the vault ticked once', {
+  tag: '@odd',
+}, async ({ app, devnet }) => {
   const own = await fundedWallet(app, devnet)
   await codeAt(devnet, 8453, VAULT, vaultCode())
   const before = await devnet.tokenBalance(8453, USDC, VAULT)
@@ -101,10 +103,9 @@ test('what arrives is put into a vault by two picked calls, in their order, each
   expect(names).toContain('0x6e553f65')
 })
 
-test('a spender that may take the arriving money and is no contract gives a warning, and Approve waits for the ticks', async ({
-  app,
-  devnet,
-}) => {
+test('a spender that may take the arriving money and is no contract gives a warning, and Approve waits for the ticks', {
+  tag: '@even',
+}, async ({ app, devnet }) => {
   await fundedWallet(app, devnet)
   await fillMove(app, { from: 'USDC on Ethereum', to: 'USDC on Base', amount: '50' })
   const call = await openCalls(app)

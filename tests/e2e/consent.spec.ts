@@ -33,10 +33,9 @@ async function connect(wallet: Browser, page: Page): Promise<unknown> {
 const names = async (page: Page) => (await heard(page)).map(([name]) => name)
 const last = async (page: Page) => (await heard(page)).at(-1)
 
-test('11, 14, 20: accounts come and go with the lock and the permission, in every tab of the site', async ({
-  app,
-  wallet,
-}) => {
+test('11, 14, 20: accounts come and go with the lock and the permission, in every tab of the site', {
+  tag: '@even',
+}, async ({ app, wallet }) => {
   await haveWallet(app)
   const address = await addressOf(app)
   const [page, other] = [await openSite(wallet), await openSite(wallet)]
@@ -62,10 +61,9 @@ test('11, 14, 20: accounts come and go with the lock and the permission, in ever
   for (const each of [page, other]) expect(await names(each)).toEqual(expected)
 })
 
-test('11: a locked wallet asks for the password first, then shows the connected site’s request', async ({
-  app,
-  wallet,
-}) => {
+test('11: a locked wallet asks for the password first, then shows the connected site’s request', {
+  tag: '@odd',
+}, async ({ app, wallet }) => {
   await haveWallet(app)
   const address = await addressOf(app)
   const page = await openSite(wallet)
@@ -97,10 +95,9 @@ test('11: a locked wallet asks for the password first, then shows the connected 
   expect(await answer).toMatchObject({ code: 4001 })
 })
 
-test('a question that several pages show is decided on one of them, the side panel too, and the others say so', async ({
-  app,
-  wallet,
-}) => {
+test('a question that several pages show is decided on one of them, the side panel too, and the others say so', {
+  tag: '@odd',
+}, async ({ app, wallet }) => {
   await haveWallet(app)
   const address = await addressOf(app)
   const page = await openSite(wallet)
@@ -131,10 +128,9 @@ test('a question that several pages show is decided on one of them, the side pan
   await expect(app.getByTestId('no-question')).toContainText('You answered this request in another Causeway window')
 })
 
-test('12, 13: a page that loads again and asks again hears the answer; closing is a no, and looking elsewhere is not', async ({
-  app,
-  wallet,
-}) => {
+test('12, 13: a page that loads again and asks again hears the answer; closing is a no, and looking elsewhere is not', {
+  tag: '@odd',
+}, async ({ app, wallet }) => {
   await haveWallet(app)
   const address = await addressOf(app)
   const page = await openSite(wallet)
@@ -167,10 +163,9 @@ test('12, 13: a page that loads again and asks again hears the answer; closing i
   await expect.poll(() => last(page)).toEqual(['accountsChanged', [address.toLowerCase()]])
 })
 
-test('16, 17: a site stays on its chain over loads, kills and restarts, and asks that chain’s node', async ({
-  devnet,
-  extension,
-}) => {
+test('16, 17: a site stays on its chain over loads, kills and restarts, and asks that chain’s node', {
+  tag: '@even',
+}, async ({ devnet, extension }) => {
   const profile = mkdtempSync(join(tmpdir(), 'causeway-profile-'))
   const stranger = await startSite()
   try {
@@ -209,10 +204,9 @@ test('16, 17: a site stays on its chain over loads, kills and restarts, and asks
   }
 })
 
-test('window.ethereum is there for a site that the user has named and in its frames, from its next load on, and for no other', async ({
-  app,
-  wallet,
-}) => {
+test('window.ethereum is there for a site that the user has named and in its frames, from its next load on, and for no other', {
+  tag: '@even',
+}, async ({ app, wallet }) => {
   await haveWallet(app)
   const other = await startSite()
   const seenAt = async (url: string) => {
@@ -263,7 +257,11 @@ test('window.ethereum is there for a site that the user has named and in its fra
   await other.stop()
 })
 
-test('7: the node’s own error, with the data of a revert, reaches the page', async ({ devnet, app, wallet }) => {
+test('7: the node’s own error, with the data of a revert, reaches the page', { tag: '@odd' }, async ({
+  devnet,
+  app,
+  wallet,
+}) => {
   await app.bringToFront()
   const page = await openSite(wallet)
   const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'

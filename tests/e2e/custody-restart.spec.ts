@@ -73,9 +73,9 @@ async function withRestarts(extension: string, run: (start: Start) => Promise<vo
   }
 }
 
-test('the order of accounts outlives a restart; an imported key is forgotten for the password alone, and stays so where the database is lost', async ({
-  extension,
-}) => {
+test('the order of accounts outlives a restart; an imported key is forgotten for the password alone, and stays so where the database is lost', {
+  tag: '@even',
+}, async ({ extension }) => {
   await withRestarts(extension, async (start) => {
     const app = await (await start()).welcome()
     await haveWallet(app)
@@ -122,9 +122,9 @@ test('the order of accounts outlives a restart; an imported key is forgotten for
   })
 })
 
-test('the wait after wrong passwords survives a killed background and a restarted browser, and accepts no password meanwhile', async ({
-  extension,
-}) => {
+test('the wait after wrong passwords survives a killed background and a restarted browser, and accepts no password meanwhile', {
+  tag: '@odd',
+}, async ({ extension }) => {
   await withRestarts(extension, async (start) => {
     const browser = await start()
     const app = await browser.welcome()
@@ -163,10 +163,9 @@ test('the wait after wrong passwords survives a killed background and a restarte
   })
 })
 
-test('a vault that a newer Causeway wrote over a copy is said, and neither opened nor written over', async ({
-  app,
-  wallet,
-}) => {
+test('a vault that a newer Causeway wrote over a copy is said, and neither opened nor written over', {
+  tag: '@odd',
+}, async ({ app, wallet }) => {
   await haveWallet(app)
   const before = await changeVault(app, {})
   const { 'slot-b': own } = before

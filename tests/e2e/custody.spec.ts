@@ -64,7 +64,10 @@ async function storedVault(page: Page): Promise<readonly string[]> {
   )
 }
 
-test('after a password change the session continues, and only the new password unlocks', async ({ app, wallet }) => {
+test('after a password change the session continues, and only the new password unlocks', { tag: '@even' }, async ({
+  app,
+  wallet,
+}) => {
   const words = await createWallet(app)
   const before = await storedVault(app)
   await openHash(app, '#/settings')
@@ -93,7 +96,7 @@ test('after a password change the session continues, and only the new password u
   await expect(app.getByTestId('lock-now')).toBeVisible()
 })
 
-test('the words are shown for the password alone, between Show and Hide', async ({ app }) => {
+test('the words are shown for the password alone, between Show and Hide', { tag: '@odd' }, async ({ app }) => {
   const words = await haveWallet(app)
   await openHash(app, '#/settings/words')
   await passGate(app, 'not the password at all')
@@ -195,10 +198,9 @@ async function readFromContentScript(wallet: Browser): Promise<string> {
   }
 }
 
-test('a damaged copy of the vault is said, the other one opens; where both are lost, the second copy does', async ({
-  app,
-  wallet,
-}) => {
+test('a damaged copy of the vault is said, the other one opens; where both are lost, the second copy does', {
+  tag: '@odd',
+}, async ({ app, wallet }) => {
   const words = await createWallet(app)
   await breakVault(app, ['slot-a'], '{"checksum":')
   await openHash(app, '#/settings')
@@ -225,11 +227,9 @@ test('a damaged copy of the vault is said, the other one opens; where both are l
   expect(await storedVault(app)).toEqual([a, b])
 })
 
-test('a wallet with every copy damaged: the copies are saved as a file and erased, and the words restore the wallet', async ({
-  app,
-  devnet,
-  wallet,
-}) => {
+test('a wallet with every copy damaged: the copies are saved as a file and erased, and the words restore the wallet', {
+  tag: '@odd',
+}, async ({ app, devnet, wallet }) => {
   const words = await createWallet(app)
   const account = await addressOf(app)
   await devnet.fund(account)
@@ -269,7 +269,10 @@ test('a wallet with every copy damaged: the copies are saved as a file and erase
   await expect(app.getByTestId('account')).toContainText(account.slice(-6))
 })
 
-test('a wallet of a newer version is said to be one, and nothing leads to its end', async ({ app, wallet }) => {
+test('a wallet of a newer version is said to be one, and nothing leads to its end', { tag: '@even' }, async ({
+  app,
+  wallet,
+}) => {
   await createWallet(app)
   const newer = readFileSync(new URL('../vault/golden/v2-unknown.vault', import.meta.url), 'utf8').trimEnd()
   await breakVault(app, ['slot-b'], newer)
@@ -282,7 +285,9 @@ test('a wallet of a newer version is said to be one, and nothing leads to its en
   expect(await storedVault(app)).toEqual(['torn', newer])
 })
 
-test('accounts are called by their numbers in the language that was chosen before there were any', async ({ app }) => {
+test('accounts are called by their numbers in the language that was chosen before there were any', {
+  tag: '@odd',
+}, async ({ app }) => {
   await toWelcome(app)
   await app.getByTestId('language-de').click()
   await expect(app.getByTestId('create')).toHaveText('Neue Wallet anlegen')
@@ -294,7 +299,9 @@ test('accounts are called by their numbers in the language that was chosen befor
   await expect(app.getByText('Konto 2 wurde hinzugefügt.')).toBeVisible()
 })
 
-test('accounts are added, imported, watched, renamed and hidden; each is found where money moves', async ({ app }) => {
+test('accounts are added, imported, watched, renamed and hidden; each is found where money moves', {
+  tag: '@even',
+}, async ({ app }) => {
   await createWallet(app)
   const first = await addressOf(app)
   await openHash(app, '#/accounts')
@@ -370,10 +377,9 @@ test('accounts are added, imported, watched, renamed and hidden; each is found w
   await expect(app.getByTestId('full-address').first()).toHaveText(first)
 })
 
-test('a backup file brings a wallet back in another browser, with all of its accounts, under a new password', async ({
-  app,
-  extension,
-}) => {
+test('a backup file brings a wallet back in another browser, with all of its accounts, under a new password', {
+  tag: '@odd',
+}, async ({ app, extension }) => {
   const words = await createWallet(app)
   await openHash(app, '#/accounts')
   await app.getByTestId('add-next').click()
@@ -428,10 +434,9 @@ test('a backup file brings a wallet back in another browser, with all of its acc
   }
 })
 
-test('a forgotten password: the words give a new one, those of another wallet change nothing, and all else stays', async ({
-  app,
-  devnet,
-}) => {
+test('a forgotten password: the words give a new one, those of another wallet change nothing, and all else stays', {
+  tag: '@even',
+}, async ({ app, devnet }) => {
   const words = await createWallet(app)
   const account = await addressOf(app)
   await devnet.fund(account)

@@ -27,7 +27,7 @@ async function arrives(wallet: Browser, page: Page, place: string, recipient = '
   await expect(page.locator('#intent-status')).toHaveAttribute('data-code', '200')
 }
 
-test('the demo dApp pays another recipient, an exchange, Bitcoin, and in another asset', async ({
+test('the demo dApp pays another recipient, an exchange, Bitcoin, and in another asset', { tag: '@even' }, async ({
   app,
   bitcoin,
   devnet,
@@ -49,11 +49,9 @@ test('the demo dApp pays another recipient, an exchange, Bitcoin, and in another
   await expect(page.locator('#intent-fill')).toContainText('50 USDC on Base')
 })
 
-test('the demo dApp is paid on a chain where its user has nothing, by a plain transaction and by calls that say what they need', async ({
-  app,
-  devnet,
-  wallet,
-}) => {
+test('the demo dApp is paid on a chain where its user has nothing, by a plain transaction and by calls that say what they need', {
+  tag: '@odd',
+}, async ({ app, devnet, wallet }) => {
   await haveWallet(app)
   const account = await addressOf(app)
   await devnet.fund(account, { chainId: 1, currency: `0x${'00'.repeat(20)}`, amount: `${10n ** 18n}` })

@@ -3,7 +3,10 @@ import { addressOf, cross, openHash } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
 
-test('a transfer is found at home, in activity, by a command and on its receipt', async ({ app, devnet }) => {
+test('a transfer is found at home, in activity, by a command and on its receipt', { tag: '@odd' }, async ({
+  app,
+  devnet,
+}) => {
   await haveWallet(app)
   await devnet.fund(await addressOf(app))
   const id = await cross(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
@@ -48,7 +51,7 @@ test('a transfer is found at home, in activity, by a command and on its receipt'
   }
 })
 
-test('a page starts with the frame that it ended with, and in its theme', async ({ app, wallet }) => {
+test('a page starts with the frame that it ended with, and in its theme', { tag: '@even' }, async ({ app, wallet }) => {
   await haveWallet(app)
   await openHash(app, '#/settings')
   await app.getByRole('radio', { name: 'Dark' }).check()
@@ -59,7 +62,10 @@ test('a page starts with the frame that it ended with, and in its theme', async 
   await expect(next.getByTestId('open-bridge')).toBeVisible()
 })
 
-test('balances are in the chosen currency, at the rate of its feed on Ethereum', async ({ app, devnet }) => {
+test('balances are in the chosen currency, at the rate of its feed on Ethereum', { tag: '@even' }, async ({
+  app,
+  devnet,
+}) => {
   await haveWallet(app)
   await devnet.fund(await addressOf(app))
   await openHash(app, '#/settings')
@@ -70,7 +76,10 @@ test('balances are in the chosen currency, at the rate of its feed on Ethereum',
   await expect(app.getByTestId('valuation')).toContainText('€')
 })
 
-test('the language is chosen in the settings, is that of every page, and stays', async ({ app, wallet }) => {
+test('the language is chosen in the settings, is that of every page, and stays', { tag: '@even' }, async ({
+  app,
+  wallet,
+}) => {
   await haveWallet(app)
   await openHash(app, '#/settings')
   const choose = async (name: string) => {

@@ -28,10 +28,9 @@ async function toldToArrive(app: Page): Promise<string | undefined> {
   return arrivedExactly(app)
 }
 
-test('an open deposit address on Ethereum, paid less: quoted again, tracked, and reported as it was read', async ({
-  app,
-  devnet,
-}) => {
+test('an open deposit address on Ethereum, paid less: quoted again, tracked, and reported as it was read', {
+  tag: '@even',
+}, async ({ app, devnet }) => {
   const address = await depositAddress(app, 'openAddress')
   await pay(devnet, address, '0.04')
   await expect(app.getByTestId('requoted')).toContainText('You paid 0.04 ETH instead of 0.1 ETH')
@@ -40,10 +39,9 @@ test('an open deposit address on Ethereum, paid less: quoted again, tracked, and
   expect(formatEther(await devnet.balance(8453, await addressOf(app)))).toBe(told)
 })
 
-test('a strict deposit address on Ethereum, paid too much: the excess is read at the refund address', async ({
-  app,
-  devnet,
-}) => {
+test('a strict deposit address on Ethereum, paid too much: the excess is read at the refund address', {
+  tag: '@odd',
+}, async ({ app, devnet }) => {
   const address = await depositAddress(app, 'strictAddress')
   await pay(devnet, address, '0.13')
   await toldToArrive(app)
@@ -52,10 +50,9 @@ test('a strict deposit address on Ethereum, paid too much: the excess is read at
   expect(formatEther(await devnet.balance(1, await addressOf(app)))).toBe('0.03')
 })
 
-test('an open deposit address on Ethereum, paid again after the end: read by the name that the service gives it', async ({
-  app,
-  devnet,
-}) => {
+test('an open deposit address on Ethereum, paid again after the end: read by the name that the service gives it', {
+  tag: '@even',
+}, async ({ app, devnet }) => {
   const address = await depositAddress(app, 'openAddress')
   await pay(devnet, address, '0.1')
   await toldToArrive(app)
@@ -65,10 +62,9 @@ test('an open deposit address on Ethereum, paid again after the end: read by the
   await expect(second).toContainText('ETH has arrived on Base. Verified on the chain.')
 })
 
-test('where the service tells it to holders of a key alone, what is known is said, and nothing is ended', async ({
-  app,
-  devnet,
-}) => {
+test('where the service tells it to holders of a key alone, what is known is said, and nothing is ended', {
+  tag: '@even',
+}, async ({ app, devnet }) => {
   await devnet.fault({ kind: 'status', path: '/deposit-addresses', status: 401 })
   const address = await depositAddress(app, 'openAddress')
   await pay(devnet, address, '0.04')
@@ -79,10 +75,9 @@ test('where the service tells it to holders of a key alone, what is known is sai
   expect(await app.getByTestId('requoted').count()).toBe(0)
 })
 
-test('a request for another refund address is not tracked; the right one is, once the service names it', async ({
-  app,
-  devnet,
-}) => {
+test('a request for another refund address is not tracked; the right one is, once the service names it', {
+  tag: '@even',
+}, async ({ app, devnet }) => {
   const value = '0x00000000000000000000000000000000000a11ce'
   await devnet.fault({ kind: 'lie', path: '/deposit-addresses', at: 'refundTo', value })
   const address = await depositAddress(app, 'openAddress')
@@ -94,11 +89,9 @@ test('a request for another refund address is not tracked; the right one is, onc
   await expect(app.getByTestId('requoted')).toContainText('You paid 0.04 ETH instead of 0.1 ETH')
 })
 
-test('killed right after the new request was saved: it is tracked to its end, and adopted once', async ({
-  app,
-  devnet,
-  wallet,
-}) => {
+test('killed right after the new request was saved: it is tracked to its end, and adopted once', {
+  tag: '@odd',
+}, async ({ app, devnet, wallet }) => {
   await devnet.pauseSolver(true)
   const address = await depositAddress(app, 'openAddress')
   const id = await transferId(app)
@@ -111,11 +104,9 @@ test('killed right after the new request was saved: it is tracked to its end, an
   expect(await takenOver()).toBe(1)
 })
 
-test('paid on another chain: the service is asked once to look there, which outlives a kill, and what arrives is read', async ({
-  app,
-  devnet,
-  wallet,
-}) => {
+test('paid on another chain: the service is asked once to look there, which outlives a kill, and what arrives is read', {
+  tag: '@odd',
+}, async ({ app, devnet, wallet }) => {
   const address = await depositAddress(app, 'openAddress')
   const id = await transferId(app)
   await devnet.fund(address, { chainId: 999, currency: NATIVE, amount: `${parseEther('3')}` })

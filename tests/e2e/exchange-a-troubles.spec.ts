@@ -65,11 +65,9 @@ for (const steps of inTurn(KILLED_AT, 'CAUSEWAY_KILLS_ONE_OF', 2)) {
   })
 }
 
-test('killed between the transfer’s way to the exchange and its answer: it is looked for, and not made again', async ({
-  app,
-  exchanges,
-  wallet,
-}) => {
+test('killed between the transfer’s way to the exchange and its answer: it is looked for, and not made again', {
+  tag: '@odd',
+}, async ({ app, exchanges, wallet }) => {
   const account = await withdraw(app, exchanges)
   await exchanges.faultA({ kind: 'delay', when: 'after', ms: 4_000, times: 1 })
   await confirm(app)
@@ -79,7 +77,7 @@ test('killed between the transfer’s way to the exchange and its answer: it is 
   await arrives(app, { account, id, exchanges })
 })
 
-test('the exchange carries the transfer out and answers 500; an unclear answer is no refusal', async ({
+test('the exchange carries the transfer out and answers 500; an unclear answer is no refusal', { tag: '@odd' }, async ({
   app,
   exchanges,
 }) => {
@@ -89,11 +87,9 @@ test('the exchange carries the transfer out and answers 500; an unclear answer i
   await arrives(app, { account, id: await transferId(app), exchanges })
 })
 
-test('the exchange carries it out, its answer is lost and its list lags: reported as taken, never as a failure', async ({
-  app,
-  devnet,
-  exchanges,
-}) => {
+test('the exchange carries it out, its answer is lost and its list lags: reported as taken, never as a failure', {
+  tag: '@odd',
+}, async ({ app, devnet, exchanges }) => {
   const account = await withdraw(app, exchanges)
   const before = await exchanges.perpsA(account)
   await exchanges.faultA({ kind: 'lag', ms: 600_000 })
@@ -110,7 +106,7 @@ test('the exchange carries it out, its answer is lost and its list lags: reporte
   await arrives(app, { account, id, exchanges })
 })
 
-test('the exchange receives a transfer twice: its second answer does not count as a refusal', async ({
+test('the exchange receives a transfer twice: its second answer does not count as a refusal', { tag: '@even' }, async ({
   app,
   exchanges,
 }) => {
@@ -120,10 +116,9 @@ test('the exchange receives a transfer twice: its second answer does not count a
   await arrives(app, { account, id: await transferId(app), exchanges })
 })
 
-test('the exchange refuses for good: its words are shown, nothing has left, and the next transfer works', async ({
-  app,
-  exchanges,
-}) => {
+test('the exchange refuses for good: its words are shown, nothing has left, and the next transfer works', {
+  tag: '@even',
+}, async ({ app, exchanges }) => {
   const account = await withdraw(app, exchanges)
   await exchanges.faultA({ kind: 'refuse', message: 'Action disabled when unified account is active' })
   await confirm(app)
@@ -139,7 +134,11 @@ test('the exchange refuses for good: its words are shown, nothing has left, and 
   expect(await exchanges.sentA(account)).toHaveLength(1)
 })
 
-test('the service refuses the mapping: the transfer is not even signed', async ({ app, devnet, exchanges }) => {
+test('the service refuses the mapping: the transfer is not even signed', { tag: '@even' }, async ({
+  app,
+  devnet,
+  exchanges,
+}) => {
   const account = await withdraw(app, exchanges)
   await devnet.fault({ kind: 'status', path: '/authorize', status: 400 })
   await confirm(app)

@@ -35,11 +35,9 @@ async function arrives(
 }
 
 // One task makes both signatures, and one save (`signed`) keeps them.
-test('killed right after "reserved" and after "signed" was saved: the withdrawal completes, signed for once', async ({
-  app,
-  exchanges,
-  wallet,
-}) => {
+test('killed right after "reserved" and after "signed" was saved: the withdrawal completes, signed for once', {
+  tag: '@odd',
+}, async ({ app, exchanges, wallet }) => {
   const index = await withdraw(app, exchanges)
   for (const path of ['account', 'apikeys', 'sendTx', 'tx']) {
     await exchanges.faultB({ kind: 'delay', when: 'before', ms: 400, path: `/api/v1/${path}` })
@@ -54,11 +52,9 @@ test('killed right after "reserved" and after "signed" was saved: the withdrawal
   await arrives(app, { index, id, exchanges })
 })
 
-test('killed between the transfer’s way to exchange B and its answer: it is looked up, and not made again', async ({
-  app,
-  exchanges,
-  wallet,
-}) => {
+test('killed between the transfer’s way to exchange B and its answer: it is looked up, and not made again', {
+  tag: '@odd',
+}, async ({ app, exchanges, wallet }) => {
   const index = await withdraw(app, exchanges)
   await exchanges.faultB({ kind: 'delay', when: 'after', ms: 4_000, times: 1 })
   await confirm(app)
@@ -84,10 +80,9 @@ for (const [name, fault] of inTurn(UNCLEAR, 'CAUSEWAY_FAULTS_ONE_OF', 2)) {
   })
 }
 
-test('exchange B refuses for good: its words are shown, nothing has left, and the next transfer works', async ({
-  app,
-  exchanges,
-}) => {
+test('exchange B refuses for good: its words are shown, nothing has left, and the next transfer works', {
+  tag: '@even',
+}, async ({ app, exchanges }) => {
   const index = await withdraw(app, exchanges)
   await exchanges.faultB({ kind: 'refuse', status: 400, code: 21_109, message: 'Withdrawals are closed' })
   await confirm(app)
@@ -102,7 +97,7 @@ test('exchange B refuses for good: its words are shown, nothing has left, and th
   await arrives(app, { index, id: await transferId(app), exchanges })
 })
 
-test('a fee above the user’s limit is refused, until the limit is raised with the password', async ({
+test('a fee above the user’s limit is refused, until the limit is raised with the password', { tag: '@even' }, async ({
   app,
   exchanges,
 }) => {

@@ -7,7 +7,10 @@ import { addressOf, cross, fillMove, importWallet, openHash, PASSWORD, review, t
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
 
-test('a service that is down is said, and the transfer works when it is back', async ({ app, devnet }) => {
+test('a service that is down is said, and the transfer works when it is back', { tag: '@odd' }, async ({
+  app,
+  devnet,
+}) => {
   await haveWallet(app)
   await devnet.fund(await addressOf(app))
   await devnet.fault({ kind: 'drop', path: '/quote' })
@@ -19,7 +22,7 @@ test('a service that is down is said, and the transfer works when it is back', a
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
 })
 
-test('answers that are not answers are said, and nothing is lost', async ({ app, devnet }) => {
+test('answers that are not answers are said, and nothing is lost', { tag: '@even' }, async ({ app, devnet }) => {
   await haveWallet(app)
   await devnet.fund(await addressOf(app))
   for (const fault of [
@@ -36,7 +39,7 @@ test('answers that are not answers are said, and nothing is lost', async ({ app,
   }
 })
 
-test('a node that is down is said, and the transfer waits for it', async ({ app, devnet }) => {
+test('a node that is down is said, and the transfer waits for it', { tag: '@even' }, async ({ app, devnet }) => {
   await haveWallet(app)
   const address = await addressOf(app)
   await devnet.fund(address)
@@ -59,7 +62,7 @@ test('a node that is down is said, and the transfer waits for it', async ({ app,
   expect(await devnet.sentBy(1, address)).toHaveLength(1)
 })
 
-test('the second node of a chain answers where the first is down', async ({ app, devnet }) => {
+test('the second node of a chain answers where the first is down', { tag: '@odd' }, async ({ app, devnet }) => {
   await haveWallet(app)
   const address = await addressOf(app)
   await devnet.fund(address)
@@ -69,9 +72,9 @@ test('the second node of a chain answers where the first is down', async ({ app,
   expect(await devnet.sentBy(1, address)).toHaveLength(1)
 })
 
-test('an own node of the chain is added with the password and read first, one of another chain never', async ({
-  app,
-}) => {
+test('an own node of the chain is added with the password and read first, one of another chain never', {
+  tag: '@even',
+}, async ({ app }) => {
   await haveWallet(app)
   const address = await addressOf(app)
   const folder = mkdtempSync(join(tmpdir(), 'causeway-own-node-'))
@@ -114,7 +117,7 @@ async function called(url: string, method: string, params: readonly unknown[]): 
   if (!response.ok) throw new Error(`${method}: HTTP ${response.status}`)
 }
 
-test('a deposit that one of two nodes denies waits for one block more', async ({ app, devnet }) => {
+test('a deposit that one of two nodes denies waits for one block more', { tag: '@even' }, async ({ app, devnet }) => {
   await haveWallet(app)
   const address = await addressOf(app)
   await devnet.fund(address)
@@ -130,7 +133,7 @@ test('a deposit that one of two nodes denies waits for one block more', async ({
   expect(await devnet.sentBy(1, address)).toHaveLength(1)
 })
 
-test('a wrong password is counted, slows down, and loses nothing', async ({ app, wallet }) => {
+test('a wrong password is counted, slows down, and loses nothing', { tag: '@odd' }, async ({ app, wallet }) => {
   await haveWallet(app)
   const address = await addressOf(app)
   await openHash(app, '#/settings')
@@ -150,17 +153,16 @@ test('a wrong password is counted, slows down, and loses nothing', async ({ app,
   expect(await addressOf(app)).toBe(address)
 })
 
-test('the wallet stays unlocked when the background is killed', async ({ app, wallet }) => {
+test('the wallet stays unlocked when the background is killed', { tag: '@odd' }, async ({ app, wallet }) => {
   await haveWallet(app)
   await wallet.killWorker()
   const again = await wallet.open()
   await expect(again.getByTestId('open-bridge')).toBeVisible()
 })
 
-test('the wallet locks by itself when the time without the user is up, and every page says so', async ({
-  app,
-  wallet,
-}) => {
+test('the wallet locks by itself when the time without the user is up, and every page says so', {
+  tag: '@even',
+}, async ({ app, wallet }) => {
   await haveWallet(app)
   await wallet.inWorker(`chrome.storage.session.get('vaultSession').then(({ vaultSession }) =>
     chrome.storage.session.set({ vaultSession: { ...vaultSession, deadline: Date.now() - 1 } }))`)
@@ -184,9 +186,9 @@ test('the wallet locks by itself when the time without the user is up, and every
   }
 })
 
-test('an imported phrase gives the account that every other wallet gives it; a wrong word is named', async ({
-  app,
-}) => {
+test('an imported phrase gives the account that every other wallet gives it; a wrong word is named', {
+  tag: '@odd',
+}, async ({ app }) => {
   const phrase = 'test test test test test test test test test test test junk'
   await toWelcome(app)
   await app.getByTestId('import').click()

@@ -8,9 +8,9 @@ import { fundedWallet } from './made/wallet.ts'
 /** Dollars per ETH on the devnet. */
 const ETH_PRICE = '2500'
 
-test('what is proven, what is trusted, and what happens if something fails is taught before the wallet is opened', async ({
-  app,
-}) => {
+test('what is proven, what is trusted, and what happens if something fails is taught before the wallet is opened', {
+  tag: '@odd',
+}, async ({ app }) => {
   const parts = ['What Causeway proves', 'What you still trust', 'If something fails']
   const taught: string[] = []
   await createWallet(app, async (screen) => {
@@ -25,10 +25,9 @@ test('what is proven, what is trusted, and what happens if something fails is ta
   expect(taught).toEqual(parts)
 })
 
-test('a coin is found by typing: what there is stands first, from the dearest down, each marked as verified', async ({
-  app,
-  devnet,
-}) => {
+test('a coin is found by typing: what there is stands first, from the dearest down, each marked as verified', {
+  tag: '@odd',
+}, async ({ app, devnet }) => {
   await fundedWallet(app, devnet)
   await openHash(app, '#/')
   await expect(app.getByTestId('valuation')).toContainText(/[1-9]/)
@@ -59,11 +58,9 @@ test('a coin is found by typing: what there is stands first, from the dearest do
   await expect(app.getByTestId('from')).toBeFocused()
 })
 
-test('a quote in the form is renewed by itself, never under the hand, says what got worse, and is not asked for while nobody looks', async ({
-  app,
-  devnet,
-  wallet,
-}) => {
+test('a quote in the form is renewed by itself, never under the hand, says what got worse, and is not asked for while nobody looks', {
+  tag: '@even',
+}, async ({ app, devnet, wallet }) => {
   const address = await fundedWallet(app, devnet)
   const runHeld = await holdTimers(app)
   await fillMove(app, { from: 'ETH on Ethereum', to: 'USDC on Base', amount: '0.1' })
@@ -97,10 +94,9 @@ test('a quote in the form is renewed by itself, never under the hand, says what 
   })
 })
 
-test('a transfer says how long it usually takes, that it can be closed and what comes next, and leads to the explorer of each chain', async ({
-  app,
-  devnet,
-}) => {
+test('a transfer says how long it usually takes, that it can be closed and what comes next, and leads to the explorer of each chain', {
+  tag: '@even',
+}, async ({ app, devnet }) => {
   await fundedWallet(app, devnet)
   await devnet.pauseSolver(true)
   await cross(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })

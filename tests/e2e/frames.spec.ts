@@ -38,10 +38,9 @@ async function promptOf(wallet: Browser, page: Page, frame: Frame | Page, method
   return { window, answer }
 }
 
-test('frames of the page’s origin share its grant, and frames of another are sites of two names', async ({
-  app,
-  wallet,
-}) => {
+test('frames of the page’s origin share its grant, and frames of another are sites of two names', {
+  tag: '@odd',
+}, async ({ app, wallet }) => {
   await haveWallet(app)
   const account = (await addressOf(app)).toLowerCase()
   const page = await open(wallet, `${SHOP}/`, {
@@ -108,7 +107,10 @@ test('frames of the page’s origin share its grant, and frames of another are s
   expect(await signIn.answer).toMatchObject({ code: 4001 })
 })
 
-test('a frame that goes away takes its prompt along, and its successor hears nothing', async ({ app, wallet }) => {
+test('a frame that goes away takes its prompt along, and its successor hears nothing', { tag: '@even' }, async ({
+  app,
+  wallet,
+}) => {
   await haveWallet(app)
   const page = await open(wallet, `${SHOP}/`, {
     [`${SHOP}/`]: { body: `<!doctype html><iframe name="other" src="${SWAP}/"></iframe>` },

@@ -41,11 +41,9 @@ const wanted = (account: string, { to, data, value }: Quoted['steps'][number]['i
   { from: account, to, data, value: `0x${BigInt(value).toString(16)}` },
 ]
 
-test('24: a deposit that a page makes by itself is shown as one, and followed to its block, and with a key to its end', async ({
-  app,
-  devnet,
-  wallet,
-}) => {
+test('24: a deposit that a page makes by itself is shown as one, and followed to its block, and with a key to its end', {
+  tag: '@even',
+}, async ({ app, devnet, wallet }) => {
   const { page, account } = await connectedPage(app, wallet, site)
   await devnet.fund(account)
   const { service } = devnet.line
@@ -87,7 +85,11 @@ test('24: a deposit that a page makes by itself is shown as one, and followed to
   expect(await again.answer).toMatchObject({ code: 4001 })
 })
 
-test('a page cannot have a transfer of the wallet paid for a second time', async ({ app, devnet, wallet }) => {
+test('a page cannot have a transfer of the wallet paid for a second time', { tag: '@odd' }, async ({
+  app,
+  devnet,
+  wallet,
+}) => {
   const { page, account } = await connectedPage(app, wallet, site)
   await devnet.fund(account)
   await app.bringToFront()

@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await other.stop()
 })
 
-test('26: an intent continues without its page, and the tabs of its site alone are notified', async ({
+test('26: an intent continues without its page, and the tabs of its site alone are notified', { tag: '@even' }, async ({
   app,
   devnet,
   wallet,
@@ -59,11 +59,9 @@ test('26: an intent continues without its page, and the tabs of its site alone a
   expect(await ask(back, 'wallet_getCallsStatus', ['intent-1'])).toMatchObject({ result: { status: 200 } })
 })
 
-test('a funding transfer survives the background and its page, and the page’s transaction follows once', async ({
-  app,
-  devnet,
-  wallet,
-}) => {
+test('a funding transfer survives the background and its page, and the page’s transaction follows once', {
+  tag: '@odd',
+}, async ({ app, devnet, wallet }) => {
   const { page, account } = await connectedPage(app, wallet, site)
   await devnet.fund(account, { chainId: 1, currency: NATIVE, amount: `${ETHER}` })
   expect(await ask(page, 'wallet_switchEthereumChain', [{ chainId: '0x2105' }])).toEqual({ result: null })
@@ -86,7 +84,11 @@ test('a funding transfer survives the background and its page, and the page’s 
   expect(await devnet.sentBy(1, account)).toHaveLength(1)
 })
 
-test('a refunded funding transfer sends no transaction, and the page learns it', async ({ app, devnet, wallet }) => {
+test('a refunded funding transfer sends no transaction, and the page learns it', { tag: '@even' }, async ({
+  app,
+  devnet,
+  wallet,
+}) => {
   const { page, account } = await connectedPage(app, wallet, site)
   await devnet.fund(account, { chainId: 1, currency: NATIVE, amount: `${ETHER}` })
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [SHOP, USDC] })

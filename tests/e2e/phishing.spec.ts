@@ -15,9 +15,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-test('a site on the list gets a warning in place of a question, and accounts only when its name was typed', async ({
-  extension,
-}) => {
+test('a site on the list gets a warning in place of a question, and accounts only when its name was typed', {
+  tag: '@even',
+}, async ({ extension }) => {
   // This copy's list has the machine's name, but not its IP address.
   const folder = mkdtempSync(join(tmpdir(), 'causeway-listed-'))
   cpSync(extension, folder, { recursive: true })
@@ -73,9 +73,9 @@ test('a site on the list gets a warning in place of a question, and accounts onl
   }
 })
 
-test('a site that comes onto the list after it was let in sees nothing until its name was typed, and is warned of at each question', async ({
-  extension,
-}) => {
+test('a site that comes onto the list after it was let in sees nothing until its name was typed, and is warned of at each question', {
+  tag: '@odd',
+}, async ({ extension }) => {
   const folder = mkdtempSync(join(tmpdir(), 'causeway-listed-'))
   const profile = mkdtempSync(join(tmpdir(), 'causeway-profile-'))
   cpSync(extension, folder, { recursive: true })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
+import { tagAtRest } from '../count.ts'
 
 // Long files start first, so workers end together.
 // Firefox tests join them: each project starts a world, a build and a browser.
@@ -22,6 +23,8 @@ const LONG = [
   'use-cases.spec.ts',
 ]
 
+const atRest = tagAtRest()
+
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(import.meta.dirname, '../../.output/e2e-results'),
@@ -40,6 +43,7 @@ export default defineConfig({
     { name: 'browser', testIgnore: LONG },
   ],
   fullyParallel: false,
+  ...(atRest && { grepInvert: atRest }),
   // The report names retried tests.
   retries: 1,
   forbidOnly: true,

@@ -16,7 +16,10 @@ async function age({ line }: Devnet, feed: string, ageSeconds: number): Promise<
   }
 }
 
-test('an ordinary transfer has a price for both ends, and nothing is ticked', async ({ app, devnet }) => {
+test('an ordinary transfer has a price for both ends, and nothing is ticked', { tag: '@odd' }, async ({
+  app,
+  devnet,
+}) => {
   await fundedWallet(app, devnet)
   for (const [from, to] of [
     ['ETH on Ethereum', 'USDC on Base'],
@@ -39,7 +42,7 @@ test.describe('where neither a feed nor exchange A says what HYPE is worth', () 
   }
   test.afterEach(({ devnet }) => age(devnet, 'hype', 0))
 
-  test('it may arrive after a tick', async ({ app, devnet, exchanges }) => {
+  test('it may arrive after a tick', { tag: '@even' }, async ({ app, devnet, exchanges }) => {
     const address = await fundedWallet(app, devnet)
     await without(devnet, exchanges)
     const before = await devnet.balance(999, address)
@@ -55,7 +58,7 @@ test.describe('where neither a feed nor exchange A says what HYPE is worth', () 
     expect((await devnet.balance(999, address)) - before).toBeGreaterThan(0n)
   })
 
-  test('what is paid has to have one, and so has what arrives for more than 1,000 dollars', async ({
+  test('what is paid has to have one, and so has what arrives for more than 1,000 dollars', { tag: '@even' }, async ({
     app,
     devnet,
     exchanges,

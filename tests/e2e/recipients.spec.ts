@@ -15,7 +15,10 @@ const nobody = () => `0x${randomBytes(20).toString('hex')}`
 
 const sentTo = (what: string, address: string) => new RegExp(`${what} to ${address.slice(0, 8)}`, 'i')
 
-test('an account without gas on the destination is offered a gas top-up, and gets both', async ({ app, devnet }) => {
+test('an account without gas on the destination is offered a gas top-up, and gets both', { tag: '@odd' }, async ({
+  app,
+  devnet,
+}) => {
   await fundedWallet(app, devnet)
   const friend = nobody()
   await fillMove(app, { from: 'ETH on Ethereum', to: 'USDC on Base', amount: '0.1' })
@@ -38,10 +41,9 @@ test('an account without gas on the destination is offered a gas top-up, and get
   expect(await devnet.tokenBalance(8453, USDC_ON_BASE, friend)).toBeGreaterThan(240_000_000n)
 })
 
-test('a native currency is sent on its own chain: exactly that amount arrives, by one transaction', async ({
-  app,
-  devnet,
-}) => {
+test('a native currency is sent on its own chain: exactly that amount arrives, by one transaction', {
+  tag: '@odd',
+}, async ({ app, devnet }) => {
   const account = await fundedWallet(app, devnet)
   const friend = nobody()
   const before = await devnet.balance(8453, account)
@@ -62,10 +64,9 @@ test('a native currency is sent on its own chain: exactly that amount arrives, b
   expect(paid - ONE_ETH / 4n).toBeLessThan(ONE_ETH / 1_000n)
 })
 
-test('an address never paid, a contract and a wallet of an exchange are each warned of, and the last two want a tick', async ({
-  app,
-  devnet,
-}) => {
+test('an address never paid, a contract and a wallet of an exchange are each warned of, and the last two want a tick', {
+  tag: '@even',
+}, async ({ app, devnet }) => {
   await fundedWallet(app, devnet)
   await fillMove(app, { from: 'USDC on Ethereum', to: 'USDC on Base', amount: '50' })
   await app.getByTestId('other-recipient').click()
@@ -90,7 +91,10 @@ test('an address never paid, a contract and a wallet of an exchange are each war
   }
 })
 
-test('an address that is only watched is paid, and another one is given what comes back', async ({ app, devnet }) => {
+test('an address that is only watched is paid, and another one is given what comes back', { tag: '@even' }, async ({
+  app,
+  devnet,
+}) => {
   await fundedWallet(app, devnet)
   const [ledger, safe] = [nobody(), nobody()]
   await openHash(app, '#/accounts')
@@ -128,10 +132,9 @@ test('an address that is only watched is paid, and another one is given what com
   expect(await devnet.balance(1, safe)).toBeGreaterThan(97n * 10n ** 15n)
 })
 
-test('a contract that is on another chain only is paid after a tick, and a chain that does not answer is named', async ({
-  app,
-  devnet,
-}) => {
+test('a contract that is on another chain only is paid after a tick, and a chain that does not answer is named', {
+  tag: '@odd',
+}, async ({ app, devnet }) => {
   const safe = nobody()
   await codeAt(devnet, 1, safe, '0x00')
   await fundedWallet(app, devnet)

@@ -5,10 +5,9 @@ import { fundedWallet } from './made/wallet.ts'
 const FRIEND = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const ENS_REGISTRY = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e'
 
-test('a chain that money leaves: one that lags is warned of, and one that is switched off before the yes is not signed for', async ({
-  app,
-  devnet,
-}) => {
+test('a chain that money leaves: one that lags is warned of, and one that is switched off before the yes is not signed for', {
+  tag: '@odd',
+}, async ({ app, devnet }) => {
   const incident = (says: Readonly<Record<string, unknown>>) => devnet.incident(1, says)
   await incident({ blockProductionLagging: true })
   try {
@@ -28,10 +27,9 @@ test('a chain that money leaves: one that lags is warned of, and one that is swi
   }
 })
 
-test('a chain that begins to lag after the quote and before the yes: nothing is signed until that is shown, and the next yes carries it out', async ({
-  app,
-  devnet,
-}) => {
+test('a chain that begins to lag after the quote and before the yes: nothing is signed until that is shown, and the next yes carries it out', {
+  tag: '@even',
+}, async ({ app, devnet }) => {
   const account = await fundedWallet(app, devnet)
   for (const [chainId, name] of [
     [1, 'Ethereum'],
@@ -59,10 +57,9 @@ test('a chain that begins to lag after the quote and before the yes: nothing is 
   }
 })
 
-test('a name without an address, or one that cannot be looked up, gives an error and no recipient', async ({
-  app,
-  devnet,
-}) => {
+test('a name without an address, or one that cannot be looked up, gives an error and no recipient', {
+  tag: '@odd',
+}, async ({ app, devnet }) => {
   await fundedWallet(app, devnet)
   const registry = (code: string) =>
     fetch(devnet.line.chains[1]?.rpc ?? '', {
@@ -95,7 +92,10 @@ test('a name without an address, or one that cannot be looked up, gives an error
   await expect(app.getByTestId('goes-to')).toBeVisible()
 })
 
-test('too little, too much and no route each say what to change, and the change is enough', async ({ app, devnet }) => {
+test('too little, too much and no route each say what to change, and the change is enough', { tag: '@odd' }, async ({
+  app,
+  devnet,
+}) => {
   await fundedWallet(app, devnet)
   const alert = app.getByRole('alert')
   const refused = app.getByTestId('quote-unavailable')

@@ -27,11 +27,9 @@ function usdcOn(chainId: number): `0x${string}` {
   return token
 }
 
-test('24: eth_sendTransaction sends exactly the page’s bytes on its chain, and answers with the hash', async ({
-  app,
-  devnet,
-  wallet,
-}) => {
+test('24: eth_sendTransaction sends exactly the page’s bytes on its chain, and answers with the hash', {
+  tag: '@even',
+}, async ({ app, devnet, wallet }) => {
   const { page, account } = await connectedPage(app, wallet, site)
   await devnet.fund(account)
   const before = await devnet.balance(1, SHOP)
@@ -69,7 +67,7 @@ test('24: eth_sendTransaction sends exactly the page’s bytes on its chain, and
   }
 })
 
-test('a transaction that would fail cannot be sent, and one that is refused is not', async ({
+test('a transaction that would fail cannot be sent, and one that is refused is not', { tag: '@odd' }, async ({
   app,
   devnet,
   wallet,
@@ -92,11 +90,9 @@ test('a transaction that would fail cannot be sent, and one that is refused is n
   expect(await devnet.sentBy(1, account)).toHaveLength(0)
 })
 
-test('an account without a cent on the chain of the page pays there with money from another one', async ({
-  app,
-  devnet,
-  wallet,
-}) => {
+test('an account without a cent on the chain of the page pays there with money from another one', {
+  tag: '@odd',
+}, async ({ app, devnet, wallet }) => {
   const { page, account } = await connectedPage(app, wallet, site)
   await devnet.fund(account, { chainId: 1, currency: '0x0000000000000000000000000000000000000000', amount: `${ETHER}` })
   await devnet.fund(account, { chainId: 1, currency: usdcOn(1), amount: `${100n * USDC}` })
@@ -112,7 +108,7 @@ test('an account without a cent on the chain of the page pays there with money f
   expect(await devnet.sentBy(8453, account)).toMatchObject([{ hash: result, nonce: 0 }])
 })
 
-test('25: calls are sent in their order, under an id of the page, and followed by it', async ({
+test('25: calls are sent in their order, under an id of the page, and followed by it', { tag: '@even' }, async ({
   app,
   devnet,
   wallet,

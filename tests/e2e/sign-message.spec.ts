@@ -25,7 +25,10 @@ function signIn(domain: string, account: string): string {
   return [`${domain} wants you to sign in with your Ethereum account:`, account, '', ...lines].join('\n')
 }
 
-test('personal_sign shows the whole message, and the signature is the account’s', async ({ app, wallet }) => {
+test('personal_sign shows the whole message, and the signature is the account’s', { tag: '@odd' }, async ({
+  app,
+  wallet,
+}) => {
   const { page, account } = await connectedPage(app, wallet, site)
   const message = 'I accept the terms.\n\nVersion 3.'
   const { window, answer } = await asked(wallet, page, [message, account])
@@ -35,7 +38,7 @@ test('personal_sign shows the whole message, and the signature is the account’
   expect(await verifyMessage({ address: account, message, signature: result as Hex })).toBe(true)
 })
 
-test('a page signs in to itself, and never to another site', async ({ app, wallet }) => {
+test('a page signs in to itself, and never to another site', { tag: '@even' }, async ({ app, wallet }) => {
   const { page, account } = await connectedPage(app, wallet, site)
   const here = signIn(new URL(site.url).host, account)
   const own = await asked(wallet, page, [here, account])
@@ -51,7 +54,10 @@ test('a page signs in to itself, and never to another site', async ({ app, walle
   expect(await elsewhere.answer).toMatchObject({ code: 4001 })
 })
 
-test('closing the window rejects; an unreadable message is shown as bytes, with a warning', async ({ app, wallet }) => {
+test('closing the window rejects; an unreadable message is shown as bytes, with a warning', { tag: '@odd' }, async ({
+  app,
+  wallet,
+}) => {
   const { page, account } = await connectedPage(app, wallet, site)
   const hash = `0x${'c0ffee11'.repeat(8)}`
   const { window, answer } = await asked(wallet, page, [hash, account])
@@ -61,7 +67,10 @@ test('closing the window rejects; an unreadable message is shown as bytes, with 
   expect(await answer).toMatchObject({ code: 4001 })
 })
 
-test('a site disconnected while it waits gets no signature, and its request is withdrawn', async ({ app, wallet }) => {
+test('a site disconnected while it waits gets no signature, and its request is withdrawn', { tag: '@odd' }, async ({
+  app,
+  wallet,
+}) => {
   const { page, account } = await connectedPage(app, wallet, site)
   const { window, answer } = await asked(wallet, page, ['hello', account])
   await app.bringToFront()
@@ -75,7 +84,7 @@ test('a site disconnected while it waits gets no signature, and its request is w
   await expect.poll(() => window.isClosed()).toBe(true)
 })
 
-test('eth_signTypedData_v4 shows every value, and the money that a signature may give away', async ({
+test('eth_signTypedData_v4 shows every value, and the money that a signature may give away', { tag: '@odd' }, async ({
   app,
   wallet,
 }) => {
@@ -104,10 +113,9 @@ test('eth_signTypedData_v4 shows every value, and the money that a signature may
   expect(await ask(page, 'eth_signTypedData_v4', [account, other])).toMatchObject({ code: -32602 })
 })
 
-test('a permit of a token that the wallet knows is said in plain words, and of another contract as it is', async ({
-  app,
-  wallet,
-}) => {
+test('a permit of a token that the wallet knows is said in plain words, and of another contract as it is', {
+  tag: '@even',
+}, async ({ app, wallet }) => {
   const { page, account } = await connectedPage(app, wallet, site)
   const names = ['address owner', 'address spender', 'uint256 value', 'uint256 nonce', 'uint256 deadline']
   const permit = (verifyingContract: string) =>
@@ -129,10 +137,9 @@ test('a permit of a token that the wallet knows is said in plain words, and of a
   expect(await other.answer).toMatchObject({ code: 4001 })
 })
 
-test('what a page asks the moment that it is connected is shown, and not closed with the window before it', async ({
-  app,
-  wallet,
-}) => {
+test('what a page asks the moment that it is connected is shown, and not closed with the window before it', {
+  tag: '@even',
+}, async ({ app, wallet }) => {
   await haveWallet(app)
   const account = await addressOf(app)
   const page = await wallet.context.newPage()

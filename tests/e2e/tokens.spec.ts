@@ -29,10 +29,9 @@ function isDrawnRed(what: Locator): Promise<boolean> {
   })
 }
 
-test('a token that is on no list is chosen by its address, warned of, proven, ticked, and arrives', async ({
-  app,
-  devnet,
-}) => {
+test('a token that is on no list is chosen by its address, warned of, proven, ticked, and arrives', {
+  tag: '@odd',
+}, async ({ app, devnet }) => {
   const address = await fundedWallet(app, devnet)
   const before = await devnet.tokenBalance(8453, WRAPPED, address)
   await fillMove(app, { from: 'ETH on Base', to: 'USDC on Base', amount: '0.1' })
@@ -111,10 +110,9 @@ test('a token that is on no list is chosen by its address, warned of, proven, ti
   expect(await devnet.tokenBalance(8453, WRAPPED, address)).toBe(left)
 })
 
-test('a token that is held is added by its address alone, and one that was only looked at is not', async ({
-  app,
-  devnet,
-}) => {
+test('a token that is held is added by its address alone, and one that was only looked at is not', {
+  tag: '@even',
+}, async ({ app, devnet }) => {
   await fundedWallet(app, devnet)
   await openHash(app, '#/form')
   await paste(app, 'from', WRAPPED)
@@ -131,10 +129,9 @@ test('a token that is held is added by its address alone, and one that was only 
   await expect(app.getByTestId('added-tokens')).toContainText('WNATIVE on Base')
 })
 
-test('a token that calls itself USDC and stands elsewhere is warned of in red, in the list and in the form, on either side', async ({
-  app,
-  devnet,
-}) => {
+test('a token that calls itself USDC and stands elsewhere is warned of in red, in the list and in the form, on either side', {
+  tag: '@even',
+}, async ({ app, devnet }) => {
   const address = await fundedWallet(app, devnet)
   await imitate(devnet, { chainId: 8453, of: USDC_ON_BASE, at: NOT_USDC }, { by: address, units: 25_000_000n })
   const isRed = async () => {
@@ -171,7 +168,9 @@ test('a token that calls itself USDC and stands elsewhere is warned of in red, i
   })
 })
 
-test('an address without a token is reported as such for the chains that answered', async ({ app }) => {
+test('an address without a token is reported as such for the chains that answered', { tag: '@even' }, async ({
+  app,
+}) => {
   await haveWallet(app)
   await openHash(app, '#/form')
   await paste(app, 'to', NO_TOKEN)

@@ -25,10 +25,9 @@ const goTo = (view: View, hash: string) =>
     window.location.hash = to
   }, hash)
 
-test('the toolbar’s own popup has its foot and its tabs in sight in whatever room there is, and keeps a draft over its closing', async ({
-  app,
-  wallet,
-}) => {
+test('the toolbar’s own popup has its foot and its tabs in sight in whatever room there is, and keeps a draft over its closing', {
+  tag: '@even',
+}, async ({ app, wallet }) => {
   await haveWallet(app)
   const popup = await openPopup(wallet, app)
   await waitIn(popup, 'open-bridge')
@@ -56,10 +55,9 @@ test('the toolbar’s own popup has its foot and its tabs in sight in whatever r
   await closeView(again, app, 'popup')
 })
 
-test('the browser’s own side panel, which a command opens, follows the account that a tab chooses, and decides a question', async ({
-  app,
-  wallet,
-}) => {
+test('the browser’s own side panel, which a command opens, follows the account that a tab chooses, and decides a question', {
+  tag: '@odd',
+}, async ({ app, wallet }) => {
   await haveWallet(app)
   const panel = await openPanel(wallet, app)
   await waitIn(panel, 'open-bridge')
@@ -88,7 +86,10 @@ test('the browser’s own side panel, which a command opens, follows the account
   await closeView(panel, app, 'panel')
 })
 
-test('the side panel shows the connection of the tab in view, and ends it', async ({ app, wallet }) => {
+test('the side panel shows the connection of the tab in view, and ends it', { tag: '@even' }, async ({
+  app,
+  wallet,
+}) => {
   const { page } = await connectedPage(app, wallet, site)
   const panel = await openPanel(wallet, app)
   await waitIn(panel, 'open-bridge')
@@ -103,7 +104,10 @@ test('the side panel shows the connection of the tab in view, and ends it', asyn
   await closeView(panel, app, 'panel')
 })
 
-test('a page is laid out the way its language is written from its first picture on', async ({ app, wallet }) => {
+test('a page is laid out the way its language is written from its first picture on', { tag: '@odd' }, async ({
+  app,
+  wallet,
+}) => {
   await haveWallet(app)
   await app.evaluate(() => localStorage.setItem('causeway.language', 'ar'))
   const page = await wallet.context.newPage()

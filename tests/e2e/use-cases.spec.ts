@@ -32,7 +32,10 @@ async function carryOut(app: Page): Promise<void> {
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
 }
 
-test('what arrives is typed: exactly that arrives, and the form says what it costs', async ({ app, devnet }) => {
+test('what arrives is typed: exactly that arrives, and the form says what it costs', { tag: '@even' }, async ({
+  app,
+  devnet,
+}) => {
   const address = await fundedWallet(app, devnet)
   const before = await devnet.tokenBalance(8453, USDC_ON_BASE, address)
   await fillMove(app, { from: 'ETH on Ethereum', to: 'USDC on Base', amount: '' })
@@ -47,7 +50,10 @@ test('what arrives is typed: exactly that arrives, and the form says what it cos
   expect((await devnet.tokenBalance(8453, USDC_ON_BASE, address)) - before).toBe(250_000_000n)
 })
 
-test('about so much is asked for: the least of it is said, and the rest follows the price', async ({ app, devnet }) => {
+test('about so much is asked for: the least of it is said, and the rest follows the price', { tag: '@even' }, async ({
+  app,
+  devnet,
+}) => {
   const address = await fundedWallet(app, devnet)
   const before = await devnet.tokenBalance(8453, USDC_ON_BASE, address)
   await fillMove(app, { from: 'ETH on Ethereum', to: 'USDC on Base', amount: '' })
@@ -61,7 +67,10 @@ test('about so much is asked for: the least of it is said, and the rest follows 
   expect((await devnet.tokenBalance(8453, USDC_ON_BASE, address)) - before).toBeGreaterThanOrEqual(245_000_000n)
 })
 
-test('a swap on one chain says the least that arrives, which the chain enforces', async ({ app, devnet }) => {
+test('a swap on one chain says the least that arrives, which the chain enforces', { tag: '@odd' }, async ({
+  app,
+  devnet,
+}) => {
   const address = await fundedWallet(app, devnet)
   const before = await devnet.tokenBalance(8453, USDC_ON_BASE, address)
   await fillMove(app, { from: 'ETH on Base', to: 'USDC on Base', amount: '0.1' })
@@ -76,7 +85,10 @@ test('a swap on one chain says the least that arrives, which the chain enforces'
   expect((await devnet.tokenBalance(8453, USDC_ON_BASE, address)) - before).toBeGreaterThan(240_000_000n)
 })
 
-test('a swap across: another token arrives than was sent, and both balances say so', async ({ app, devnet }) => {
+test('a swap across: another token arrives than was sent, and both balances say so', { tag: '@odd' }, async ({
+  app,
+  devnet,
+}) => {
   const address = await fundedWallet(app, devnet)
   const before = [await devnet.tokenBalance(8453, USDT_ON_BASE, address), await devnet.balance(1, address)] as const
   await cross(app, { from: 'USDT on Base', to: 'ETH on Ethereum', amount: '100' })
@@ -89,10 +101,9 @@ test('a swap across: another token arrives than was sent, and both balances say 
   expect((await arrivedExactly(app)) ?? '').toBe(formatEther(arrived))
 })
 
-test('a payment to somebody new, and from an account that always asks, wants the password: a wrong one signs nothing', async ({
-  app,
-  devnet,
-}) => {
+test('a payment to somebody new, and from an account that always asks, wants the password: a wrong one signs nothing', {
+  tag: '@odd',
+}, async ({ app, devnet }) => {
   const address = await fundedWallet(app, devnet)
   await openHash(app, '#/settings/safeguards')
   await app.getByTestId('ask-password-somebodyNew').dispatchEvent('click')
@@ -132,10 +143,9 @@ async function nameService(devnet: Devnet, address: string): Promise<void> {
   })
 }
 
-test('a name is looked up and shown with its address, saved, found again by what it is called, and paid above a daily limit with the password', async ({
-  app,
-  devnet,
-}) => {
+test('a name is looked up and shown with its address, saved, found again by what it is called, and paid above a daily limit with the password', {
+  tag: '@odd',
+}, async ({ app, devnet }) => {
   await fundedWallet(app, devnet)
   await nameService(devnet, STRANGER)
   await openHash(app, '#/settings/safeguards')
@@ -169,10 +179,9 @@ test('a name is looked up and shown with its address, saved, found again by what
   expect((await devnet.balance(8453, STRANGER)) - before).toBeGreaterThan(97_000_000_000_000_000n)
 })
 
-test('what comes back goes to the address that was given for that, after the time that was given at the latest', async ({
-  app,
-  devnet,
-}) => {
+test('what comes back goes to the address that was given for that, after the time that was given at the latest', {
+  tag: '@odd',
+}, async ({ app, devnet }) => {
   const address = await fundedWallet(app, devnet)
   await devnet.failFills(1)
   const before = await devnet.balance(1, STRANGER)
@@ -195,11 +204,9 @@ test('what comes back goes to the address that was given for that, after the tim
   expect((await devnet.balance(1, STRANGER)) - before).toBeGreaterThan(97_000_000_000_000_000n)
 })
 
-test('gas arrives beside a token where there was none, with no more slippage than was typed, by a form that outlives its popup', async ({
-  app,
-  devnet,
-  wallet,
-}) => {
+test('gas arrives beside a token where there was none, with no more slippage than was typed, by a form that outlives its popup', {
+  tag: '@odd',
+}, async ({ app, devnet, wallet }) => {
   await haveWallet(app)
   const address = await addressOf(app)
   await devnet.fund(address, {
@@ -243,10 +250,9 @@ test('gas arrives beside a token where there was none, with no more slippage tha
   expect(await devnet.balance(8453, address)).toBeGreaterThan(1_750_000_000_000_000n)
 })
 
-test('a sponsor pays the fees by an API key, which is tried, sealed, and sent to the service', async ({
-  app,
-  devnet,
-}) => {
+test('a sponsor pays the fees by an API key, which is tried, sealed, and sent to the service', {
+  tag: '@even',
+}, async ({ app, devnet }) => {
   const address = await fundedWallet(app, devnet)
   const before = await devnet.tokenBalance(1, USDC_ON_ETHEREUM, address)
   await fetch(`${devnet.line.control}/keys`, {
@@ -291,10 +297,9 @@ test('a sponsor pays the fees by an API key, which is tried, sealed, and sent to
   })
 })
 
-test('a sponsor pays up to a limit of the user’s own: what is left is said before, and is what is missing on the chain', async ({
-  app,
-  devnet,
-}) => {
+test('a sponsor pays up to a limit of the user’s own: what is left is said before, and is what is missing on the chain', {
+  tag: '@even',
+}, async ({ app, devnet }) => {
   const address = await fundedWallet(app, devnet)
   const arrivedOf = async (run: () => Promise<void>) => {
     const before = await devnet.tokenBalance(1, USDC_ON_ETHEREUM, address)
@@ -371,7 +376,7 @@ test('a sponsor pays up to a limit of the user’s own: what is left is said bef
   })
 })
 
-test('max of a swap on one chain leaves what a router may use of gas', async ({ app, devnet }) => {
+test('max of a swap on one chain leaves what a router may use of gas', { tag: '@even' }, async ({ app, devnet }) => {
   await fundedWallet(app, devnet)
   await fillMove(app, { from: 'ETH on Base', to: 'USDC on Base', amount: '1' })
   await app.getByTestId('max').click()
@@ -379,7 +384,10 @@ test('max of a swap on one chain leaves what a router may use of gas', async ({ 
   await carryOut(app)
 })
 
-test('max of a coin that a router swaps first arrives on the other chain', async ({ app, devnet }) => {
+test('max of a coin that a router swaps first arrives on the other chain', { tag: '@even' }, async ({
+  app,
+  devnet,
+}) => {
   const address = await fundedWallet(app, devnet)
   const before = await devnet.balance(1, address)
   await fillMove(app, { from: 'HYPE on HyperEVM', to: 'ETH on Ethereum', amount: '1' })
@@ -389,10 +397,9 @@ test('max of a coin that a router swaps first arrives on the other chain', async
   expect(await devnet.balance(1, address)).toBeGreaterThan(before)
 })
 
-test('a chain that is switched off cannot be chosen and says why; one that lags or is limited is warned of', async ({
-  app,
-  devnet,
-}) => {
+test('a chain that is switched off cannot be chosen and says why; one that lags or is limited is warned of', {
+  tag: '@odd',
+}, async ({ app, devnet }) => {
   const incident = (says: Readonly<Record<string, unknown>>) => devnet.incident(8453, says)
   await incident({ blockProductionLagging: true })
   try {
@@ -429,7 +436,7 @@ test('a chain that is switched off cannot be chosen and says why; one that lags 
   }
 })
 
-test('more than the other side can pay out is said before anything else', async ({ app, devnet }) => {
+test('more than the other side can pay out is said before anything else', { tag: '@even' }, async ({ app, devnet }) => {
   await fundedWallet(app, devnet)
   await fillMove(app, { from: 'ETH on Ethereum', to: 'USDC on Base', amount: '' })
   await app.getByTestId('arrives').fill('10')

@@ -75,7 +75,8 @@ if (isFiles && tests.unit.length + tests.browser.length === 0) {
   process.exit(1)
 }
 
-if (!isDeep) process.stdout.write(`CAUSEWAY_TURN=${turn} repeats this choice of the tests that take turns\n`)
+if (!isDeep && named.length === 0)
+  process.stdout.write(`CAUSEWAY_TURN=${turn} repeats this choice of the tests that take turns\n`)
 const total = { passed: 0, failed: 0, skipped: 0 }
 const parts = named.length > 0 ? NAMED : PARTS.filter((each) => words.length === 0 || words.includes(each.name))
 const begun = new Map()
@@ -220,7 +221,8 @@ function settings(environment = {}) {
   const { FORCE_COLOR: _, ...plain } = process.env
   const browsers = { CHROMIUM: chromium, CHROMIUM_SHELL: shell, FIREFOX: firefox ?? '' }
   const deep = isDeep ? { CAUSEWAY_DEEP: '1' } : {}
-  const env = { ...plain, ...browsers, ...deep, CAUSEWAY_TURN: turn, NO_COLOR: '1', ...environment }
+  const inTurn = named.length === 0 ? { CAUSEWAY_TURN: turn } : {}
+  const env = { ...plain, ...browsers, ...deep, ...inTurn, NO_COLOR: '1', ...environment }
   return { cwd: REPOSITORY, env }
 }
 

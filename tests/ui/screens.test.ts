@@ -23,7 +23,7 @@ afterAll(async () => {
   await browser?.close()
 })
 
-const STATES_IN_TURN = inTurn(STATES, 'CAUSEWAY_SCREENS_ONE_OF', 2)
+const STATES_IN_TURN = inTurn(STATES, 'CAUSEWAY_SCREENS_ONE_OF', 3)
 const GROUPS = Array.from({ length: Math.ceil(STATES_IN_TURN.length / GROUP) }, (_, index) =>
   STATES_IN_TURN.slice(index * GROUP, (index + 1) * GROUP),
 )
