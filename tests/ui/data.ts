@@ -295,15 +295,9 @@ export const CANCELLED: StepView = {
 }
 export const REPLACED = { phase: 'replaced', terms, signed, earlier: [] } as const satisfies StepView
 export const DONE: StepView = { phase: 'included', terms, signed, earlier: [], inclusion, readAtSeconds: 1 }
-export const REVERTED: StepView = {
-  phase: 'reverted',
-  isFinal: false,
-  terms,
-  signed,
-  earlier: [],
-  inclusion,
-  readAtSeconds: 1,
-}
+const refused = { phase: 'reverted', terms, signed, earlier: [], inclusion, readAtSeconds: 1 } as const
+export const REVERTED: StepView = { ...refused, isFinal: true }
+export const FAILING: StepView = { ...refused, isFinal: false }
 
 export type ExecutionChange = Partial<ExecutionView> & Readonly<{ stage: Stage; items: readonly StepView[] }>
 

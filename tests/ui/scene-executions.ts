@@ -7,6 +7,7 @@ import {
   DEPOSITORY,
   DONE,
   executionOf,
+  FAILING,
   fillHash,
   nowSeconds,
   PLANNED,
@@ -59,7 +60,8 @@ export const fillings = {
   }),
   raised: executionOf(usdc, { stage: { stage: 'steps' }, items: [DONE, RAISED] }),
   // The approval reverted, but the deposit was broadcast.
-  stopped: executionOf(usdc, { stage: { stage: 'steps' }, items: [REVERTED, SENT] }),
+  stopped: executionOf(usdc, { stage: { stage: 'steps' }, items: [FAILING, SENT] }),
+  failing: executionOf(usdc, { stage: { stage: 'steps' }, items: [DONE, FAILING] }),
   cancelling: executionOf(eth, { stage: { stage: 'steps' }, items: [CANCELLING] }),
   cancelled: executionOf(usdc, {
     stage: { stage: 'failed', end: { reason: 'cancelled', index: 1 } },

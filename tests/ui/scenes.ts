@@ -660,6 +660,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'transfer-half-signed': transfer(fillings.halfSigned),
   'transfer-raised': transfer(fillings.raised),
   'transfer-stopped': transfer(fillings.stopped),
+  'transfer-failing': transfer(fillings.failing),
   'transfer-cancelling': transfer(fillings.cancelling),
   'transfer-cancelled': transfer(fillings.cancelled),
   'transfer-nonce-taken': transfer(fillings.nonceTaken),

@@ -61,16 +61,19 @@ describe('a payment of the user’s own that a reorganisation takes out', () => 
     expect(again.pendingNotifications).toEqual([])
   })
 
-  it('is told to have arrived again once its loss was told', () => {
+  it('is not told to be lost while its revert may be undone', () => {
     const lost = becomes({ event: 'reorged', ...at }, { event: 'reverted', hash: HASH, inclusion, ...at })
-    expect(lost.pendingNotifications.map(({ news }) => news)).toEqual(['failed'])
+    expect([lost.stage, lost.pendingNotifications]).toEqual([{ stage: 'steps' }, []])
+    const final = apply(lost, { event: 'finalized', ...at })
+    expect(final.pendingNotifications.map(({ news }) => news)).toEqual(['failed'])
     const fill = { proof: 'verified', txHash: HASH, amount } as const
     const events: readonly Event[] = [
       { event: 'reorged', ...at },
       { event: 'included', hash: HASH, inclusion, ...at },
       { event: 'filled', fill, status, atSeconds: NOW + 90 },
     ]
-    expect(events.reduce(apply, lost).pendingNotifications.map(({ news }) => news)).toEqual(['failed', 'filled'])
+    expect(events.reduce(apply, lost).stage.stage).toBe('filled')
+    expect(events.reduce(apply, lost).pendingNotifications).toEqual([])
   })
 
   it('is still an arrival where the deposit of a transfer is lost after its fill', () => {

@@ -1,4 +1,4 @@
-import { canStillBeIncluded } from '../execution/steps/step.ts'
+import { canStillBeIncluded, isFailing } from '../execution/steps/step.ts'
 import type { SignedName } from '../sign/signed.ts'
 import type { Bundle } from './bundle.ts'
 
@@ -13,7 +13,8 @@ export function canBundleBeAbandoned({ stage, items }: Given): boolean {
 export function isBundleAbandonOffered(
   bundle: Given & Pick<Bundle<SignedName>, 'obstacle' | 'needs' | 'stalledSinceSeconds'>,
 ): boolean {
+  const { obstacle, needs, stalledSinceSeconds, items } = bundle
   const isHeldUp =
-    bundle.obstacle !== undefined || bundle.needs !== undefined || bundle.stalledSinceSeconds !== undefined
+    obstacle !== undefined || needs !== undefined || stalledSinceSeconds !== undefined || items.some(isFailing)
   return isHeldUp && canBundleBeAbandoned(bundle)
 }

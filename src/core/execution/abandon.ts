@@ -3,7 +3,7 @@ import type { Reason } from '../reason/reason.ts'
 import type { SignedName } from '../sign/signed.ts'
 import { type Execution, type FailureReason, type ItemState, isAwaitingPayment, isMapping } from './execution.ts'
 import { isDepositReported } from './service-status.ts'
-import { canStillBeIncluded } from './steps/step.ts'
+import { canStillBeIncluded, isFailing } from './steps/step.ts'
 
 type Given = Pick<Execution, 'stage' | 'plan'> &
   Partial<Pick<Execution, 'elsewhere' | 'stalledSinceSeconds'>> &
@@ -21,10 +21,12 @@ export function canBeAbandoned(execution: Given): boolean {
   return isAwaitingPayment(execution) || isReportedPaid(execution)
 }
 
-/** After an obstacle, a payment from elsewhere, or a payment in doubt. */
+/** After an obstacle, a failure that isn't final, a payment from elsewhere, or one in doubt. */
 export function isAbandonOffered(execution: Given & Pick<Execution, 'obstacle' | 'needs'>): boolean {
   if (stepInDoubt(execution) >= 0 || isReportedPaid(execution)) return true
-  const isHeldUp = execution.obstacle !== undefined || execution.needs !== undefined || isAwaitingPayment(execution)
+  const { obstacle, needs, items } = execution
+  const isHeldUp =
+    obstacle !== undefined || needs !== undefined || isAwaitingPayment(execution) || items.some(isFailing)
   return isHeldUp && canBeAbandoned(execution)
 }
 
@@ -57,8 +59,12 @@ export function stepInDoubt(execution: Omit<Given, 'elsewhere'>): number {
 const DOUBTS: readonly Reason['code'][] = ['MAYBE_PAID', 'SAVES_LOST']
 
 /** Marks an end by the user with the doubt about its payment; other ends stay unchanged. */
-export function withPaymentDoubt({ obstacle }: Pick<Execution, 'obstacle'>, end: FailureReason): FailureReason {
-  const isDoubted = end.reason === 'abandoned' && obstacle !== undefined && DOUBTS.includes(obstacle.code)
+export function withPaymentDoubt(
+  { obstacle, items }: Pick<Execution, 'obstacle' | 'items'>,
+  end: FailureReason,
+): FailureReason {
+  if (end.reason !== 'abandoned') return end
+  const isDoubted = items.some(isFailing) || (obstacle !== undefined && DOUBTS.includes(obstacle.code))
   return isDoubted ? { ...end, isDoubted } : end
 }
 

@@ -2,6 +2,7 @@ import type { CallView } from '../../api/views/approvals.ts'
 import type { ChainView } from '../../api/views/balances.ts'
 import type { BundleView, StepView } from '../../api/views/transfers.ts'
 import { hashSentElsewhere } from '../../core/bundle/bundle.ts'
+import { isFailing } from '../../core/execution/steps/step.ts'
 import { type CallDescription, callDescription } from '../calls/call-description.ts'
 import { DetailRows } from '../calls/detail-rows.tsx'
 import { ExternalLink } from '../controls/external-link.tsx'
@@ -38,6 +39,7 @@ export function bundleEntries(view: BundleView, around: Around): readonly Timeli
   const say = ofCalls().sent
   const { approvedAtSeconds, stage, items } = bundle
   const chain = around.chains.find(({ id }) => id === bundle.chainId)
+  const chainName = chain?.name ?? m().common.chainNumber({ id: bundle.chainId })
   return [
     { key: 'approved', progress: 'done', title: m().timeline.approved, atSeconds: approvedAtSeconds },
     ...legEntries(view, around),
@@ -63,13 +65,11 @@ export function bundleEntries(view: BundleView, around: Around): readonly Timeli
               ? say.sentElsewhere
               : stage.stage === 'failed' && progress === 'next'
                 ? say.notSent
-                : attempt === 'first'
-                  ? say.phase[state.phase]
-                  : m()
-                      .timeline.attempt[attempt]({
-                        chain: chain?.name ?? m().common.chainNumber({ id: bundle.chainId }),
-                      })
-                      .trim()}
+                : isFailing(state)
+                  ? m().timeline.failing({ chain: chainName }).trim()
+                  : attempt === 'first'
+                    ? say.phase[state.phase]
+                    : m().timeline.attempt[attempt]({ chain: chainName }).trim()}
             {joins().after}
             {url && <ExternalLink href={url}>{m().timeline.explorer}</ExternalLink>}
             {shown && <DetailRows rows={shown.rows.filter((row) => row.as === 'address')} />}

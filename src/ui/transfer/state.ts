@@ -8,7 +8,7 @@ import {
   isInFlight,
 } from '../../core/execution/execution.ts'
 import { isPaidExternally, isSendPlan } from '../../core/execution/item.ts'
-import { canStillBeIncluded, hasFailed, isCancelWanted, isUnbroadcast } from '../../core/execution/steps/step.ts'
+import { canStillBeIncluded, isCancelWanted, isStopping, isUnbroadcast } from '../../core/execution/steps/step.ts'
 import type { Amount } from '../../core/money/currency.ts'
 import { type RefundToAskFor, refundToAskFor } from '../../core/reason/service-failure.ts'
 import type { ChipTone } from '../display/chip.tsx'
@@ -131,8 +131,7 @@ export function underWayHeading(
   if (isUnderpaid(execution, came)) return 'short'
   if (stage.stage === 'refunding') return 'back'
   if (isBeingCancelled(execution)) return 'cancel'
-  const isStopped = execution.items.some((item) => hasFailed(item) || isCancelWanted(item))
-  return stage.stage === 'steps' && isStopped ? 'stopped' : 'arrival'
+  return stage.stage === 'steps' && execution.items.some(isStopping) ? 'stopped' : 'arrival'
 }
 
 function isBeingCancelled({ stage, items }: Pick<ExecutionView, 'stage' | 'items'>): boolean {

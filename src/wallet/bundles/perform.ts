@@ -3,6 +3,7 @@ import type { BundleEvent, IncludedWithDeposits } from '../../core/bundle/apply.
 import type { Bundle, BundleFailure, BundleTask } from '../../core/bundle/bundle.ts'
 import { isUndelegation } from '../../core/bundle/undelegation.ts'
 import { type Execution, isInFlight } from '../../core/execution/execution.ts'
+import { isFailing } from '../../core/execution/steps/step.ts'
 import { depositsIn } from '../../core/families/evm/deposit-events.ts'
 import type { TransactionReceipt } from '../../core/families/evm/receipt.ts'
 import { nonceResource } from '../../core/reservation/nonces.ts'
@@ -203,10 +204,11 @@ async function lost(bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | u
   return unsentEvent(await search(bundle, ports), maybeSent(ports), { bundle, ports })
 }
 
-/** How a bundle ends that the user abandons: another copy of this wallet may have sent it. */
+/** How an abandoned bundle ends: another copy may have sent it, or a block be undone. */
 export async function abandonedBundleEvent(bundle: Bundle, ports: BundlePorts): Promise<BundleEvent> {
   const look = await search(bundle, ports)
-  const unsent = bundle.lostSaves ? maybeSent(ports) : ended({ reason: 'abandoned' }, ports)
+  const isInDoubt = bundle.lostSaves !== undefined || bundle.items.some(isFailing)
+  const unsent = isInDoubt ? maybeSent(ports) : ended({ reason: 'abandoned' }, ports)
   return (look.found === 'unread' ? undefined : unsentEvent(look, unsent, { bundle, ports })) ?? maybeSent(ports)
 }
 

@@ -255,10 +255,12 @@ describe('the stages', () => {
   it('a call that is reverted is the last one', () => {
     const [reserved, signed, sent] = through(0)
     const reverted: BundleEvent = { event: 'reverted', index: 0, hash: hash(0), inclusion, atSeconds: BEGAN }
-    const failed = lastOf(
+    const open = lastOf(
       bundleOf(2),
       [reserved, signed, sent, reverted].flatMap((each) => each ?? []),
     )
+    expect([open.stage, nextOfBundle(open)]).toEqual([{ stage: 'calls' }, { task: 'settle' }])
+    const failed = lastOf(open, [{ event: 'finalized', index: 0, atSeconds: BEGAN }])
     expect(failed.stage).toEqual({ stage: 'failed', end: { reason: 'reverted', index: 0 } })
     expect(isBundleInFlight(failed)).toBe(false)
   })

@@ -207,18 +207,20 @@ describe('a reorganisation after the end', () => {
 
   it('takes a refusal back, and one that is settled stays', () => {
     const reverted = { event: 'reverted', index: 1, hash: '0x1', inclusion }
-    const failed = [...carriedOut.slice(0, -1), reverted, { event: 'told', key: 'transfer:failed' }]
-    expect(next(events(...failed))).toEqual({ task: 'settle' })
+    const failed = [...carriedOut.slice(0, -1), reverted]
+    const open = events(...failed)
+    expect([open.stage, open.pendingNotifications, next(open)]).toEqual([{ stage: 'steps' }, [], { task: 'settle' }])
     const again = events(...failed, { event: 'reorged', index: 1 })
     expect([again.stage.stage, next(again)]).toEqual(['steps', { task: 'confirm', index: 1 }])
-    const over = events(...failed, { event: 'finalized', index: 1 }, { event: 'finalized', index: 0 })
+    const told = { event: 'told', key: 'transfer:failed' }
+    const over = events(...failed, { event: 'finalized', index: 1 }, told, { event: 'finalized', index: 0 })
     expect([over.items[1]?.phase, over.stage.stage, next(over)]).toEqual(['reverted', 'failed', undefined])
     expect(apply(over, { event: 'reorged', index: 1, atSeconds: NOW })).toBe(over)
   })
 
   it('takes out with a step what stood on its nonce, so that no refusal is believed that is in no block', () => {
     const reverted = { event: 'reverted', index: 1, hash: '0x1', inclusion }
-    const failed = [...carriedOut.slice(0, -1), reverted, { event: 'told', key: 'transfer:failed' }]
+    const failed = [...carriedOut.slice(0, -1), reverted]
     const lost = events(...failed, { event: 'reorged', index: 0 })
     expect(lost.items.map(({ phase }) => phase)).toEqual(['broadcast', 'broadcast'])
     expect([lost.stage.stage, next(lost)]).toEqual(['steps', { task: 'confirm', index: 0 }])
@@ -379,6 +381,7 @@ describe('a step that failed before a later one that is signed', () => {
   const refused = (at: number) => ({ event: 'reverted', index: at, hash: `0x${at}`, inclusion })
   const sent = (at: number) => ({ event: 'broadcast', index: at })
   const replaced = (at: number) => ({ event: 'replaced', index: at })
+  const final = (at: number) => ({ event: 'finalized', index: at })
   const both = [
     paced,
     ...[0, 1].map((at) => ({ event: 'reserved', index: at, terms: { ...terms, nonce: at } })),
@@ -399,7 +402,8 @@ describe('a step that failed before a later one that is signed', () => {
     expect(next(open)).toEqual({ task: 'confirm', index: 1 })
     // The allowance already existed.
     expect(together(sent(0), sent(1), failed, gotIn(1)).stage.stage).toBe('tracking')
-    const over = together(sent(0), sent(1), failed, refused(1))
+    expect(together(sent(0), sent(1), failed, final(0), refused(1)).stage.stage).not.toBe('tracking')
+    const over = together(sent(0), sent(1), failed, refused(1), final(0), final(1))
     expect(over.stage).toEqual({ stage: 'failed', end })
     expect(over.pendingNotifications.map(({ key }) => key)).toEqual(['transfer:failed'])
     const taken = together(sent(0), sent(1), failed, replaced(1))
@@ -410,37 +414,38 @@ describe('a step that failed before a later one that is signed', () => {
     ['reverted', refused(0), 'reverted'],
     ['replaced', replaced(0), 'nonceTaken'],
   ])('is the end where the deposit is unbroadcast, which it stays: %s', (_what, failed, reason) => {
-    const over = together(sent(0), failed)
+    const open = together(sent(0), failed)
+    if (reason === 'reverted') expect([open.stage, next(open)]).toEqual([{ stage: 'steps' }, { task: 'settle' }])
+    const over = together(sent(0), failed, final(0))
     expect(over.stage).toEqual({ stage: 'failed', end: { reason, index: 0 } })
     expect(over.items[1]).toEqual({ phase: 'planned' })
-    const after = next(apply(over, { ...told, atSeconds: NOW } as Event))
-    expect(after).toEqual(reason === 'reverted' ? { task: 'settle' } : undefined)
+    expect(next(apply(over, { ...told, atSeconds: NOW } as Event))).toBeUndefined()
   })
 
   it('is no end while more is to be paid for the deposit, and that is not signed', () => {
     const raised = { event: 'replacementReserved', index: 1, terms, purpose: 'step', mostGas: 9n }
     const open = together(sent(0), sent(1), raised, refused(0))
     expect([open.stage.stage, next(open)]).toEqual(['steps', { task: 'sign', index: 1 }])
-    expect(together(sent(0), sent(1), raised, refused(0), refused(1)).stage.stage).toBe('failed')
+    const both = [sent(0), sent(1), raised, refused(0), refused(1)]
+    expect(together(...both).stage.stage).toBe('steps')
+    expect(together(...both, final(1), final(0)).stage.stage).toBe('failed')
   })
 
-  it('is waited for again where a reorganisation takes either out of its block after the end', () => {
-    const failed = [sent(0), sent(1), refused(0), refused(1), told]
+  it('is waited for again where a reorganisation takes either out of its block', () => {
+    const failed = [sent(0), sent(1), refused(0), refused(1)]
     const lost = (at: number) => ({ event: 'reorged', index: at })
     expect(next(together(...failed, lost(0)))).toEqual({ task: 'confirm', index: 0 })
     const again = together(...failed, lost(1))
     expect([again.stage.stage, next(again)]).toEqual(['steps', { task: 'confirm', index: 1 }])
     expect(together(...failed, lost(1), sent(1), gotIn(1)).stage.stage).toBe('tracking')
-    const settled = [
-      { event: 'finalized', index: 0 },
-      { event: 'finalized', index: 1 },
-    ]
-    expect(next(together(...failed, ...settled))).toBeUndefined()
+    expect(next(together(...failed, final(0), told, final(1)))).toBeUndefined()
   })
 
   it('begins nothing that was not signed yet', () => {
     const begun = [both[1], both[3], sent(0), gotIn(0), both[2], { event: 'reorged', index: 0 }, refused(0)]
-    expect(events(...begun.flatMap((each) => each ?? [])).stage).toEqual({
+    const open = events(...begun.flatMap((each) => each ?? []))
+    expect(next(open)).toEqual({ task: 'settle' })
+    expect(apply(open, { ...final(0), atSeconds: NOW } as Event).stage).toEqual({
       stage: 'failed',
       end: { reason: 'reverted', index: 0 },
     })

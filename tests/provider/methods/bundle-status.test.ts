@@ -23,7 +23,8 @@ const out = (index: number) => [
   { event: 'broadcast', index },
 ]
 const took = (index: number) => [...out(index), { event: 'included', index, hash: `0x${index}`, inclusion }]
-const reverted = (index: number) => [...out(index), { event: 'reverted', index, hash: `0x${index}`, inclusion }]
+const failing = (index: number) => [...out(index), { event: 'reverted', index, hash: `0x${index}`, inclusion }]
+const reverted = (index: number) => [...failing(index), { event: 'finalized', index }]
 const ended = (end: BundleFailure) => ({ event: 'ended', end })
 const elsewhere = (call: Partial<SentCall>) =>
   ended({ reason: 'sentElsewhere', sent: [{ index: 0, hash: '0xe', ...call }] })
@@ -50,6 +51,7 @@ describe('the code of calls (EIP-5792)', () => {
     [400, 'when it was too late', thenCame(bundleOf(2), ended({ reason: 'expired' }))],
     [400, 'when none was signed', thenCame(bundleOf(2), ended({ reason: 'wouldFail', index: 0, message: 'no' }))],
     [400, 'when another took the place', thenCame(bundleOf(2), ...out(0), { event: 'replaced', index: 0 })],
+    [100, 'while a reorganisation may undo its refusal', thenCame(bundleOf(1), ...failing(0))],
     [500, 'when the chain refused it', thenCame(bundleOf(1), ...reverted(0))],
     [500, 'when the chain refused the first', thenCame(bundleOf(2), ...reverted(0))],
     [600, 'when the chain refused a later one', thenCame(bundleOf(2), ...took(0), ...reverted(1))],

@@ -150,6 +150,9 @@ describe('a call', () => {
     const bundle = bundleOf(2)
     const world = begun(bundle)
     world.state.reverts = true
+    expect((await liveOn(world, bundle.id))?.stage).toEqual({ stage: 'calls' })
+    expect(world.state.told).toEqual([])
+    world.state.height += 11n
     expect((await liveOn(world, bundle.id))?.stage).toMatchObject({ end: { reason: 'reverted', index: 0 } })
     expect(world.state.sent).toHaveLength(1)
   })

@@ -2,14 +2,17 @@ import { isAbandonOffered } from '../../../src/core/execution/abandon.ts'
 import type { Execution, ItemState } from '../../../src/core/execution/execution.ts'
 import type { ItemKind } from '../../../src/core/execution/item.ts'
 import { next } from '../../../src/core/execution/next.ts'
-import { isDecided } from '../../../src/core/execution/steps/step.ts'
+import { isDecided, isFailing } from '../../../src/core/execution/steps/step.ts'
 import { stateShown } from '../../../src/core/sign/signed-without-bytes.ts'
 import { type ReplacementChoice, replacementChoices } from '../../../src/ui/transfer/remedies/replacement-choices.ts'
 import { only } from '../../made.ts'
 import type { AskedOf } from './run.ts'
 
-/** `raised` waits for a replacement's signature; `undone` was reversed after its decision. */
-type At = Exclude<ItemState['phase'], 'included' | 'finalized' | 'reverted' | 'replaced'> | 'replacementReserved'
+/** `failing`: its block isn't final. */
+type At =
+  | Extract<ItemState['phase'], 'planned' | 'reserved' | 'signed' | 'broadcast'>
+  | 'replacementReserved'
+  | 'failing'
 
 /** A transfer is at a step, tracked, in a reversible outcome, or over. */
 export type State = At | 'following' | 'refunding' | 'arrived' | 'returned' | 'failed' | 'over'
@@ -39,7 +42,7 @@ function all(...remedies: readonly Remedy[]): Rule['remedies'] {
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
-const STEPS: readonly State[] = ['planned', 'reserved', 'signed', 'broadcast', 'replacementReserved', 'ineffective']
+const STEPS: readonly State[] = ['planned', 'reserved', 'signed', 'broadcast', 'replacementReserved', 'failing']
 
 /** Remedies apply on time-out. An open address waits without limit; the user can abandon it at once. */
 export const RULE: Readonly<Record<State, Rule>> = {
@@ -67,7 +70,7 @@ export const RULE: Readonly<Record<State, Rule>> = {
     },
   },
   replacementReserved: { next: [...STEPS, 'following', 'failed'], withinSeconds: 15 * MINUTE, remedies: all() },
-  ineffective: { next: [...STEPS, 'following', 'failed'], withinSeconds: 15 * MINUTE, remedies: all() },
+  failing: { next: [...STEPS, 'following', 'failed'], withinSeconds: 15 * MINUTE, remedies: all('abandon') },
   following: {
     // Over where an exchange decides nothing more.
     next: [...STEPS, 'refunding', 'arrived', 'returned', 'failed', 'over'],
@@ -126,7 +129,8 @@ export function stateOf(execution: Execution): State {
 
 function atOf(state: ItemState): At {
   if (state.phase === 'reserved') return state.earlier.length > 0 ? 'replacementReserved' : 'reserved'
-  if (state.phase === 'planned' || state.phase === 'signed' || state.phase === 'ineffective') return state.phase
+  if (isFailing(state)) return 'failing'
+  if (state.phase === 'planned' || state.phase === 'signed') return state.phase
   return 'broadcast'
 }
 

@@ -1,5 +1,5 @@
 import { type ItemState, isEffective, type StepFailure } from '../execution.ts'
-import { canStillBeIncluded, hasCancellation, hasFailed, isCancelWanted, isDecided } from './step.ts'
+import { canStillBeIncluded, hasCancellation, hasFailed, isCancelWanted, isDecided, isFailing } from './step.ts'
 
 type Standing = Readonly<{
   items: readonly ItemState[]
@@ -10,7 +10,7 @@ type Standing = Readonly<{
 
 /** Only a chain reverses a failure. */
 export function outcomeOfSteps({ items, index, ended, isDone }: Standing): 'done' | 'open' | StepFailure {
-  if (isDone && items.every(isDecided)) return 'done'
+  if (isDone && items.every((item) => isDecided(item) || isFailing(item))) return 'done'
   if (ended) return isUndone(ended, items) ? 'open' : ended
   const end = isDone ? undefined : endAfter(items, index)
   // A reorged step is broadcast again, and later steps wait.

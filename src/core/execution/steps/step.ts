@@ -201,10 +201,20 @@ export function isCancel(item: ItemState<SignedName>): boolean {
   return isEffective(item) && wasSignedToCancel(item)
 }
 
-/** Whether a step can no longer take effect, short of a reorganisation. */
+/** Whether a step can no longer take effect: its block is final, or no block decides. */
 export function hasFailed(item: ItemState<SignedName>): boolean {
-  if (item.phase === 'ineffective') return item.isFinal
-  return isCancel(item) || item.phase === 'reverted' || item.phase === 'replaced'
+  if ('isFinal' in item) return item.isFinal || item.inclusion.in === 'service'
+  return isCancel(item) || item.phase === 'replaced'
+}
+
+/** Whether a step failed in a block that may be undone. */
+export function isFailing(item: ItemState<SignedName>): boolean {
+  return 'isFinal' in item && !hasFailed(item)
+}
+
+/** Whether later steps don't begin. */
+export function isStopping(item: ItemState<SignedName>): boolean {
+  return hasFailed(item) || isFailing(item) || isCancelWanted(item)
 }
 
 export function isDecided(item: ItemState<SignedName>): boolean {

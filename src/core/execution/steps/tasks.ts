@@ -1,5 +1,6 @@
+import type { SignedName } from '../../sign/signed.ts'
 import type { ItemState } from '../execution.ts'
-import { canStillBeIncluded, hasFailed, isCancelWanted, isDecided } from './step.ts'
+import { canStillBeIncluded, isDecided, isFailing, isStopping } from './step.ts'
 
 export type StepTask =
   | Readonly<{ task: 'reserve'; index: number }>
@@ -29,17 +30,21 @@ function isOpen(phase: ItemState['phase']): phase is keyof typeof STEP_TASKS {
 
 /** The next sequential task; each step waits for the earlier effect. */
 export function nextStep(items: Items): StepTask | Readonly<{ task: 'settle' }> | undefined {
-  const first = items.findIndex(unfinishedIn(items))
-  // An ineffective step is watched until final; later broadcast steps continue.
-  const isIneffective = items[first]?.phase === 'ineffective'
-  const task = taskAt(items, isIneffective ? items.findIndex(({ phase }) => phase === 'broadcast') : first)
-  return task ?? (isIneffective ? { task: 'settle' } : undefined)
+  const index = waitingIndex(items)
+  return taskAt(items, index) ?? (index < 0 ? undefined : { task: 'settle' })
+}
+
+/** -1 without one; failures come last. */
+export function waitingIndex<S extends SignedName>(items: readonly ItemState<S>[]): number {
+  const isLeft = unfinishedIn(items)
+  const index = items.findIndex((item) => isLeft(item) && !isFailing(item))
+  return index < 0 ? items.findIndex(isLeft) : index
 }
 
 /** Selects unfinished steps; after a failure or cancellation, only broadcast ones. */
-export function unfinishedIn(items: Items): (item: ItemState) => boolean {
-  const isStopped = items.some((item) => hasFailed(item) || isCancelWanted(item))
-  return (item) => !isDecided(item) && (!isStopped || canStillBeIncluded(item) || item.phase === 'ineffective')
+export function unfinishedIn(items: readonly ItemState<SignedName>[]): (item: ItemState<SignedName>) => boolean {
+  const isStopped = items.some(isStopping)
+  return (item) => !isDecided(item) && (!isStopped || canStillBeIncluded(item) || isFailing(item))
 }
 
 /** A reorged step's task after the end; later nonces need its bytes. */

@@ -1,6 +1,7 @@
 import type { BundleView, ExecutionView, StepView } from '../../../api/views/transfers.ts'
 import { canBeAbandoned } from '../../../core/execution/abandon.ts'
-import { canStillBeIncluded, isDecided } from '../../../core/execution/steps/step.ts'
+import { canStillBeIncluded } from '../../../core/execution/steps/step.ts'
+import { waitingIndex } from '../../../core/execution/steps/tasks.ts'
 import type { Amount } from '../../../core/money/currency.ts'
 import type { SigningPurpose } from '../../../core/sign/signed.ts'
 import { STEP_REPLACEMENTS } from '../../families/step-replacement.ts'
@@ -17,11 +18,11 @@ export type ReplaceableRecord = Readonly<{ id: string; steps: number; pays: Amou
 
 /** -1 where no step waits. */
 export function waitingStepIndex({ stage, items }: Pick<ExecutionView, 'stage' | 'items'>): number {
-  return stage.stage === 'steps' ? items.findIndex((item) => !isDecided(item)) : -1
+  return stage.stage === 'steps' ? waitingIndex(items) : -1
 }
 
 export function waitingNonceOf(items: readonly StepView[]): number | undefined {
-  const waiting = items.find((item) => !isDecided(item))
+  const waiting = items[waitingIndex(items)]
   return waiting && 'terms' in waiting && waiting.terms.terms === 'evm' ? waiting.terms.nonce : undefined
 }
 
@@ -50,7 +51,7 @@ export function callReplacementChoices({
   stage,
   items,
 }: Pick<BundleView['bundle'], 'stage' | 'items'>): readonly ReplacementChoice[] {
-  const index = stage.stage === 'calls' ? items.findIndex((item) => !isDecided(item)) : -1
+  const index = stage.stage === 'calls' ? waitingIndex(items) : -1
   const waiting = items[index]
   return waiting ? [...speedUps(waiting, index), ...cancelled(waiting, index)] : []
 }

@@ -7,7 +7,8 @@ import {
 } from '../../../core/execution/execution.ts'
 import { isPaidExternally, isSendPlan } from '../../../core/execution/item.ts'
 import type { ServiceStatus } from '../../../core/execution/service-status.ts'
-import { canStillBeIncluded, isDecided } from '../../../core/execution/steps/step.ts'
+import { canStillBeIncluded, isFailing } from '../../../core/execution/steps/step.ts'
+import { waitingIndex } from '../../../core/execution/steps/tasks.ts'
 import type { Amount } from '../../../core/money/currency.ts'
 import type { Reason } from '../../../core/reason/reason.ts'
 import { roleDisplay, roleOf, type StepRole } from '../../families/item-display.ts'
@@ -35,6 +36,7 @@ export type TransferEntry = Readonly<{ progress: EntryProgress; atSeconds: numbe
         deadlineSeconds?: number | undefined
         /** An equal transfer may be another one. */
         isProbable?: boolean
+        isFailing?: boolean
       }>
     /** `came` is the amount that the wallet itself read there. */
     | Readonly<{ what: 'pay'; came: Amount | undefined }>
@@ -86,7 +88,7 @@ function isOnlyKept(heading: UnderWayHeading): heading is 'cancel' | 'stopped' {
 
 function stepEntries(execution: ExecutionView): readonly StepEntry[] {
   const isOver = execution.stage.stage === 'failed'
-  const current = execution.items.findIndex((item) => !isDecided(item))
+  const current = waitingIndex(execution.items)
   // Steps that are broadcast together are all signed first.
   const isBeingSigned = isNothingBroadcast(execution)
   return execution.plan.flatMap((item, index): readonly StepEntry[] => {
@@ -108,6 +110,7 @@ function stepEntries(execution: ExecutionView): readonly StepEntry[] {
         refusal: state.phase === 'broadcast' ? state.refused?.[0]?.reason : undefined,
         deadlineSeconds: 'deadlineSeconds' in item ? item.deadlineSeconds : undefined,
         isProbable: isProbable(state) && depositSeenAt(execution.history) === undefined,
+        isFailing: isFailing(state),
       },
     ]
   })

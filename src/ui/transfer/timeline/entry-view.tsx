@@ -147,6 +147,7 @@ function StepActions({ entry, execution }: Readonly<{ entry: Step; execution: Ex
 function stepText(entry: Step, chain: string): string {
   const say = m().timeline
   const { form, receiver } = roleDisplay(entry.role)
+  if (entry.isFailing) return say.failing({ chain })
   if (form === 'psbt') {
     const block = entry.blockNumber?.toString() ?? ''
     return entry.attempt === 'first'

@@ -47,6 +47,7 @@ export function pollInterval(
   about: Readonly<{ nowSeconds: number; blockSeconds: number }>,
 ): number {
   if (execution.needs?.what === 'fee') return FEE_MILLISECONDS
+  if (execution.stage.stage === 'steps' && isQuiet(next(execution))) return failureInterval(execution, about)
   if (execution.stage.stage === 'steps' && about.blockSeconds < SLOW_BLOCKS) return stepInterval(execution, about)
   if (next(execution)?.task === 'tell') return TELL_AGAIN_MILLISECONDS
   if (isQuiet(next(execution))) return finalityInterval(execution, about.nowSeconds)
@@ -56,6 +57,15 @@ export function pollInterval(
   if (isAwaitingPayment(execution) && ageSeconds >= UNPAID_SECONDS) return unpaidInterval(ageSeconds)
   if (about.blockSeconds >= SLOW_BLOCKS) return Math.min(about.blockSeconds * 50, 30_000)
   return Math.max(1_000, agedInterval(ageSeconds))
+}
+
+// Quick chains need less.
+function failureInterval(
+  record: Pick<Execution | Bundle, 'lastProgressAtSeconds' | 'updatedAtSeconds' | 'stage'>,
+  { nowSeconds, blockSeconds }: Readonly<{ nowSeconds: number; blockSeconds: number }>,
+): number {
+  const isNew = Math.abs(nowSeconds - record.lastProgressAtSeconds) < FINALITY_SECONDS
+  return isNew ? Math.max(blockSeconds, 5) * 1_000 : finalityInterval(record, nowSeconds)
 }
 
 // It has ended, but a reorganisation undid a step, or an exchange never decides it.
@@ -143,6 +153,7 @@ export function bundleTracking(
   const wait = () => {
     if (isRefundPart) return LATE_FINALITY_SECONDS * 1_000
     if (!isBundleInFlight(bundle) && openDeposits(bundle).length > 0) return fateInterval(bundle, about.nowSeconds)
+    if (isQuiet(task) && isBundleInFlight(bundle)) return failureInterval(bundle, about)
     if (isQuiet(task)) return finalityInterval(bundle, about.nowSeconds)
     if (task?.task === 'tell') return TELL_AGAIN_MILLISECONDS
     if (!isBundleInFlight(bundle)) return undecidedInterval(bundle, about)

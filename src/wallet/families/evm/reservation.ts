@@ -2,6 +2,7 @@ import { isBundle } from '../../../core/bundle/bundle.ts'
 import type { ItemState } from '../../../core/execution/execution.ts'
 import { type EvmTransactionItem, type Item, setsAllowance } from '../../../core/execution/item.ts'
 import type { StepsEvent } from '../../../core/execution/steps/apply.ts'
+import { canStillBeIncluded, isFailing } from '../../../core/execution/steps/step.ts'
 import { GAS_CEILING, mostGasWei } from '../../../core/families/evm/gas-limits.ts'
 import { isEvmTransaction } from '../../../core/families/evm/items.ts'
 import { TRANSACTION_GAS_CAP } from '../../../core/families/evm/transaction-gas.ts'
@@ -78,9 +79,10 @@ function usesAllowance(item: Item): item is EvmTransactionItem {
   return setsAllowance(item.role) || (item.value === 0n && !isOfToken)
 }
 
-// An ineffective step only awaits its final block.
-function isUsing(state: ItemState | undefined): boolean {
-  return state !== undefined && state.phase !== 'planned' && state.phase !== 'ineffective'
+// A failure only awaits its final block.
+function isUsing(items: readonly ItemState[], index: number): boolean {
+  if (items.some(isFailing) && !items.some(canStillBeIncluded)) return false
+  return items[index] !== undefined && items[index].phase !== 'planned'
 }
 
 // Each token, account and spender has one allowance: transfers would use up each other's.
@@ -89,7 +91,7 @@ async function isAllowanceInUse(item: EvmTransactionItem, id: string, ports: Ste
     if (isBundle(each) || each.id === id || each.stage.stage !== 'steps') return false
     return each.plan.some((other, index) => {
       const isShared = usesAllowance(other) && other.currency.toLowerCase() === item.currency.toLowerCase()
-      return isShared && resourceOf(other) === resourceOf(item) && isUsing(each.items[index])
+      return isShared && resourceOf(other) === resourceOf(item) && isUsing(each.items, index)
     })
   })
 }

@@ -8,8 +8,9 @@ const planned = only<ItemState>({ phase: 'planned' })
 const reserved = only<ItemState>({ phase: 'reserved', purpose: 'step', earlier: [] })
 const unsent = only<ItemState>({ phase: 'signed', signed, earlier: [] })
 const broadcast = only<ItemState>({ phase: 'broadcast', signed, earlier: [] })
-const reverted = only<ItemState>({ phase: 'reverted', signed, earlier: [] })
-const ineffective = only<ItemState>({ phase: 'ineffective', signed, earlier: [], isFinal: false })
+const inclusion = { in: 'block', blockNumber: 3n, blockHash: '0xb3' } as const
+const failing = { signed, earlier: [], isFinal: false, inclusion } as const
+const reverted = only<ItemState>({ ...failing, phase: 'reverted', isFinal: true })
 
 describe('the next task of sequential steps', () => {
   it.each([
@@ -27,9 +28,16 @@ describe('the next task of sequential steps', () => {
     expect(nextStep([reverted, broadcast])).toEqual({ task: 'confirm', index: 1 })
   })
 
-  it('watches a step without effect until it is final', () => {
-    expect(nextStep([ineffective, planned])).toEqual({ task: 'settle' })
-    expect(nextStep([ineffective, broadcast])).toEqual({ task: 'confirm', index: 1 })
+  it.each(['reverted', 'ineffective'] as const)('watches a step that is %s until it is final', (phase) => {
+    const open = only<ItemState>({ ...failing, phase })
+    expect(nextStep([open, planned])).toEqual({ task: 'settle' })
+    expect(nextStep([open, unsent])).toEqual({ task: 'settle' })
+    expect(nextStep([open, broadcast])).toEqual({ task: 'confirm', index: 1 })
+  })
+
+  it('waits for no block where an exchange refused a step', () => {
+    const refused = { ...failing, phase: 'reverted', inclusion: { in: 'service', atSeconds: 1 } } as const
+    expect(nextStep([only<ItemState>(refused), planned])).toBeUndefined()
   })
 })
 

@@ -34,6 +34,16 @@ describe('the timeline', () => {
     expect(transferState({ ...halfSigned, items })).toBe('sending')
   })
 
+  it('says of a failure that its block is not final yet, and expects no arrival', () => {
+    expect(line(fillings.failing)).toEqual(['approved:done', 'approve:done', 'deposit:bad', 'kept:next'])
+    const isFailing = (execution: ExecutionView) =>
+      transferEntries(execution).flatMap((entry) => (entry.what === 'step' ? [entry.isFailing] : []))
+    expect([isFailing(fillings.failing), isFailing(fillings.failed)]).toEqual([
+      [false, true],
+      [false, false],
+    ])
+  })
+
   it('shows a payment from another copy of the wallet in place of the steps that were never signed', () => {
     const { waiting } = fillings
     const elsewhere = { hash: '0xaa', atSeconds: 5 }

@@ -2,7 +2,7 @@ import { isBundleAbandonOffered } from '../../../../src/core/bundle/abandon.ts'
 import { type Bundle, isBundleInFlight, nextOfBundle, openDeposits } from '../../../../src/core/bundle/bundle.ts'
 import { isDepositOutcomeFinal } from '../../../../src/core/bundle/deposit-outcome.ts'
 import type { ItemState } from '../../../../src/core/execution/execution.ts'
-import { isDecided } from '../../../../src/core/execution/steps/step.ts'
+import { isDecided, isFailing } from '../../../../src/core/execution/steps/step.ts'
 import { stateShown } from '../../../../src/core/sign/signed-without-bytes.ts'
 import {
   callReplacementChoices,
@@ -10,7 +10,10 @@ import {
 } from '../../../../src/ui/transfer/remedies/replacement-choices.ts'
 import type { BUDGET } from '../rule.ts'
 
-type At = Exclude<ItemState['phase'], 'included' | 'finalized' | 'reverted' | 'replaced'> | 'replacementReserved'
+type At =
+  | Extract<ItemState['phase'], 'planned' | 'reserved' | 'signed' | 'broadcast'>
+  | 'replacementReserved'
+  | 'failing'
 export type BundleState = At | 'funding' | 'deposits' | 'done' | 'failed' | 'over'
 export type BundleRemedy = 'abandon' | 'sendAgain' | 'help' | ReplacementChoice['does']
 
@@ -20,14 +23,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const ENDS: readonly BundleState[] = ['deposits', 'done', 'failed', 'over']
-const STEPS: readonly BundleState[] = [
-  'planned',
-  'reserved',
-  'signed',
-  'broadcast',
-  'replacementReserved',
-  'ineffective',
-]
+const STEPS: readonly BundleState[] = ['planned', 'reserved', 'signed', 'broadcast', 'replacementReserved', 'failing']
 
 export const BUNDLE_RULE: Readonly<Record<BundleState, Rule>> = {
   funding: { next: ['planned', 'failed', 'over'], withinSeconds: 25 * HOUR, remedies: [] },
@@ -40,7 +36,7 @@ export const BUNDLE_RULE: Readonly<Record<BundleState, Rule>> = {
   signed: { next: [...STEPS, ...ENDS], withinSeconds: 10 * MINUTE, remedies: ['help'] },
   broadcast: { next: [...STEPS, ...ENDS], withinSeconds: 15 * MINUTE, remedies: ['sendAgain', 'help', 'cancel'] },
   replacementReserved: { next: [...STEPS, ...ENDS], withinSeconds: 15 * MINUTE, remedies: ['help'] },
-  ineffective: { next: [...STEPS, ...ENDS], withinSeconds: 15 * MINUTE, remedies: ['help'] },
+  failing: { next: [...STEPS, ...ENDS], withinSeconds: 15 * MINUTE, remedies: ['abandon'] },
   deposits: { next: [...STEPS, ...ENDS], withinSeconds: 9 * DAY, remedies: [] },
   done: { next: [...STEPS, ...ENDS], withinSeconds: 32 * DAY, remedies: [] },
   failed: { next: [...STEPS, ...ENDS], withinSeconds: 32 * DAY, remedies: [] },
@@ -74,7 +70,8 @@ export function bundleStateOf(bundle: Bundle): BundleState {
 
 function atOf(state: ItemState): At {
   if (state.phase === 'reserved') return state.earlier.length > 0 ? 'replacementReserved' : 'reserved'
-  if (state.phase === 'planned' || state.phase === 'signed' || state.phase === 'ineffective') return state.phase
+  if (isFailing(state)) return 'failing'
+  if (state.phase === 'planned' || state.phase === 'signed') return state.phase
   return 'broadcast'
 }
 

@@ -22,6 +22,7 @@ declare const messages: {
       readonly ineffective: (values: { chain: string | number }) => string
     }
     readonly notFinal: (values: { chain: string | number }) => string
+    readonly failing: (values: { chain: string | number }) => string
     readonly attempt: {
       readonly raised: (values: { chain: string | number }) => string
       readonly cancelling: (values: { chain: string | number }) => string
