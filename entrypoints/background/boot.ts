@@ -1,7 +1,7 @@
 import { createPagesFirst } from '../../src/api/pages-first.ts'
 import type { Profile } from '../../src/core/profiles/profile.ts'
 import { createApprovalWindow } from '../../src/platform/approval-window.ts'
-import { closedTexts, localItem } from '../../src/platform/closed-storage.ts'
+import { closedItem, closedTexts, localItem } from '../../src/platform/closed-storage.ts'
 import { sessionItem } from '../../src/platform/session-storage.ts'
 import { isTabOpen, openPage } from '../../src/platform/tabs.ts'
 import { createRouter } from '../../src/provider/router/router.ts'
@@ -25,9 +25,17 @@ import { openStores } from './wiring/stores.ts'
 /** Our own page: popup, side panel, tab and prompt window. */
 export const EXTENSION_PAGE = 'popup.html'
 
+// Read before any write would block it.
+function openSecondCopy() {
+  const copy = closedItem('vaultSecondCopy')
+  copy?.remembered().catch(() => undefined)
+  return copy
+}
+
 /** Opens stores, permissions, prompts and the router, for a page's first request. */
 export function openBoot(profile: Profile, descriptors: readonly unknown[]) {
   const sessionStore = sessionItem('vaultSession')
+  const secondCopy = openSecondCopy()
   const now = () => Date.now()
   const macs = createRowMacs({ crypto, keyStore: { read: () => stores.vault.keyStore.read() }, sessionStore, now })
   const pagesFirst = createPagesFirst(after)
@@ -42,6 +50,7 @@ export function openBoot(profile: Profile, descriptors: readonly unknown[]) {
     descriptors,
     stores,
     presence,
+    secondCopy,
     moving,
     compatibility,
     chains,

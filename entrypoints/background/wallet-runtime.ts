@@ -2,6 +2,7 @@ import { createServer, type Server } from '../../src/api/server.ts'
 import { type Bundle, isBundleInFlight } from '../../src/core/bundle/bundle.ts'
 import { isOnThisMachine, type Profile } from '../../src/core/profiles/profile.ts'
 import { clearAlarm, LEAST_MINUTES, setPeriodicAlarm } from '../../src/platform/alarms.ts'
+import type { ClosedItem } from '../../src/platform/closed-storage.ts'
 import { setComputerIdle } from '../../src/platform/screen-lock.ts'
 import type { Router } from '../../src/provider/router/router.ts'
 import type { Presence } from '../../src/vault/session/presence.ts'
@@ -39,6 +40,7 @@ export type WalletRuntimeParts = Readonly<{
   descriptors: readonly unknown[]
   stores: Stores
   presence: Presence
+  secondCopy: ClosedItem | undefined
   moving: TransfersInFlight
   compatibility: ReturnType<typeof openCompatibility>
   chains: SiteChains
@@ -54,7 +56,7 @@ export async function openWalletRuntime(first: WalletRuntimeParts): Promise<Wall
   // A local profile holds no real money, so the minimal key cost is enough.
   const stopwatch = isOnThisMachine(profile) ? undefined : () => performance.now()
   const custody = openCustody({
-    ...{ stores, presence: first.presence, stopwatch, compatibility },
+    ...{ stores, presence: first.presence, secondCopy: first.secondCopy, stopwatch, compatibility },
     accountsChecked: () => tell('accounts'),
   })
   const chosenNodes = openChosenNodes(profile, stores)

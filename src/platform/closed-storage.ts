@@ -4,6 +4,8 @@ import { readSession, writeSession } from './session-storage.ts'
 /** Closed to content scripts; `write` resolves once the browser has it. */
 export type ClosedItem = Readonly<{
   read: () => Promise<unknown>
+  /** Its text since the last write: a session's first write blocks reads for seconds. */
+  remembered: () => Promise<unknown>
   write: (text: string) => Promise<void>
   remove: () => Promise<void>
 }>
@@ -21,13 +23,31 @@ const closed = { accessLevel: 'TRUSTED_CONTEXTS' } as const
 export function closedItem(key: string): ClosedItem | undefined {
   const local: typeof browser.storage.local & Closable = browser.storage.local
   if (!local.setAccessLevel) return undefined
+  let known: Promise<unknown> | undefined
+  const read = async () => (await local.get(key))[key]
+  const changing = async (change: () => Promise<void>) => {
+    known = undefined
+    await change().finally(() => {
+      known = undefined
+    })
+  }
   return {
-    read: async () => (await local.get(key))[key],
-    write: async (text) => {
-      await local.setAccessLevel?.(closed)
-      await local.set({ [key]: text })
+    read,
+    remembered: () => {
+      const reading = known ?? read()
+      known = reading
+      const forget = () => {
+        if (known === reading) known = undefined
+      }
+      reading.then((text) => typeof text === 'string' || forget(), forget)
+      return reading
     },
-    remove: () => local.remove(key),
+    write: (text) =>
+      changing(async () => {
+        await local.setAccessLevel?.(closed)
+        await local.set({ [key]: text })
+      }),
+    remove: () => changing(() => local.remove(key)),
   }
 }
 

@@ -95,6 +95,20 @@ it('stores, closes and removes texts', async () => {
   expect(await item?.read()).toBeUndefined()
 })
 
+it('remembers a text without the browser until it is written or removed', async () => {
+  const { closedItem } = await import('../../src/platform/closed-storage.ts')
+  const item = closedItem('mark')
+  expect(await item?.remembered()).toBeUndefined()
+  kept.set('mark', 'first')
+  expect(await item?.remembered()).toBe('first')
+  kept.set('mark', 'second')
+  expect([await item?.remembered(), await item?.read()]).toEqual(['first', 'second'])
+  await item?.write('third')
+  expect(await item?.remembered()).toBe('third')
+  await item?.remove()
+  expect(await item?.remembered()).toBeUndefined()
+})
+
 it('hears events', async () => {
   const { onAlarm, setPeriodicAlarm } = await import('../../src/platform/alarms.ts')
   const names: string[] = []

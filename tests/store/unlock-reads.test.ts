@@ -6,6 +6,7 @@ import { createExecutions } from '../../src/store/executions/store.ts'
 import { withSecondCopies } from '../../src/store/second-copies/copied-database.ts'
 import { encodeCopies, type UpdateProgress } from '../../src/store/second-copies/storage.ts'
 import { count } from '../count.ts'
+import { countingReads } from './counting-reads.ts'
 import { approved, newPlace, withEmptyDisk } from './stand.ts'
 
 withEmptyDisk()
@@ -17,41 +18,6 @@ const ended = executionRowOf(
 )
 
 const nameOf = (at: number) => `transfer-${String(at).padStart(5, '0')}`
-
-function countingReads() {
-  const counted = { rows: 0, writes: 0 }
-  const spy = (of: object, method: string) => {
-    const real = Reflect.get(of, method)
-    Reflect.set(of, method, function (this: unknown, ...asked: unknown[]) {
-      const request = real.apply(this, asked)
-      request.addEventListener('success', () => {
-        const result: unknown = request.result
-        if (Array.isArray(result)) counted.rows += result.length
-        else if (result) counted.rows += 1
-      })
-      return request
-    })
-    return () => Reflect.set(of, method, real)
-  }
-  const undo = [IDBObjectStore.prototype, IDBIndex.prototype].flatMap((of) =>
-    ['get', 'getAll', 'openCursor'].map((method) => spy(of, method)),
-  )
-  for (const method of ['put', 'add', 'delete']) {
-    const real: unknown = Reflect.get(IDBObjectStore.prototype, method)
-    if (typeof real !== 'function') throw new TypeError(`expected a method, got ${typeof real}`)
-    Reflect.set(IDBObjectStore.prototype, method, function (this: unknown, ...asked: unknown[]) {
-      counted.writes += 1
-      return real.apply(this, asked)
-    })
-    undo.push(() => Reflect.set(IDBObjectStore.prototype, method, real))
-  }
-  return {
-    counted,
-    stop: () => {
-      for (const each of undo) each()
-    },
-  }
-}
 
 it('reads only running transfers of a disk of 10,000 at the unlock, and copies the others afterwards', async () => {
   const place = newPlace()

@@ -296,3 +296,36 @@ describe('any walk of writes, openings, kills and losses', () => {
     )
   }, 60_000)
 })
+
+describe('a second copy that was read before', () => {
+  /** The browser answers no further read. */
+  function remembering(machine: Machine, text: unknown) {
+    const ports = portsOf(machine)
+    const { secondCopy } = ports.storage
+    if (!secondCopy) throw new Error('expected a second copy')
+    const reads: string[] = []
+    const read = () => {
+      reads.push('read')
+      return secondCopy.read()
+    }
+    return {
+      reads,
+      ports: {
+        ...ports,
+        storage: { ...ports.storage, secondCopy: { ...secondCopy, read, remembered: async () => text } },
+      },
+    }
+  }
+
+  it('is enough beside two whole slots, and is read anew beside a damaged one', async () => {
+    const machine = copyOf(made)
+    const whole = remembering(machine, textIn(machine, 'a'))
+    expect(await lookForVault(whole.ports)).toMatchObject({ state: 'present', copies: 2 })
+    expect((await withPassword(whole.ports, password, async () => 'opened')).ok).toBe(true)
+    expect(whole.reads).toEqual([])
+    const torn = withoutSlots(machine)
+    const beside = remembering(torn, 'torn')
+    expect(await lookForVault(beside.ports)).toMatchObject({ state: 'present', copies: 0 })
+    expect(beside.reads).toEqual(['read'])
+  })
+})

@@ -20,7 +20,7 @@ import type { Custody } from './vault/custody.ts'
 
 type Parts = Readonly<{
   profile: Profile
-  stores: Pick<Stores, 'approvals' | 'bundles' | 'executions' | 'settings'>
+  stores: Pick<Stores, 'approvals' | 'bundles' | 'executions' | 'settings' | 'turn'>
   reads: WalletReads
   withKey: Custody['withKey']
   changed: (execution: Execution) => void

@@ -56,7 +56,9 @@ export function openStores({ place, marks, macs = LOCKED, turn }: Places = {}) {
   const space = watch(true)
   const update = watch<UpdateProgress | undefined>(undefined)
   const first = createDatabase({ onSpace: space.heard, bytesLeft })
-  const database = place ? withSecondCopies({ database: first, place, onDamaged, onProgress: update.heard }) : first
+  const database = place
+    ? withSecondCopies({ database: first, place, onDamaged, onProgress: update.heard, turn })
+    : first
   const ports = { database, onDamaged, turn }
   const sealed = createSealedRows({ database, open: macs.open, settings: SEALED_SETTINGS })
   const marking = marks && createMarks(marks)
@@ -98,6 +100,7 @@ export function openStores({ place, marks, macs = LOCKED, turn }: Places = {}) {
     settings: createSettings(sealed),
     sites: createConnectedSites(sealed),
     triedAmounts: createMinimumAmounts(database),
+    turn: turn ?? (async () => undefined),
     update: { progress: update.now, onChange: update.onChange },
     unreadable: {
       list: unreadableRecords,

@@ -10,7 +10,7 @@ import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
   profile: Profile
-  stores: Pick<Stores, 'executions' | 'bundles'>
+  stores: Pick<Stores, 'executions' | 'bundles' | 'turn'>
   service: Pick<OpenedService, 'listen' | 'budget'>
 }> &
   Pick<TrackerPorts<Execution | Bundle>, 'run' | 'changed'>
@@ -18,7 +18,10 @@ type Parts = Readonly<{
 /** Wires the tracker of transfers and bundles. */
 export function openTracker({ profile, stores, service, run, changed }: Parts): Tracker {
   return createTracker<Execution | Bundle>({
-    run,
+    run: async (id) => {
+      await stores.turn()
+      return run(id)
+    },
     following: (record) => {
       const chainId = isBundle(record) ? record.chainId : record.intent.originChainId
       const about = { nowSeconds: nowSeconds(), blockSeconds: chainById(profile, chainId)?.blockSeconds ?? 1 }

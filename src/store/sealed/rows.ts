@@ -80,7 +80,8 @@ export function createSealedRows(ports: SealPorts): SealedRows {
         const stored = await keysIn('sites', database)
         await writeIndex('sites', ports, async (index) => {
           const known = Object.entries(index ?? (await doubted('sites', ports)))
-          return Object.fromEntries(known.filter(([key]) => stored.includes(key)))
+          const left = known.filter(([key]) => stored.includes(key))
+          return index && left.length === known.length ? undefined : Object.fromEntries(left)
         })
       }),
     begin: () =>
@@ -123,12 +124,13 @@ async function write(name: RowName, next: Next, ports: SealPorts): Promise<'writ
 async function writeIndex(
   store: SealedStore,
   { database, open }: SealPorts,
-  next: (index: Index | undefined) => Promise<Index>,
+  next: (index: Index | undefined) => Promise<Index | undefined>,
 ): Promise<void> {
   const mac = await unlocked(open)
   const before: unknown = await database.read(store, (rows) => rows.get(INDEX))
   const index = await indexOf(mac, store, before)
   const content = await next(index)
+  if (!content) return
   const sealed = await sealRow(mac, { store, key: INDEX }, { content, version: versionAfter(index, before) })
   await database.write(store, (rows) => put(rows, { store, key: INDEX }, sealed))
 }

@@ -20,6 +20,10 @@ export async function bringTogether(copying: CopyPorts, settingsRestored: () => 
   const done = { unsure, uncopied: [], session }
   if (comparedIn === session && unsure.length === 0) return done
 
+  if (comparedIn === session) {
+    settingsRestored()
+    await copying.turn?.()
+  }
   const { restoreMissing, unsureRows } = await import('./missing-rows.ts')
   const uncopied =
     comparedIn === session

@@ -35,7 +35,9 @@ export async function restoreMissing(
       if (isCopied(id)) stored.set(id, { store, key, id })
     }
     const isMissing = (id: string) => id.startsWith(idOf(store, '')) && !stored.has(id)
-    if (store === 'settings' && ![...copied].some(isMissing)) settingsRestored()
+    if (store !== 'settings' || [...copied].some(isMissing)) continue
+    settingsRestored()
+    await copying.turn?.()
   }
   const lost = [...copied].filter((id) => !stored.has(id))
   if (lost.length > 0) await (await import('./restore.ts')).restoreRows(copying, lost, settingsRestored)

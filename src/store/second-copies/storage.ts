@@ -23,6 +23,7 @@ export type CopyPorts = Readonly<{
   onDamaged: OnDamaged
   /** Undefined means finished. */
   onProgress?: (progress: UpdateProgress | undefined) => void
+  turn?: (() => Promise<void>) | undefined
 }>
 
 export type CopiedRow = Readonly<{ store: StoreName; key: string | number; id: string }>

@@ -16,21 +16,21 @@ export type Synchronization = Readonly<{
   removeCopied: Database['remove']
 }>
 
-/** Makes the synchronization of a database and its second copies. */
+/** Makes the synchronization. */
 export function createSynchronization(copying: CopyPorts): Synchronization {
   const { database, place } = copying
   const inTurn = createLock()
   let unsure: readonly string[] | undefined
 
   let failures = 0
-  let heardSettings: () => void = () => {}
-  const settingsRestored = new Promise<void>((resolve) => {
-    heardSettings = resolve
-  })
+  const settingsRestored = createSignal()
+  const hurry = createSignal()
+  // A page may wait for a write.
+  const turn = async () => void (await Promise.race([copying.turn?.(), hurry.given]))
 
   async function makeWhole(): Promise<void> {
     if (unsure) return
-    const found = await bringTogether(copying, heardSettings).catch(() => undefined)
+    const found = await bringTogether({ ...copying, turn }, settingsRestored.give).catch(() => undefined)
     unsure = found?.unsure
     if (found && found.uncopied.length > 0)
       void copyByBatch(found)
@@ -44,6 +44,7 @@ export function createSynchronization(copying: CopyPorts): Synchronization {
     const total = uncopied.length
     for (let from = 0; from < total; from += COPY_BATCH) {
       copying.onProgress?.({ done: from, total })
+      await copying.turn?.()
       await inTurn(() => copyRows(copying, uncopied.slice(from, from + COPY_BATCH)))
     }
     await inTurn(async () => {
@@ -64,6 +65,7 @@ export function createSynchronization(copying: CopyPorts): Synchronization {
   }
 
   function writeCopied<T>(name: string, write: (rows: Map<string, unknown>) => Promise<T>): Promise<T> {
+    hurry.give()
     return inTurn(async () => {
       await makeWhole()
       if (unsure) await place.write({ [UNSURE]: [...unsure, name].join('\n') }).catch(() => undefined)
@@ -79,19 +81,29 @@ export function createSynchronization(copying: CopyPorts): Synchronization {
       if (unsure) return undefined
       const compared = inTurn(makeWhole)
       if (name === 'vault') return undefined
-      return name === 'settings' ? Promise.race([compared, settingsRestored]) : compared
+      return name === 'settings' ? Promise.race([compared, settingsRestored.given]) : compared
     },
     writeCopied,
-    removeCopied: (name, keys) =>
-      inTurn(async () => {
+    removeCopied: (name, keys) => {
+      hurry.give()
+      return inTurn(async () => {
         await makeWhole()
         await removeCopies(
           place,
           keys.map((key) => idOf(name, key)),
         )
         await database.remove(name, keys)
-      }),
+      })
+    },
   }
+}
+
+function createSignal() {
+  let give: () => void = () => {}
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  return { give: () => give(), given }
 }
 
 async function areWritten(

@@ -11,6 +11,8 @@ export type CopyLocation = Slot | 'secondCopy'
 /** It fails independently of the slots. */
 export type SecondCopy = Readonly<{
   read: () => Promise<unknown>
+  /** Enough beside two whole slots. */
+  remembered?: () => Promise<unknown>
   write: (text: string) => Promise<void>
   remove: () => Promise<void>
 }>
@@ -34,12 +36,15 @@ const places = ['a', 'b', 'secondCopy'] as const
 
 /** An unreadable second copy counts as damaged. */
 export async function readGenerations(crypto: Crypto, storage: VaultStorage): Promise<Generations> {
+  const { secondCopy: place } = storage
   const unread = (error: unknown): StoredCopy => ({ state: 'damaged', error })
-  const secondCopy = storage.secondCopy?.read().then((stored) => readCopy(crypto, stored), unread)
-  secondCopy?.catch(() => undefined)
+  const read = (text: Promise<unknown> | undefined) => text?.then((stored) => readCopy(crypto, stored), unread)
+  const first = read((place?.remembered ?? place?.read)?.())
+  first?.catch(() => undefined)
   const stored = await storage.read()
   const [a, b] = await Promise.all([readCopy(crypto, stored.a), readCopy(crypto, stored.b)])
-  return { a, b, secondCopy: (await secondCopy) ?? { state: 'empty' } }
+  const isEnough = !place?.remembered || (a.state === 'whole' && b.state === 'whole')
+  return { a, b, secondCopy: (await (isEnough ? first : read(place.read()))) ?? { state: 'empty' } }
 }
 
 /**

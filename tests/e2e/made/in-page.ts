@@ -22,15 +22,17 @@ Object.assign(globalThis, {
     const stores = openStores({ macs })
     const { keyStore, attemptStore } = stores.vault
     const presence = createPresence({ keyStore, sessionStore, now })
+    const secondCopy = closedItem('vaultSecondCopy')
     const custody = openCustody({
       stores,
       presence,
+      secondCopy,
       stopwatch: undefined,
       compatibility: { forget: async () => undefined },
       accountsChecked: () => undefined,
     })
     const words = custody.propose()
-    const storage = { ...stores.vault.storage, secondCopy: closedItem('vaultSecondCopy') }
+    const storage = { ...stores.vault.storage, secondCopy }
     const ports = { storage, attemptStore, crypto, now, oneAtATime: createLock() }
     const before = (_account: unknown, seed: Bytes) => stores.sealed.making(seed, async () => undefined)
     await createVault(ports, { password, phrase: words.join(' '), cost: CHEAP, before })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { INDEX, type RowName } from '../../../src/store/sealed/seal.ts'
 import { newWorker, putRaw, testRows, withEmptyDisk } from '../stand.ts'
 
@@ -134,6 +134,15 @@ describe('sealed rows', () => {
     expect(await stateOf(SITE)).toBe('none')
     await write(OTHER, ['Ann'])
     expect(await stateOf(OTHER)).toBe('intact')
+  })
+
+  it('write nothing where no site is missing', async () => {
+    await write(SITE, ['Ann'])
+    const { database } = newWorker()
+    const rows = await testRows({ database })
+    const writes = vi.spyOn(database, 'write')
+    await rows.forgetMissingSites()
+    expect(writes).not.toHaveBeenCalled()
   })
 
   it('of another wallet are in doubt', async () => {

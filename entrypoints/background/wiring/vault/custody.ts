@@ -1,6 +1,6 @@
 import { languageFor } from '../../../../src/core/text/language.ts'
 import { createLock } from '../../../../src/lib/lock.ts'
-import { closedItem } from '../../../../src/platform/closed-storage.ts'
+import type { ClosedItem } from '../../../../src/platform/closed-storage.ts'
 import { forgetDrafts, sharedValues } from '../../../../src/platform/drafts.ts'
 import { sessionItem } from '../../../../src/platform/session-storage.ts'
 import { accountNamesIn } from '../../../../src/ui/messages/desktop-words.ts'
@@ -28,6 +28,7 @@ import { openSigningKeys } from './signing-keys.ts'
 type Parts = Readonly<{
   stores: Stores
   presence: Presence
+  secondCopy: ClosedItem | undefined
   /** Calibrates new passwords. */
   stopwatch: Stopwatch | undefined
   compatibility: Readonly<{ forget: () => Promise<void> }>
@@ -35,8 +36,8 @@ type Parts = Readonly<{
 }>
 
 /** Wires the vault, its session and its keys to this browser. */
-export function openCustody({ stores, presence, stopwatch, compatibility, accountsChecked }: Parts) {
-  const ports = vaultPorts(stores, stopwatch)
+export function openCustody({ stores, presence, secondCopy, stopwatch, compatibility, accountsChecked }: Parts) {
+  const ports = vaultPorts(stores, secondCopy, stopwatch)
   const session = createSession(ports, presence)
   const keyring = createKeyring({ crypto, open: session.open })
   // All vault writes share this lock.
@@ -142,10 +143,14 @@ async function accountNames({ settings }: Pick<Stores, 'settings'>) {
 
 export type Custody = ReturnType<typeof openCustody>
 
-function vaultPorts({ vault, settings }: Pick<Stores, 'vault' | 'settings'>, stopwatch: Stopwatch | undefined) {
+function vaultPorts(
+  { vault, settings }: Pick<Stores, 'vault' | 'settings'>,
+  secondCopy: ClosedItem | undefined,
+  stopwatch: Stopwatch | undefined,
+) {
   return {
     ...vault,
-    storage: { ...vault.storage, secondCopy: closedItem('vaultSecondCopy') },
+    storage: { ...vault.storage, secondCopy },
     crypto,
     now: () => Date.now(),
     stopwatch,
