@@ -119,4 +119,14 @@ describe('a payment from elsewhere', () => {
     const page = await open('deposit-nothing')
     expect(await page.getByTestId('deposit-time').textContent()).toMatch(/^3\d min( \d+ s)? left$/)
   })
+
+  it('is asked for no more within two blocks of that deadline', async () => {
+    const page = await open('deposit-nothing', (fresh) => fresh.clock.install())
+    await page.getByTestId('qr').waitFor()
+    const minutesLeft = 19
+    await page.clock.fastForward((3_130 - minutesLeft * 60) * 1_000)
+    await page.getByText('Nothing arrived in time').waitFor()
+    expect(await page.getByTestId('qr').count()).toBe(0)
+    expect(await page.getByTestId('copy-pay-address').count()).toBe(0)
+  })
 })
