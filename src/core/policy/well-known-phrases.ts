@@ -85,11 +85,14 @@ export const EARLY_WORDS = [
   ...['wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'spring', 'summer', 'autumn', 'winter'],
   ...['januar', 'februar', 'oktober', 'dezember', 'sommer', 'herbst', 'enero', 'febrero', 'verano', 'invierno'],
   ...['йцукенгшщзхъ', 'йцукен', 'фывапролджэ', 'ячсмитьбю', 'пароль', 'привет', 'любовь', 'كلمةالسر', 'كلمةالمرور'],
+  ...['eins', 'zwei', 'drei', 'vier', 'fünf', 'dos', 'tres', 'cuatro', 'cinco', 'quatro', 'deux', 'trois', 'quatre'],
+  ...['cinq', 'due', 'tre', 'quattro', 'cinque', 'bir', 'iki', 'üç', 'dört', 'beş', 'три', 'четыре', 'hana', 'dul'],
   ...['パスワード', 'あいうえお', '密码', '密碼', '我爱你', '비밀번호', 'şifre', 'hasło', 'haslo', 'jelszó', 'heslo'],
 ]
 
 const phrases = new RegExp(PHRASES.join('|'), 'g')
-const MEANT: Readonly<Record<string, string>> = {
+/** Letters for which others stand. */
+export const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -105,7 +108,7 @@ const MEANT: Readonly<Record<string, string>> = {
 export function withoutPhrases(text: string): Readonly<{ rest: string; found: number }> {
   const characters = [...text]
   const letters = characters.flatMap((character, at) => {
-    const letter = MEANT[character] ?? character.toLowerCase()
+    const letter = LEET[character] ?? character.toLowerCase()
     return letter.length === 1 && /[\p{L}\p{N}]/u.test(letter) ? [{ letter, at }] : []
   })
   const spans = [

@@ -12,7 +12,6 @@ export type AccountUsePorts = Readonly<{
 
 type Named = Readonly<{ id: string }>
 
-/** The damage of earlier reads included. */
 export type UnreadablePorts = Readonly<{
   unreadable: Readonly<{ list: () => Promise<readonly Named[]> }>
   former: Readonly<{ ofOthers: () => Promise<ReadonlySet<string>> }>

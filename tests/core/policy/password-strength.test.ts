@@ -1,3 +1,4 @@
+import diceware from '@zxcvbn-ts/language-common/dist/diceware.json.mjs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { judgePassword } from '../../../src/core/policy/password-strength.ts'
@@ -51,6 +52,23 @@ const GUESSABLE = [
   '(m)(o)(n)(k)(e)(y)',
 ]
 
+/** Words of any language, and repeats, that no list of passwords has. */
+const NATURAL = [
+  'annyeonghaseyo1',
+  'hundkatzemaus12',
+  'schmetterling123',
+  'unodostrescuatro',
+  'teamoparasiempre',
+  'garotadeipanema',
+  'nihaozhongguo88',
+  'canimailem2020',
+  'joaosilva2001!',
+  'senhasegura123!',
+  'bimilbeonho1234',
+  'despacito-despacito',
+  '15agosto1988luna',
+]
+
 const PHRASES = [
   'correct horse battery staple',
   'Correct-Horse-Battery-Staple!',
@@ -66,21 +84,46 @@ const PHRASES = [
   'The quick brown fox jumps over the lazy dog',
 ]
 
+function wordsOf(count: number, between: string): fc.Arbitrary<string> {
+  const word = fc.constantFrom(...diceware)
+  return fc.array(word, { minLength: count, maxLength: count }).map((words) => words.join(between))
+}
+
+function charactersOf(length: number): fc.Arbitrary<string> {
+  const one = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!#$%*+-?@')
+  return fc.string({ unit: one, minLength: length, maxLength: length })
+}
+
 describe('a new password', () => {
   it.each(STRONG)('is taken for the vault and for a file: %j', async (password) => {
     expect(await judgePassword(password, 'vault')).toMatchObject({ ok: true })
     expect((await judgePassword(password, 'file')).ok).toBe([...password].length > 13)
   })
 
-  it.each([...GUESSABLE, ...PHRASES])('is refused, with what helps and without itself: %j', async (password) => {
-    const verdict = await judgePassword(password, 'vault')
-    expect(verdict).toMatchObject({ ok: false })
-    expect(isReason(!verdict.ok && verdict.reason)).toBe(true)
-    expect(JSON.stringify(verdict)).not.toContain(password)
-  })
+  it.each([...GUESSABLE, ...NATURAL, ...PHRASES])(
+    'is refused, with what helps and without itself: %j',
+    async (password) => {
+      const verdict = await judgePassword(password, 'vault')
+      expect(verdict).toMatchObject({ ok: false })
+      expect(isReason(!verdict.ok && verdict.reason)).toBe(true)
+      expect(JSON.stringify(verdict)).not.toContain(password)
+    },
+  )
 
   it.each(PHRASES)('is told that it is a well-known phrase: %j', async (password) => {
     expect(await judgePassword(password, 'vault')).toEqual({ ok: false, reason: { code: 'PASSWORD_PHRASE' } })
+  })
+
+  it.each<[string, fc.Arbitrary<string>, number]>([
+    ['four random words', wordsOf(4, ' '), 4],
+    ['four random words without spaces', wordsOf(4, ''), 4],
+    ['five random words', wordsOf(5, '-'), 2],
+    ['fourteen random characters', charactersOf(14), 8],
+  ])('is taken for the vault if it is %s', async (_, made, runs) => {
+    const isTaken = async (password: string) => {
+      expect((await judgePassword(password, 'vault')).ok, password).toBe(true)
+    }
+    await fc.assert(fc.asyncProperty(fc.noBias(made), isTaken), { seed: 33, numRuns: runs, endOnFailure: true })
   })
 
   it('says what helps', async () => {
