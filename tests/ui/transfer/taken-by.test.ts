@@ -12,7 +12,7 @@ it('names the transaction that took the place of a step, with the way to look at
     de: 'Die andere Transaktion:',
     es: 'La otra transacción:',
     ar: 'المعاملة الأخرى:',
-    ja: '取って代わったトランザクション：',
+    ja: '別のトランザクション：',
     'zh-Hans': '取代它的交易：',
   })) {
     await page.evaluate((said) => window.say(said as 'en'), language)
