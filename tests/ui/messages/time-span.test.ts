@@ -38,14 +38,14 @@ describe('a span of time', () => {
       [german, spanish, japanese, chinese, arabic, portuguese, vietnamese, korean, turkish].map((about) =>
         about(seconds).replace(/[\u2068\u2069]/g, ''),
       )
-    expect(of(601)).toEqual(['10 min', '10 min', '10分', '10 分钟', '10 د', '10 min', '10 phút', '10분', '10 dk'])
+    expect(of(601)).toEqual(['10 min', '10 min', '10分', '10 分钟', '10 دقائق', '10 min', '10 phút', '10분', '10 dk'])
     expect(of(7 * DAY)).toEqual(['7 Tage', '7 días', '7日', '7 天', '7 أيام', '7 dias', '7 ngày', '7일', '7 gün'])
     expect(of(DAY + 6 * HOUR)).toEqual([
       '1 Tag 6 h',
       '1 día 6 h',
       '1日6時間',
       '1 天 6 小时',
-      'يوم 6\u00a0س',
+      'يوم و6\u00a0ساعات',
       '1 dia 6 h',
       '1 ngày 6 giờ',
       '1일 6시간',
