@@ -17,3 +17,14 @@ it('alarms once of a site that is known to steal', async () => {
     'ask for a signature that gives your money away',
   )
 })
+
+it('says of an unlisted app that it is on no list, and of no other', async () => {
+  const said = async (state: string) => {
+    const page = await open(state)
+    await page.getByTestId('reject').waitFor()
+    return page.getByTestId('unlisted').count()
+  }
+  expect(await said('approval-connect')).toBe(1)
+  expect(await said('approval-connect-alike')).toBe(0)
+  expect(await said('approval-connect-unchecked')).toBe(0)
+})

@@ -37,6 +37,11 @@ export function ConnectPrompt(
       isOff={chosen.length === 0}
       answer={{ accounts, ...(phrase && { phrase }) }}
     >
+      {approval.suspicion === undefined && (
+        <p class="card-note" data-testid="unlisted">
+          {m().phishing.unlisted}
+        </p>
+      )}
       {accounts.map((address) => (
         <AccountDelegations key={address} account={address} />
       ))}

@@ -17,7 +17,7 @@ declare const messages: {
     readonly insist: string
     readonly alikeTitle: (values: { known: string | number }) => string
     readonly alike: (values: { known: string | number }) => string
-    readonly uncheckedTitle: string; readonly unchecked: string
+    readonly unlisted: string; readonly uncheckedTitle: string; readonly unchecked: string
   }
   readonly message: {
     readonly title: string; readonly signInTitle: string; readonly asks: string; readonly signInAsks: string
