@@ -12,6 +12,7 @@ import { CostLines } from './cost-lines.tsx'
 import { useCostTexts } from './cost-texts.ts'
 import { costsOf } from './costs.ts'
 import { SponsorshipLine } from './gas-topup-and-sponsorship.tsx'
+import { useDollarsOf } from './quoted-dollars.ts'
 import { ServiceFees } from './service-fees.tsx'
 
 /** Slippage is none of the fees. */
@@ -22,6 +23,7 @@ export function FeesSection({ review }: Readonly<{ review: Review }>) {
   const texts = useCostTexts(review)
   const total = review.says.total
   const shown = useShownCurrency()
+  const value = useFeesValue(review)
   const prices = (total?.prices ?? []).map(({ of: { currency, value }, usd }) => {
     const each = (usd * 10n ** BigInt(currency.decimals)) / value
     return say.price({ dollars: valueText(each, shown, 'cost') ?? dollarCeiling(each), symbol: currency.symbol })
@@ -40,7 +42,7 @@ export function FeesSection({ review }: Readonly<{ review: Review }>) {
           {say.fees}
           <Icon name="chevron" size={16} />
         </span>
-        <bdi data-testid="fees-total">{texts?.fees ?? feesText(review)}</bdi>
+        <bdi data-testid="fees-total">{texts?.fees ?? [feesText(review), value].filter(Boolean).join(' · ')}</bdi>
       </button>
       <div id={id} class="fees-parts" hidden={!isOpen}>
         {isOpen && (
@@ -58,6 +60,20 @@ export function FeesSection({ review }: Readonly<{ review: Review }>) {
         )}
       </div>
     </div>
+  )
+}
+
+// Undefined without a price for each part.
+function useFeesValue(review: Review): string | undefined {
+  const shown = useShownCurrency()
+  const dollarsOf = useDollarsOf(review)
+  const parts = [costsOf(review).expected, review.mostGas].flatMap((each) => (each && each.value > 0n ? [each] : []))
+  const values = parts.flatMap((each) => dollarsOf(each) ?? [])
+  if (parts.length === 0 || values.length < parts.length) return undefined
+  return valueText(
+    values.reduce((sum, each) => sum + each + 1n, 0n),
+    shown,
+    'cost',
   )
 }
 

@@ -3,12 +3,15 @@ import type { ExecutionView, PaymentView } from '../../../api/views/transfers.ts
 import { Button } from '../../controls/button.tsx'
 import { FullAddress } from '../../display/address-text.tsx'
 import { AmountText } from '../../display/amount-text.tsx'
+import { RateSource } from '../../display/local-value.tsx'
 import { Line } from '../../layout/card.tsx'
 import { m } from '../../messages/messages.ts'
 import { figuresText } from '../../review/costs/network-fee-line.tsx'
 import { SpeedUpNote } from '../../review/speed-up-note.tsx'
 import { useApp } from '../../state/app.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
+import { useShownCurrency, valueText } from '../../state/wallet/local-rate.ts'
+import { useValueToday } from '../../state/wallet/price.ts'
 import { OfferDialog } from '../remedies/offer-dialog.tsx'
 
 type Offer = Omit<Extract<PaymentView, { available: true }>, 'available' | 'mark'>
@@ -53,18 +56,22 @@ function PayHereDialog(props: Readonly<{ execution: ExecutionView; account: stri
 function Terms({ offer, chain }: Readonly<{ offer: Offer; chain: string }>) {
   const say = m().payHere
   const { pays, fee, bitcoin, address } = offer
+  const shown = useShownCurrency()
+  const [paysValue, feeValue] = [useValueToday(pays), useValueToday(fee)].map(
+    (each) => each && valueText(each, shown, 'cost'),
+  )
   return (
     <>
       <dl class="lines" data-testid="pay-here-terms">
-        <Line name={say.pays}>
+        <Line name={say.pays} hint={paysValue}>
           <AmountText amount={pays} class="strong" />
         </Line>
         {bitcoin ? (
-          <Line name={m().review.minerFee} hint={figuresText(bitcoin)}>
+          <Line name={m().review.minerFee} hint={[figuresText(bitcoin), feeValue].filter(Boolean).join(' · ')}>
             <AmountText amount={fee} />
           </Line>
         ) : (
-          <Line name={m().review.networkFee}>
+          <Line name={m().review.networkFee} hint={feeValue}>
             {m().review.upTo} <AmountText amount={fee} form="ceiling" />
           </Line>
         )}
@@ -80,6 +87,7 @@ function Terms({ offer, chain }: Readonly<{ offer: Offer; chain: string }>) {
         <FullAddress address={address} />
       </div>
       <p class="card-note">{say.once}</p>
+      <RateSource />
     </>
   )
 }
