@@ -90,3 +90,43 @@ it.each([
   expect(Math.abs(below - above)).toBeLessThanOrEqual(2)
   expect(below).toBeGreaterThan(4)
 })
+
+describe('in German, in the narrowest popup', () => {
+  const inGerman = async (state: string) => {
+    const page = await open(state)
+    await page.setViewportSize({ width: 360, height: 600 })
+    await page.evaluate(() => window.say('de'))
+    return page
+  }
+
+  it('fits the labels of home into their buttons, and an address into its line', async () => {
+    const home = await inGerman('home')
+    const receive = home.getByTestId('receive')
+    const inside = (await boxOf(receive.locator('span'))).left - (await boxOf(receive)).left
+    const form = await inGerman('form')
+    const lines = await form.locator('.recipient-who .mono').evaluateAll((all) => all.map((each) => each.clientHeight))
+    await form.evaluate(() => window.say('en'))
+    await form.setViewportSize({ width: 400, height: 600 })
+    expect(inside).toBeGreaterThanOrEqual(4)
+    expect(Math.max(...lines)).toBeLessThan(24)
+  })
+
+  it('fills the whole height of a segment whose neighbour has two lines', async () => {
+    const page = await inGerman('safeguards-strict')
+    const heights = await page
+      .locator('.segmented span')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
+    await page.evaluate(() => window.say('en'))
+    await page.setViewportSize({ width: 400, height: 600 })
+    expect(heights.length).toBeGreaterThan(2)
+    expect(new Set(heights).size).toBe(1)
+  })
+})
+
+it.each(['home', 'approval-message'])('a card that only unfolds is as low as in a review: %s', async (state) => {
+  const page = await open(state)
+  const fold = page.locator('.card:has(> .fold:only-child)').first()
+  await fold.waitFor()
+  const { top, bottom } = await boxOf(fold)
+  expect(bottom - top).toBeLessThan(44)
+})
