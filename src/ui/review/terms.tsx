@@ -16,14 +16,20 @@ import { useCostTexts } from './costs/cost-texts.ts'
 import { isOutputExact } from './costs/exact-output.ts'
 import { FeesSection } from './costs/fees.tsx'
 import { GasTopup } from './costs/gas-topup-and-sponsorship.tsx'
+import { InAllLine } from './costs/in-all-line.tsx'
 import { UsualTime } from './costs/usual-time.tsx'
 import { isOutputGuaranteed, isRefundMissing, isSolverPromise } from './proof/guarantees.ts'
 import { NotOwn, type PartyProps } from './recipient.tsx'
 import type { Risks } from './risks/use-risks.ts'
 
-type TermsProps = Readonly<{ review: Review; risks: Risks; payment: PaymentMethodName | undefined }>
+type TermsProps = Readonly<{
+  review: Review
+  risks: Risks
+  payment: PaymentMethodName | undefined
+  isOfSite: boolean
+}>
 
-export function Terms({ review, risks, payment }: TermsProps) {
+export function Terms({ review, risks, payment, isOfSite }: TermsProps) {
   const say = m().review
   const chain = useChainName()(review.refund.chainId)
   const calls = review.calls.length
@@ -39,6 +45,7 @@ export function Terms({ review, risks, payment }: TermsProps) {
       <Card class="terms">
         <FeesSection review={review} />
         <dl class="lines">
+          {isOfSite || <InAllLine review={review} />}
           {hasSendStep(review) || (
             <Line
               name={isOutputExact(review) ? say.exactly : say.minimum}

@@ -12,7 +12,7 @@ import { CostLines } from './cost-lines.tsx'
 import { useCostTexts } from './cost-texts.ts'
 import { costsOf } from './costs.ts'
 import { SponsorshipLine } from './gas-topup-and-sponsorship.tsx'
-import { useDollarsOf } from './quoted-dollars.ts'
+import { useCostValue } from './quoted-dollars.ts'
 import { ServiceFees } from './service-fees.tsx'
 
 /** Slippage is none of the fees. */
@@ -23,7 +23,8 @@ export function FeesSection({ review }: Readonly<{ review: Review }>) {
   const texts = useCostTexts(review)
   const total = review.says.total
   const shown = useShownCurrency()
-  const value = useFeesValue(review)
+  const costOf = useCostValue(review)
+  const value = costOf([costsOf(review).expected, review.mostGas])
   const prices = (total?.prices ?? []).map(({ of: { currency, value }, usd }) => {
     const each = (usd * 10n ** BigInt(currency.decimals)) / value
     return say.price({ dollars: valueText(each, shown, 'cost') ?? dollarCeiling(each), symbol: currency.symbol })
@@ -60,20 +61,6 @@ export function FeesSection({ review }: Readonly<{ review: Review }>) {
         )}
       </div>
     </div>
-  )
-}
-
-// Undefined without a price for each part.
-function useFeesValue(review: Review): string | undefined {
-  const shown = useShownCurrency()
-  const dollarsOf = useDollarsOf(review)
-  const parts = [costsOf(review).expected, review.mostGas].flatMap((each) => (each && each.value > 0n ? [each] : []))
-  const values = parts.flatMap((each) => dollarsOf(each) ?? [])
-  if (parts.length === 0 || values.length < parts.length) return undefined
-  return valueText(
-    values.reduce((sum, each) => sum + each + 1n, 0n),
-    shown,
-    'cost',
   )
 }
 

@@ -3,6 +3,7 @@ import { dollarValueOf } from '../../../core/money/price.ts'
 import type { Review } from '../../../core/review/review.ts'
 import { useApp } from '../../state/app.ts'
 import { readyValue } from '../../state/resource.ts'
+import { useShownCurrency, valueText } from '../../state/wallet/local-rate.ts'
 
 const MILLIONTHS = 1_000_000n
 
@@ -29,5 +30,18 @@ export function useDollarsOf(review: Review | undefined): (amount: Amount) => bi
     if (quoted !== undefined) return quoted
     const price = prices.find((each) => isSameCurrency(each, amount.currency))?.price
     return price === undefined ? undefined : dollarValueOf(amount, price)
+  }
+}
+
+/** The sum rounded up, in the chosen currency; undefined without a price for each part. */
+export function useCostValue(review: Review): (amounts: readonly (Amount | undefined)[]) => string | undefined {
+  const shown = useShownCurrency()
+  const dollarsOf = useDollarsOf(review)
+  return (amounts) => {
+    const parts = amounts.flatMap((each) => (each && each.value > 0n ? [each] : []))
+    const values = parts.flatMap((each) => dollarsOf(each) ?? [])
+    if (parts.length === 0 || values.length < parts.length) return undefined
+    const sum = values.reduce((total, each) => total + each + 1n, 0n)
+    return valueText(sum, shown, 'cost')
   }
 }

@@ -132,6 +132,16 @@ describe('the review', () => {
     await page.close()
   })
 
+  it('says what leaves the wallet in all, in one sum with the network fee', async () => {
+    const page = await open('review-shown')
+    const cents = (text: string | null) => Number(/\$([\d.]+)/.exec(text ?? '')?.[1]?.replace('.', ''))
+    const paid = cents(await page.locator('.lead-leg').first().textContent())
+    const inAll = cents(await page.getByTestId('in-all').textContent())
+    await page.getByTestId('fees').click()
+    const network = cents(await page.locator('.fees-parts .line', { hasText: 'Network fee' }).textContent())
+    expect(Math.abs(inAll - paid - network)).toBeLessThanOrEqual(1)
+  })
+
   it('leads with what arrives, and unfolds the fees into parts that add up to their sum', async () => {
     const page = await open('review-shown')
     expect(await page.getByTestId('receives').textContent()).toMatch(/≈\s0\.099412 ETH.*\$322\.60/)

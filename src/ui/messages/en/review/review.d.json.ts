@@ -8,8 +8,8 @@ declare const messages: {
     readonly youPay: string; readonly networkFee: string; readonly exchangeFee: string; readonly noFee: string
     readonly minerFee: string
     readonly minerFigures: (values: { sats: string | number; rate: string | number; share: string | number }) => string
-    readonly feeElsewhere: string; readonly upTo: string; readonly fees: string; readonly notFee: string
-    readonly copyAmount: string; readonly wait: string; readonly recipientReceives: string
+    readonly feeElsewhere: string; readonly upTo: string; readonly fees: string; readonly inAll: string
+    readonly notFee: string; readonly copyAmount: string; readonly wait: string; readonly recipientReceives: string
     readonly price: (values: { dollars: string | number; symbol: string | number }) => string
     readonly byPrices: (values: { prices: readonly (string | number)[] }) => string
     readonly byDollarTokens: string; readonly time: string
