@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { inTurn } from '../count.ts'
 import { confirm } from './app.ts'
 import { expect, test } from './fixtures.ts'
+import { BUILT_INS } from './hostile/built-ins.ts'
 import { FLOODS } from './hostile/floods.ts'
 import { FORGED } from './hostile/forged.ts'
 import { FRAMES } from './hostile/frames.ts'
@@ -52,7 +53,7 @@ function attacks(group: string, table: readonly Attack[]): void {
 
 attacks('a page that has its channel', FORGED)
 attacks('frames and messages', FRAMES)
-attacks('a page that overwrites its world', PROTOTYPES)
+attacks('a page that overwrites its world', [...BUILT_INS, ...PROTOTYPES])
 attacks('a page that changes JSON', JSON_ATTACKS)
 attacks('a page that passes junk', PARAMS)
 attacks('a page that wants what is another’s', NEIGHBOURS)

@@ -155,7 +155,11 @@ export function fakeWindow(facts: Partial<Omit<PageWindow, 'document'>> & { cont
     prerendering: false,
   })
   const reported: unknown[] = []
-  const page = Object.assign(new EventTarget(), {
+  const target = new EventTarget()
+  const page = Object.assign(target, {
+    // A browser's functions of its window need no `this`.
+    addEventListener: target.addEventListener.bind(target),
+    dispatchEvent: target.dispatchEvent.bind(target),
     crypto: { randomUUID: () => crypto.randomUUID() },
     origin: ORIGIN,
     isSecureContext: true,

@@ -33,15 +33,15 @@ export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
     port || page.document.hidden || tell(RELAY_BACK)
   }
 
-  const open = (): RuntimePort => {
+  const open = () => {
     const opened = runtime().connect({ name: PROVIDER_PORT })
+    port = opened
     opened.onMessage.addListener((text) => {
       if (port === opened) tell(text)
     })
     opened.onDisconnect.addListener(() => {
       if (port === opened) lose()
     })
-    return opened
   }
 
   const carry = (event: Event) => {
@@ -51,8 +51,8 @@ export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
     // Prerendered pages resend once shown.
     if (page.document.prerendering) return
     try {
-      port ??= open()
-      if (detail) port.postMessage(detail)
+      port || open()
+      if (detail) port?.postMessage(detail)
     } catch {
       lose()
     }

@@ -6,7 +6,7 @@ type Kept = readonly [event: string, listener: Listener, isOnce?: boolean | unde
 /** Node's methods, as EIP-1193 requires. */
 export type Emitter = Readonly<{
   add: (...kept: Kept) => void
-  remove: (event: string, listener: Listener) => void
+  drop: (event: string, listener: Listener) => void
   clear: (event?: string) => void
   emit: (event: string, value: unknown) => void
 }>
@@ -17,29 +17,34 @@ export type Emitter = Readonly<{
  * @param report gets their errors
  */
 export function createEmitter(report: (error: unknown) => void): Emitter {
-  let all: readonly Kept[] = []
-  const drop = (gone: Kept | undefined) => {
-    all = all.filter((each) => each !== gone)
+  // The page may change what lists do.
+  const all = { __proto__: null } as unknown as Record<string, Kept>
+  let count = 0
+  const each = (event: string | undefined, act: (id: string) => void) => {
+    for (const id in all) if (!event || (all[id] as Kept)[0] === event) act(id)
   }
   return {
     add: (...kept) => {
-      if (typeof kept[1] !== 'function') throw new TypeError('expected a function')
-      all = [...all, kept]
+      if (typeof kept[1] !== 'function') throw new TypeError('not a function')
+      all[count++] = kept
     },
-    remove: (event, listener) => drop(all.findLast((each) => each[0] === event && each[1] === listener)),
-    clear: (event) => {
-      all = all.filter((each) => event && each[0] !== event)
+    drop: (event, listener) => {
+      let last: string | undefined
+      each(event, (id) => {
+        if ((all[id] as Kept)[1] === listener) last = id
+      })
+      delete all[last as string]
     },
-    emit: (event, value) => {
-      for (const kept of all) {
-        if (kept[0] !== event) continue
-        if (kept[2]) drop(kept)
+    clear: (event) => each(event, (id) => delete all[id]),
+    emit: (event, value) =>
+      each(event, (id) => {
+        const kept = all[id] as Kept
+        if (kept[2]) delete all[id]
         try {
           ;(kept[1] as (value: unknown) => void)(value)
         } catch (error) {
           report(error)
         }
-      }
-    },
+      }),
   }
 }

@@ -1,10 +1,13 @@
 import { announcementOf } from './announcement.ts'
+import { apply } from './built-ins.ts'
 import { createEmitter } from './event-emitter.ts'
 import type { PageWindow } from './page-window.ts'
 import { createPendingCalls } from './pending-calls.ts'
 import { createProvider, type Provider } from './provider.ts'
 import { createProviderEvents } from './provider-events.ts'
-import { createRelayLink } from './relay-link.ts'
+import { createRelayLink, type PageEvents } from './relay-link.ts'
+
+type Accessors = Readonly<{ __lookupGetter__: (name: string) => () => string | null }>
 
 /**
  * Makes and announces a page's provider (EIP-6963), without `window.ethereum`.
@@ -14,35 +17,27 @@ import { createRelayLink } from './relay-link.ts'
 export function startInpage(page: PageWindow): Provider | undefined {
   if (page.origin === 'null' || !page.isSecureContext || !/html/.test(page.document.contentType)) return undefined
   // The page may replace these later.
-  const listen = page.addEventListener.bind(page)
-  const dispatchEvent = page.dispatchEvent.bind(page)
+  const { addEventListener, dispatchEvent } = page
   const uuid = page.crypto.randomUUID.bind(page.crypto)
   const Message = CustomEvent
+  const detailOf = (Message.prototype as unknown as Accessors).__lookupGetter__('detail')
+  const listen: PageEvents['listen'] = (type, hear) =>
+    addEventListener(type, (event) => hear(apply(detailOf, event, []), event))
   const dispatch = (type: string, detail?: unknown) => dispatchEvent(new Message(type, { detail, cancelable: true }))
 
-  const emitter = createEmitter((error) => page.reportError(error))
+  const emitter = createEmitter(page.reportError)
   const { emit } = emitter
   const events = createProviderEvents(emit)
   const announce = () => {
-    if (!link.isGone()) dispatch('eip6963:announceProvider', detail)
+    if (!isGone()) dispatch('eip6963:announceProvider', detail)
   }
-  const link = createRelayLink(
-    { listen, dispatch },
-    {
-      announce,
-      receive: (text) => calls.receive(text),
-      resend: () => calls.resend(),
-      leave: () => {
-        calls.rejectAll()
-        events.disconnect()
-      },
-    },
-  )
-  const calls = createPendingCalls(link, uuid, events.update, emit)
-  const provider = createProvider(calls.request, emitter, events, link.open)
+  const connect: Parameters<typeof createPendingCalls>[0] = (on) =>
+    createRelayLink(listen, dispatch, { ...on, announce })
+  const { request, open, isAlone, isGone } = createPendingCalls(connect, uuid, events, emit)
+  const provider = createProvider(request, emitter, events, open)
   const detail = announcementOf(uuid(), provider)
-  if (!link.start()) return undefined
-  listen('eip6963:requestProvider', announce)
+  if (!isAlone) return undefined
+  addEventListener('eip6963:requestProvider', announce)
   announce()
   return provider
 }

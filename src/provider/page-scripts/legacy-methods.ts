@@ -16,12 +16,12 @@ export type LegacyMethods = Readonly<{
  * @param request the provider's own
  */
 export function legacyMethodsOf(request: (call: Call) => Promise<unknown>): LegacyMethods {
-  const ask = (call: Call | readonly Call[]): Promise<object> =>
+  const ask = async (call: Call | readonly Call[]): Promise<object> =>
     (call as readonly Call[] | undefined)?.map
       ? Promise.all((call as readonly Call[]).map(ask))
-      : request(call as Call).then((result) => ({ id: (call as Call).id, jsonrpc: '2.0', result }))
+      : { id: (call as Call).id, jsonrpc: '2.0', result: await request(call as Call) }
   const sendAsync = (call: Call | readonly Call[], callback: Callback) =>
-    void ask(call).then((answer) => callback(null, answer), callback)
+    ask(call).then((answer) => callback(null, answer), callback)
   return {
     enable: () => request({ method: 'eth_requestAccounts' }),
     sendAsync,

@@ -1,7 +1,10 @@
 import { MOST_MESSAGE_LENGTH, PROTOCOL_VERSION, type ProviderState, type RpcErrorBody } from '../protocol.ts'
+import { NativePromise, parse, stringify } from './built-ins.ts'
 import { OPEN_PORT, PORT_LOST } from './channel.ts'
 import type { Emitter } from './event-emitter.ts'
-import type { RelayLink } from './relay-link.ts'
+import { GONE, pageErrorOf } from './page-error.ts'
+import type { ProviderEvents } from './provider-events.ts'
+import type { Events, RelayLink } from './relay-link.ts'
 
 export type RpcCall = Readonly<{ method: string; params?: unknown }>
 
@@ -9,7 +12,7 @@ type Begun = Readonly<{
   text: string
   method?: string | undefined
   /** Only of a waiting call. */
-  resolve?: (result: unknown) => void
+  tell?: (told: Told) => void
 }>
 
 // Messages are untrusted.
@@ -21,29 +24,19 @@ type Told = Readonly<{
   message?: Readonly<{ data: Readonly<{ id: string; status: number }> }>
 }>
 
-export type PendingCalls = Readonly<{
-  request: (call: RpcCall) => Promise<unknown>
-  receive: (text: string) => void
-  resend: () => void
-  rejectAll: () => void
-}>
-
-const LONG_DELAY = 3_000
-const LIVED = 10_000
+export type PendingCalls = RelayLink & Readonly<{ request: (call: RpcCall) => Promise<unknown> }>
 
 /** Makes the list of unanswered calls, which are resent under their key. */
 export function createPendingCalls(
-  { send, isGone }: RelayLink,
+  connect: (on: Omit<Events, 'announce'>) => RelayLink,
   uuid: () => string,
-  update: (state: ProviderState) => void,
+  { update, end }: ProviderEvents,
   emit: Emitter['emit'],
 ): PendingCalls {
-  // The page may replace these later.
-  const { parse, stringify } = JSON
   const later = setTimeout
+  const { now } = Date
   // No Map: the page may change its prototype. Unfinished intents keep the port open; subscriptions are begun again.
   const begun = { __proto__: null } as unknown as Record<string, Begun>
-  let chain: string
   let delay = 20
   let lostAt: number
 
@@ -51,12 +44,13 @@ export function createPendingCalls(
     send(OPEN_PORT)
     for (const id in begun) send((begun[id] as Begun).text)
   }
-  const hear = ({ key, result, error, state, message }: Told) => {
+  const take = (told: Told) => {
+    const { key, result, state, message } = told
     if (state) {
       // Subscriptions end with a switch of the chain.
-      if (chain !== state.chainId) for (const id in begun) if (begun[id]?.text && !begun[id].resolve) delete begun[id]
-      chain = state.chainId
-      return update(state)
+      if (update(state))
+        for (const id in begun) if ((begun[id] as Begun).text && !(begun[id] as Begun).tell) delete begun[id]
+      return
     }
     if (message) {
       const { id, status } = message.data
@@ -65,59 +59,53 @@ export function createPendingCalls(
       emit('message', message)
     }
     const asked = begun[key as string]
-    if (asked?.resolve && delete begun[key as string]) {
+    if (asked?.tell && delete begun[key as string]) {
       if (result && asked.method === 'eth_subscribe') begun[result as string] = { text: asked.text }
-      asked.resolve(error ? rejected(error) : result)
+      // Without a prototype, so no `then` of the page is called.
+      asked.tell(told)
     }
   }
-  const request = (call: RpcCall) =>
-    new Promise((resolve) => {
-      if (isGone()) throw pageErrorOf(GONE)
-      const key = uuid()
-      let text: string | undefined
-      let method: string | undefined
-      let params: unknown
-      try {
-        // Read once, since a getter may answer differently.
-        method = call?.method
-        params = call?.params
-        text = stringify({ v: PROTOCOL_VERSION, key, method, params, toJSON: undefined })
-      } catch {}
-      if (!text || text.length > MOST_MESSAGE_LENGTH) {
-        throw pageErrorOf({ code: -32602, message: 'params: expected JSON under 256 KiB' })
-      }
-      if (method === 'eth_unsubscribe') delete begun[(params as string[])?.[0] as string]
-      begun[key] = { text, method, resolve }
-      send(text)
+  const request = async (call: RpcCall) => {
+    if (isGone()) throw pageErrorOf(GONE)
+    const key = uuid()
+    let text: string | undefined
+    let method: string | undefined
+    let params: unknown
+    try {
+      // Read once, since a getter may answer differently.
+      method = call?.method
+      params = call?.params
+      text = stringify({ v: PROTOCOL_VERSION, key, method, params, toJSON: undefined })
+    } catch {}
+    if (!text || text.length > MOST_MESSAGE_LENGTH) throw pageErrorOf(NO_MESSAGE)
+    if (method === 'eth_unsubscribe') delete begun[(params as string[])?.[0] as string]
+    const { result, error } = await new NativePromise<Told>((tell) => {
+      begun[key] = { text: text as string, method, tell }
+      send(text as string)
     })
-  return {
-    request,
+    if (error) throw pageErrorOf(error)
+    return result
+  }
+  const link = connect({
     resend,
-    receive: (text) => {
-      if (text !== PORT_LOST) return hear({ __proto__: null, ...parse(text) })
+    hear: (text) => {
+      if (text !== PORT_LOST) return take({ __proto__: null, ...parse(text) })
       // These messages may kill the worker, so retries slow down. After a longer life, it was only idle.
       for (const _ in begun) {
-        if (Date.now() - lostAt > LIVED) delay = 9
-        else if (delay < LONG_DELAY) delay *= 2
-        lostAt = Date.now()
+        if (now() - lostAt > 10_000) delay = 9
+        else if (delay < 3_000) delay *= 2
+        lostAt = now()
         later(resend, delay)
         break
       }
     },
-    rejectAll: () => {
-      for (const key in begun) hear({ __proto__: null, key, error: GONE } as Told)
+    leave: () => {
+      for (const key in begun) take({ __proto__: null, key, error: GONE } as Told)
+      end()
     },
-  }
+  })
+  const { send, isGone } = link
+  return { ...link, request }
 }
 
-export const GONE: RpcErrorBody = { code: 4900, message: 'Causeway is gone. Reload this page.' }
-
-// A page may forbid an error's fields.
-async function rejected(failure: RpcErrorBody): Promise<never> {
-  throw pageErrorOf(failure)
-}
-
-// `ProviderRpcError` would enlarge this script.
-export function pageErrorOf(failure: RpcErrorBody): Error {
-  return Object.assign(new Error(failure.message), failure)
-}
+const NO_MESSAGE: RpcErrorBody = { code: -32602, message: 'params: expected JSON under 256 KiB' }

@@ -1,34 +1,41 @@
 import type { ProviderState } from '../protocol.ts'
+import { apply } from './built-ins.ts'
 import type { Emitter } from './event-emitter.ts'
-import { GONE, pageErrorOf } from './pending-calls.ts'
+import { GONE, pageErrorOf } from './page-error.ts'
+
+type Known = Readonly<{ chainId: string; first: string | undefined; all: unknown }>
 
 export type ProviderEvents = Readonly<{
   /** Undefined before the first answer. */
-  now: () => ProviderState | undefined
+  now: () => Known | undefined
   isConnected: () => boolean
-  update: (next: ProviderState) => void
-  disconnect: () => void
+  /** True if the chain changed. */
+  update: (next: ProviderState) => boolean
+  end: () => void
 }>
 
 /** Makes the state that the page knows, and emits its changes: `connect` first (EIP-1193). */
 export function createProviderEvents(emit: Emitter['emit']): ProviderEvents {
-  let state: ProviderState | undefined
+  const { join } = []
+  let state: Known | undefined
   let isConnected = false
   return {
     now: () => state,
     isConnected: () => isConnected,
-    update: (next) => {
+    update: ({ chainId, accounts }) => {
+      const next = { chainId, first: accounts[0], all: apply(join, accounts, []) }
       const before = state ?? next
       state = next
-      const { chainId, accounts } = next
       if (!isConnected) {
         isConnected = true
         emit('connect', { chainId })
       }
-      if (before.chainId !== chainId) emit('chainChanged', chainId)
-      if (`${before.accounts}` !== `${accounts}`) emit('accountsChanged', [...accounts])
+      const isSwitched = before.chainId !== chainId
+      if (isSwitched) emit('chainChanged', chainId)
+      if (before.all !== next.all) emit('accountsChanged', accounts)
+      return isSwitched
     },
-    disconnect: () => {
+    end: () => {
       isConnected = false
       // EIP-1193: a CloseEvent code; 1001 is "going away".
       emit('disconnect', pageErrorOf({ ...GONE, code: 1001 }))

@@ -30,7 +30,7 @@ export type Provider = LegacyMethods &
  */
 export function createProvider(
   request: Provider['request'],
-  { add, remove, clear }: Emitter,
+  { add, drop, clear }: Emitter,
   { now, isConnected }: ProviderEvents,
   open: () => void,
 ): Provider {
@@ -41,7 +41,7 @@ export function createProvider(
   }
   const on = adding()
   const off = (event: string, listener: Listener) => {
-    remove(event, listener)
+    drop(event, listener)
     return provider
   }
   const provider: Provider = {
@@ -65,7 +65,7 @@ export function createProvider(
       return chainId && `${+chainId}`
     },
     get selectedAddress() {
-      return now()?.accounts[0] ?? null
+      return now()?.first ?? null
     },
   }
   return provider

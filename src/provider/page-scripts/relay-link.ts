@@ -2,13 +2,13 @@ import { EXTENSION_GONE, MEETING_EVENT, OPEN_PORT, RELAY_BACK } from './channel.
 
 /** A page's events, by functions that the page can't replace later. */
 export type PageEvents = Readonly<{
-  listen: (type: string, listener: (event: Event) => void) => void
+  listen: (type: string, hear: (detail: string | null, event: Event) => void) => void
   /** False where a listener prevented the default. */
   dispatch: (type: string, detail?: unknown) => boolean
 }>
 
-type Events = Readonly<{
-  receive: (text: string) => void
+export type Events = Readonly<{
+  hear: (text: string) => void
   /** A relay is there; earlier messages may be lost. */
   resend: () => void
   /** The relay is gone; none took its place. */
@@ -18,15 +18,17 @@ type Events = Readonly<{
 }>
 
 export type RelayLink = Readonly<{
-  /** Looks for a relay; false, and without effect, beside another provider. */
-  start: () => boolean
+  /** False, and without effect, beside another provider. */
+  isAlone: boolean
   send: (text: string) => void
   open: () => void
   isGone: () => boolean
 }>
 
 /** Makes the link to the relay, which may die, be updated and return (channel.ts). */
-export function createRelayLink({ listen, dispatch }: PageEvents, on: Events): RelayLink {
+export function createRelayLink(listen: PageEvents['listen'], dispatch: PageEvents['dispatch'], on: Events): RelayLink {
+  const later = setTimeout
+  const often = setInterval
   let isAsking = false
   // Empty without a live relay.
   let channel = ''
@@ -53,26 +55,25 @@ export function createRelayLink({ listen, dispatch }: PageEvents, on: Events): R
   const seek = (more: number) => {
     meet()
     if (channel || isLost) return
-    if (more) setTimeout(seek, 99, more - 1)
+    if (more) later(seek, 99, more - 1)
     else lose()
   }
   const resend = () => {
     if (isWatching) on.resend()
   }
   const send = (text: string) => {
-    if (!isWatching) setInterval(isGone, 999)
+    if (!isWatching) often(isGone, 999)
     isWatching = true
     if (channel) dispatch(`${channel}>`, text)
     else seek(9)
   }
   const take = (name: string) => {
     channel = name
-    listen(`${name}<`, (event) => {
-      const text = (event as CustomEvent<string>).detail
+    listen(`${name}<`, (text) => {
       if (channel !== name) return
       if (text === RELAY_BACK) resend()
       else if (text === EXTENSION_GONE) lose()
-      else on.receive(text)
+      else on.hear(text as string)
     })
     if (isLost) {
       isLost = false
@@ -80,19 +81,16 @@ export function createRelayLink({ listen, dispatch }: PageEvents, on: Events): R
     }
     resend()
   }
-  const start = () => {
-    const isAlone = meet()
-    if (isAlone) {
-      listen(MEETING_EVENT, (event) => {
-        const name = (event as CustomEvent<string | null>).detail
-        // Relays answer before page scripts see the event.
-        if (name ? !isAsking || channel : isAsking) return
-        event.preventDefault()
-        if (name) take(name)
-        else meet()
-      })
-    }
-    return isAlone
+  const isAlone = meet()
+  if (isAlone) {
+    listen(MEETING_EVENT, (name, event) => {
+      // Relays answer before page scripts see the event.
+      if (name ? !isAsking || channel : isAsking) return
+      if (name) take(name)
+      else meet()
+      // The page may have replaced it.
+      event.preventDefault()
+    })
   }
-  return { start, send, open: () => isWatching || send(OPEN_PORT), isGone }
+  return { isAlone, send, open: () => isWatching || send(OPEN_PORT), isGone }
 }

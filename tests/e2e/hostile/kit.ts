@@ -23,7 +23,7 @@ export type Kit = Readonly<{
   flood: (act: (index: number) => unknown, milliseconds?: number) => Promise<readonly string[]>
   /** Sends texts over the page's channel; returns the sorted answers. */
   forge: (...details: readonly unknown[]) => Promise<readonly string[]>
-  /** The page's channel, which the provider's own reads reveal. */
+  /** The page's channel, which the relay's meeting event reveals. */
   channel: () => Promise<string>
   /** A call in the page end's format, with a fresh key. */
   text: (more: object) => string
@@ -43,10 +43,10 @@ export async function attack(facts: Facts, run: (kit: Kit) => unknown): Promise<
   const [log, later, Native, Message] = [console.log.bind(console), setTimeout.bind(window), Promise, CustomEvent]
   const [listen, dispatch] = [addEventListener.bind(window), dispatchEvent.bind(window)]
   const uuid = crypto.randomUUID.bind(crypto)
-  const { getOwnPropertyDescriptor: described, defineProperty: define } = Object
   let wallet = {} as Wallet
   let seen = ''
   let channelName: string | undefined
+  let isListening = false
   let hears: ((text: string) => void) | undefined
 
   const pause = (milliseconds: number) => new Native<void>((resolve) => void later(resolve, milliseconds))
@@ -81,18 +81,10 @@ export async function attack(facts: Facts, run: (kit: Kit) => unknown): Promise<
     return kinds.sort()
   }
   const channel = async () => {
-    if (channelName) return channelName
-    const own = described(Message.prototype, 'detail')
-    define(Message.prototype, 'detail', {
-      configurable: true,
-      get(this: CustomEvent) {
-        if (this.type.endsWith('<')) channelName = this.type.slice(0, -1)
-        return own?.get?.call(this)
-      },
-    })
     await ask('eth_chainId')
-    if (own) define(Message.prototype, 'detail', own)
     if (!channelName) throw new Error('expected a channel')
+    if (isListening) return channelName
+    isListening = true
     listen(`${channelName}<`, (event) => {
       const { detail } = event as CustomEvent<string>
       seen += detail
@@ -155,6 +147,10 @@ export async function attack(facts: Facts, run: (kit: Kit) => unknown): Promise<
     })
   }
 
+  listen('causeway', (event) => {
+    const { detail } = event as CustomEvent<string | null>
+    if (detail?.length === 36) channelName ??= detail
+  })
   listen('eip6963:announceProvider', (event) => {
     const { info, provider } = (event as CustomEvent).detail
     if (info?.rdns === 'app.causeway' && !wallet.request) wallet = provider

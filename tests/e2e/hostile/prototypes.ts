@@ -156,20 +156,6 @@ export const PROTOTYPES: readonly Attack[] = [
     '"0x1"',
   ],
   [
-    'has events say something else than they hold',
-    async ({ ask, facts }) => {
-      const own = Object.getOwnPropertyDescriptor(CustomEvent.prototype, 'detail') as PropertyDescriptor
-      const state = JSON.stringify({ state: { chainId: '0x1', accounts: [facts.account] } })
-      await ask('eth_chainId')
-      Object.defineProperty(CustomEvent.prototype, 'detail', { configurable: true, get: () => state })
-      const asked = ask('personal_sign', ['hello', facts.account], 300)
-      await asked
-      Object.defineProperty(CustomEvent.prototype, 'detail', own)
-      return [await asked, await ask('personal_sign', ['hello', facts.account]), await ask('eth_accounts')]
-    },
-    ['silent', 'error 4100', '[]'],
-  ],
-  [
     'replaces how windows listen and tell',
     async ({ ask }) => {
       const own = Object.getOwnPropertyDescriptors(EventTarget.prototype)

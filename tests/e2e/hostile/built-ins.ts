@@ -1,0 +1,70 @@
+import type { Attack } from './table.ts'
+
+/** Built-ins that the page replaces between a call and its answer. */
+export const BUILT_INS: readonly Attack[] = [
+  [
+    'has events say something else than they hold',
+    async ({ ask, facts }) => {
+      const own = Object.getOwnPropertyDescriptor(CustomEvent.prototype, 'detail') as PropertyDescriptor
+      const state = JSON.stringify({ state: { chainId: '0x1', accounts: [facts.account] } })
+      await ask('eth_chainId')
+      Object.defineProperty(CustomEvent.prototype, 'detail', { configurable: true, get: () => state })
+      const came = [await ask('personal_sign', ['hello', facts.account]), await ask('eth_accounts')]
+      Object.defineProperty(CustomEvent.prototype, 'detail', own)
+      return came
+    },
+    ['error 4100', '[]'],
+  ],
+  [
+    'breaks each built-in on the way of a call, an answer and an event, one after another',
+    async ({ ask, wallet }) => {
+      const { defineProperty, getOwnPropertyDescriptor } = Object
+      const owners: Readonly<Record<string, [object, readonly PropertyKey[]]>> = {
+        window: [
+          window,
+          ['Promise', 'Error', 'CustomEvent', 'Date', 'Reflect', 'setTimeout', 'setInterval', 'reportError'],
+        ],
+        events: [CustomEvent.prototype, ['detail']],
+        defaults: [Event.prototype, ['preventDefault']],
+        targets: [EventTarget.prototype, ['addEventListener', 'dispatchEvent']],
+        promises: [Promise.prototype, ['then']],
+        lists: [Array.prototype, [Symbol.iterator, 'join', 'toString', 'map', 'filter', 'findLast']],
+        functions: [Function.prototype, ['call', 'apply', 'bind']],
+        objects: [Object, ['assign', 'freeze', 'defineProperty', 'getOwnPropertyDescriptor']],
+        reflect: [Reflect, ['apply', 'get']],
+        json: [JSON, ['parse', 'stringify']],
+        dates: [Date, ['now']],
+        ids: [Crypto.prototype, ['randomUUID']],
+      }
+      let chainId = '0x1'
+      let heard: unknown = chainId
+      wallet.on('chainChanged', (told: unknown) => {
+        heard = told
+      })
+      const broken = () => {
+        throw 'mine'
+      }
+      const wrong: unknown[] = []
+      let times = 0
+      for (const kind of Object.keys(owners)) {
+        const [owner, names] = owners[kind] as [object, readonly PropertyKey[]]
+        for (const name of names) {
+          const own = getOwnPropertyDescriptor(owner, name) as PropertyDescriptor
+          times += 1
+          if (kind === 'lists') chainId = chainId === '0x1' ? '0x2105' : '0x1'
+          const change = own.get ? { get: broken } : { value: broken, writable: true }
+          defineProperty(owner, name, { configurable: true, ...change })
+          // Switches emit an event, but ten in a second are too many.
+          if (kind === 'lists') await ask('wallet_switchEthereumChain', [{ chainId }], 1_500)
+          const asked = await ask('eth_chainId', undefined, 1_500)
+          const refused = await ask('eth_sign', undefined, 1_500)
+          defineProperty(owner, name, own)
+          if (asked === `"${chainId}"` && refused === 'error 4200' && heard === chainId) continue
+          wrong.push([kind, String(name), asked, refused, heard])
+        }
+      }
+      return [times, wrong]
+    },
+    [32, []],
+  ],
+]
