@@ -1,15 +1,14 @@
 import { type Bundle, isBundle, isBundleId } from '../../../src/core/bundle/bundle.ts'
 import { type Execution, isInFlight } from '../../../src/core/execution/execution.ts'
 import type { Profile } from '../../../src/core/profiles/profile.ts'
-import type { BundleExecutorPorts } from '../../../src/wallet/bundles/executor.ts'
 import { createBroadcastMemory } from '../../../src/wallet/engine/adapters/broadcast-memory.ts'
 import { type ExecutorPorts, runExecution } from '../../../src/wallet/engine/executor.ts'
 import type { Tracker } from '../../../src/wallet/engine/polling/tracker.ts'
 import { createWatchedTime } from '../../../src/wallet/engine/polling/watched-time.ts'
-import { withDiskLimit } from '../../../src/wallet/engine/time-limit.ts'
 import { usedAddressesOf } from '../../../src/wallet/families/bitcoin/used-addresses.ts'
 import type { AbandonBundlePorts } from '../../../src/wallet/user-events/abandon-bundle.ts'
-import { after, nowSeconds } from './browser/clock.ts'
+import { nowSeconds } from './browser/clock.ts'
+import { type BundleStore, openBundleStore } from './bundle-store.ts'
 import { bundleRunner } from './bundles.ts'
 import { openNotifications } from './notifications.ts'
 import type { WalletReads } from './reads.ts'
@@ -31,7 +30,7 @@ export type Engine = Transfers &
   Readonly<{
     tracker: Tracker
     abandonedBundle: AbandonBundlePorts['abandoned']
-    bundleStore: Pick<BundleExecutorPorts, 'load'> & Readonly<{ save: (bundle: Bundle) => Promise<void> }>
+    bundleStore: BundleStore
     exclusive: ExecutorPorts['exclusive']
     /** Whether a network took these bytes, by hash. A restart forgets it until the next broadcast. */
     isTaken: (hash: string) => boolean
@@ -57,13 +56,7 @@ export function openEngine({ profile, stores, reads, withKey, changed, bundleCha
     tell: notifications.transfer,
     changed: transferChanged,
   })
-  const bundleStore: Engine['bundleStore'] = {
-    load: (id) => withDiskLimit(after, stores.bundles.load(id)),
-    save: async (bundle) => {
-      await withDiskLimit(after, stores.bundles.save(bundle))
-      bundleChanged(bundle)
-    },
-  }
+  const bundleStore = openBundleStore(stores.bundles, bundleChanged)
   const bundles = bundleRunner({
     ...running,
     stores,
