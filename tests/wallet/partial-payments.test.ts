@@ -239,3 +239,39 @@ describe('an arrival that no node proves', () => {
     expect((await look()).stage).toMatchObject({ stage: 'filled', fill: { proof: 'verified' }, isFinal: true })
   })
 })
+
+describe('a success that only the service tells of', () => {
+  it.each([
+    ['names nothing', []],
+    ['names a transaction that brought nothing', ['0xf']],
+  ])('does not hide a later refund, where it %s', async (_what, named) => {
+    const { look, world, told } = trackedIn({ word: 'success', named })
+    world.brought = { '0xf': 0n }
+    await look()
+    world.now += 130
+    expect((await look()).stage).toMatchObject({ stage: 'filled', fill: { proof: 'reported' } })
+    Object.assign(world, { now: world.now + 60, word: 'refund', named: ['0xa'], brought: { '0xa': pays.value } })
+    const ended = await look()
+    expect(ended.stage).toMatchObject({ stage: 'refunded', refund: { proof: 'verified', amount: pays } })
+    expect(told.map((key) => key.split(':')[1])).toEqual(['filled', 'refunded'])
+  })
+
+  it('stays where calls spend the arrival, until the service takes it back', async () => {
+    const intent = { ...approved.intent, calls: [{ to: `0x${'ca'.repeat(20)}`, data: '0x', value: 0n }] } as never
+    const { look, world } = trackedIn({ word: 'success', named: ['0xf'], brought: { '0xf': 0n } }, { intent })
+    await look()
+    world.now += 86_400
+    expect((await look()).stage).toMatchObject({ stage: 'filled', fill: { proof: 'reported' } })
+    Object.assign(world, { word: 'refund', named: ['0xa'], brought: { '0xa': pays.value } })
+    expect((await look()).stage).toMatchObject({ stage: 'refunded', refund: { proof: 'verified' } })
+  })
+
+  it('outweighs a refund by word alone once its fill is read', async () => {
+    const { look, world } = trackedIn({ word: 'refund', named: [] })
+    await look()
+    world.now += 130
+    expect((await look()).stage).toMatchObject({ stage: 'refunded', refund: { proof: 'reported' } })
+    Object.assign(world, { word: 'success', named: ['0xf'], brought: { '0xf': minimum.value } })
+    expect((await look()).stage).toMatchObject({ stage: 'filled', fill: { proof: 'verified' } })
+  })
+})

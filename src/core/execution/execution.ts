@@ -269,16 +269,14 @@ export function isFinalState(state: ItemState<SignedName>): boolean {
 export function isArrivalOpen({ stage, intent }: Pick<Execution, 'stage' | 'intent'>): boolean {
   if ((stage.stage !== 'filled' && stage.stage !== 'refunded') || stage.isFinal) return false
   const proof = stage.stage === 'filled' ? stage.fill : stage.refund
-  if (proof.proof === 'verified') return true
-  return !(hasCallsOnArrival(intent) && SPENT_BY_CALLS.includes(proof.why.code))
+  // Calls spent the rest.
+  return proof.proof === 'verified' || proof.why.code !== 'ARRIVAL_SHORT' || !hasCallsOnArrival(intent)
 }
 
 /** Whether calls on arrival spend the money first. */
 export function hasCallsOnArrival({ calls = [] }: Pick<IntentInput, 'calls'>): boolean {
   return calls.length > 0
 }
-
-const SPENT_BY_CALLS: readonly Reason['code'][] = ['ARRIVAL_SHORT', 'ARRIVAL_ABSENT']
 
 export function isInFlight({ stage }: Readonly<{ stage: Pick<Stage, 'stage'> }>): boolean {
   return stage.stage === 'steps' || stage.stage === 'tracking' || stage.stage === 'refunding'

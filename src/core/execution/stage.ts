@@ -48,7 +48,7 @@ export function stageAfterArrivalRead(stage: Stage, event: ArrivalEvent): Stage 
  * alternate (service facts 3).
  */
 export function stageAfterFollowing(stage: Stage, event: FollowEvent | Arrival): Stage | undefined {
-  if (stage.stage !== 'tracking' && stage.stage !== 'refunding') return undefined
+  if (stage.stage !== 'tracking' && stage.stage !== 'refunding') return afterUnreadEnd(stage, event)
   switch (event.event) {
     case 'reported':
       return { ...stage, reportedAtSeconds: event.atSeconds }
@@ -63,11 +63,28 @@ export function stageAfterFollowing(stage: Stage, event: FollowEvent | Arrival):
   }
 }
 
+// A later word or a reading outweighs a word.
+function afterUnreadEnd(stage: Stage, event: FollowEvent | Arrival): Stage | undefined {
+  if (stage.stage === 'filled' && stage.fill.proof === 'reported' && event.event === 'status') {
+    const { status } = stage
+    return isTakenBack(event.status)
+      ? heard({ stage: 'tracking', status, reportedAtSeconds: undefined }, event.status)
+      : undefined
+  }
+  if (stage.stage !== 'refunded' || stage.refund.proof === 'verified') return undefined
+  if (event.event !== 'filled' || event.fill.proof !== 'verified') return undefined
+  return { stage: 'filled', fill: event.fill, status: stage.status }
+}
+
+export function isTakenBack({ status }: ServiceStatus): boolean {
+  return status === 'failure' || status === 'refund'
+}
+
 type Following = Extract<Stage, { stage: 'tracking' | 'refunding' }>
 
 function heard(stage: Following, status: ServiceStatus): Stage {
   const { reportedAtSeconds, part, isGone } = stage
-  const isRefunding = status.status === 'failure' || status.status === 'refund'
+  const isRefunding = isTakenBack(status)
   // After a failure the service says pending again, yet the refund is still due. An unpaid request gets none.
   const isUnpaid = status.status === 'waiting' && status.inTxHashes.length === 0
   const stays = stage.stage === 'refunding' && status.status !== 'success' && !isUnpaid

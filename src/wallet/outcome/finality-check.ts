@@ -2,6 +2,7 @@ import { uniqueHashes } from '../../core/chain/transaction-hashes.ts'
 import { followedRequestId } from '../../core/deposit-address/requote.ts'
 import type { Event } from '../../core/execution/apply.ts'
 import { type ArrivalEvidence, type Execution, isArrivalOpen, type Stage } from '../../core/execution/execution.ts'
+import { isTakenBack } from '../../core/execution/stage.ts'
 import { type Amount, isSameCurrency } from '../../core/money/currency.ts'
 import type { Reason } from '../../core/reason/reason.ts'
 import { transactionOfLog } from '../../core/reservation/reservation.ts'
@@ -13,6 +14,7 @@ import {
   type ArrivalReading,
   type ArrivalTarget,
   arrivalEvidence,
+  isArrivalEnough,
   readArrivals,
 } from './arrival.ts'
 import { fillSearchLimits, fillTarget, refundSearchLimits, refundTargets } from './fill-and-refund.ts'
@@ -69,7 +71,9 @@ async function lookAtRead(before: Verified, about: About): Promise<Event | undef
 
 async function lookAtUnread(before: ArrivalEvidence, about: About): Promise<Event | undefined> {
   const { stage, execution, ports } = about
-  const named = await namedBy(about)
+  const { named, heard } = await newlyNamedBy(about)
+  const fill = stage.stage === 'refunded' ? await fillInstead(named, about) : undefined
+  if (fill) return fill
   for (const { target, waiting } of placesOf(about)) {
     const look = await readArrivals(named, target, waiting, ports)
     const now = 'obstacle' in look || !isThere(look) ? undefined : arrivalEvidence(look)
@@ -77,7 +81,17 @@ async function lookAtUnread(before: ArrivalEvidence, about: About): Promise<Even
     if (read?.proof !== 'verified') continue
     return readAgain(read, { partOf: await partOfWhole(read, about), isFinal: false }, ports)
   }
+  if (stage.stage === 'filled' && heard && isTakenBack(heard)) {
+    return { event: 'status', status: heard, atSeconds: ports.nowSeconds() }
+  }
   return isOver(about) ? readAgain(before, { partOf: undefined, isFinal: true }, ports) : undefined
+}
+
+async function fillInstead(named: readonly string[], { execution, ports }: About): Promise<Event | undefined> {
+  const look = await readArrivals(named, fillTarget(execution), fillSearchLimits(execution), ports)
+  if ('obstacle' in look || !isArrivalEnough(look)) return undefined
+  const fill = arrivalEvidence(look)
+  return fill.proof === 'verified' ? { event: 'filled', fill, atSeconds: ports.nowSeconds() } : undefined
 }
 
 function isThere({ counted, missing: absent }: ArrivalReading): boolean {
@@ -96,11 +110,16 @@ function placesOf({ stage, execution, ports }: About): readonly Place[] {
 }
 
 // The service is asked only where more may arrive.
-async function namedBy({ stage, execution, ports }: About): Promise<readonly string[]> {
-  const proof = proofOf(stage)
-  const mayGrow = proof.proof === 'reported' || (stage.stage === 'refunded' && stage.partOf !== undefined)
-  const answer = mayGrow ? await ports.status(followedRequestId(execution)) : undefined
-  return uniqueHashes([...stage.status.txHashes, ...(answer?.ok ? answer.status.txHashes : [])])
+async function namedBy(about: About): Promise<readonly string[]> {
+  const { stage } = about
+  const mayGrow = stage.stage === 'refunded' && stage.partOf !== undefined
+  return mayGrow ? (await newlyNamedBy(about)).named : uniqueHashes(stage.status.txHashes)
+}
+
+async function newlyNamedBy({ stage, execution, ports }: About) {
+  const answer = await ports.status(followedRequestId(execution))
+  const heard = answer.ok ? answer.status : undefined
+  return { named: uniqueHashes([...stage.status.txHashes, ...(heard?.txHashes ?? [])]), heard }
 }
 
 // Block names accompany transaction names; see arrival.ts.

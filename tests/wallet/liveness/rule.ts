@@ -82,8 +82,9 @@ export const RULE: Readonly<Record<State, Rule>> = {
     withinSeconds: 15 * MINUTE,
     remedies: all('help'),
   },
-  arrived: { next: [...STEPS, 'following', 'over'], withinSeconds: 32 * 24 * HOUR, remedies: all() },
-  returned: { next: [...STEPS, 'refunding', 'over'], withinSeconds: 32 * 24 * HOUR, remedies: all() },
+  // A word alone may be taken back.
+  arrived: { next: [...STEPS, 'following', 'refunding', 'over'], withinSeconds: 32 * 24 * HOUR, remedies: all() },
+  returned: { next: [...STEPS, 'refunding', 'arrived', 'over'], withinSeconds: 32 * 24 * HOUR, remedies: all() },
   failed: { next: [...STEPS, 'following', 'over'], withinSeconds: 32 * 24 * HOUR, remedies: all() },
   over: { next: [], withinSeconds: Number.POSITIVE_INFINITY, remedies: all() },
 }

@@ -61,20 +61,25 @@ export function pollInterval(
 
 // Quick chains need less.
 function failureInterval(
-  record: Pick<Execution | Bundle, 'lastProgressAtSeconds' | 'updatedAtSeconds' | 'stage'>,
+  record: Ended,
   { nowSeconds, blockSeconds }: Readonly<{ nowSeconds: number; blockSeconds: number }>,
 ): number {
   const isNew = Math.abs(nowSeconds - record.lastProgressAtSeconds) < FINALITY_SECONDS
   return isNew ? Math.max(blockSeconds, 5) * 1_000 : finalityInterval(record, nowSeconds)
 }
 
+type Ended = Pick<Execution | Bundle, 'lastProgressAtSeconds' | 'updatedAtSeconds' | 'stage'>
+
 // It has ended, but a reorganisation undid a step, or an exchange never decides it.
 function undecidedInterval(
-  record: Pick<Execution | Bundle, 'lastProgressAtSeconds' | 'updatedAtSeconds' | 'stage'>,
+  record: Ended,
   { nowSeconds, blockSeconds }: Readonly<{ nowSeconds: number; blockSeconds: number }>,
 ): number {
-  const isOld = Math.abs(nowSeconds - record.lastProgressAtSeconds) >= UNPAID_SECONDS
-  return isOld ? finalityInterval(record, nowSeconds) : Math.max(blockSeconds, 5) * 1_000
+  return isOld(record, nowSeconds) ? finalityInterval(record, nowSeconds) : Math.max(blockSeconds, 5) * 1_000
+}
+
+function isOld(record: Pick<Ended, 'lastProgressAtSeconds'>, nowSeconds: number): boolean {
+  return Math.abs(nowSeconds - record.lastProgressAtSeconds) >= UNPAID_SECONDS
 }
 
 // Long waits are polled less often.
@@ -88,12 +93,13 @@ function isQuiet(task: Readonly<{ task: string }> | undefined): boolean {
   return task?.task === 'settle'
 }
 
-function finalityInterval(record: Pick<Execution | Bundle, 'updatedAtSeconds' | 'stage'>, nowSeconds: number): number {
-  const isLate = nowSeconds - record.updatedAtSeconds >= LATE_AFTER_SECONDS || mayOnlyGrow(record.stage)
+function finalityInterval(record: Ended, nowSeconds: number): number {
+  const isSlow = isOld(record, nowSeconds) && mayOnlyGrow(record.stage)
+  const isLate = nowSeconds - record.updatedAtSeconds >= LATE_AFTER_SECONDS || isSlow
   return (isLate ? LATE_FINALITY_SECONDS : FINALITY_SECONDS) * 1_000
 }
 
-// A partial or unproven arrival is read again slowly.
+// Unproven or partial.
 function mayOnlyGrow(stage: Execution['stage'] | Bundle['stage']): boolean {
   if (stage.stage === 'filled') return stage.fill.proof === 'reported'
   return stage.stage === 'refunded' && (stage.refund.proof === 'reported' || stage.partOf !== undefined)
