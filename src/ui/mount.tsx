@@ -2,6 +2,7 @@ import './theme/theme.css'
 import { computed, effect } from '@preact/signals'
 import { render } from 'preact'
 import type { Client } from '../api/client.ts'
+import { copyAddressesWhole } from './display/grouped-address.tsx'
 import type { Host } from './host.ts'
 import { onceSpoken, speak } from './messages/messages.ts'
 import { noteSecrets, reloadOnLock } from './secrets/reload-on-lock.ts'
@@ -46,6 +47,7 @@ export function mount(root: HTMLElement, given: Client, host: Host): () => void 
       root,
     )
   })
+  document.addEventListener('copy', copyAddressesWhole)
   const stopDelaying = delayAutoLock(client)
   const stopBalances = refreshBalances(store)
   const stopCovering = coverWhenOver(store)
@@ -63,6 +65,7 @@ export function mount(root: HTMLElement, given: Client, host: Host): () => void 
   })
   return () => {
     isStopped = true
+    document.removeEventListener('copy', copyAddressesWhole)
     stopDelaying()
     stopBalances()
     stopCovering()

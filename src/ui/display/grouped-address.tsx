@@ -4,12 +4,7 @@ export function GroupedAddress({ address }: { address: string }) {
   // Without a prefix the first group is the network's; the last may have only one or two characters.
   const edge = prefix ? 1 : 2
   return (
-    <bdi
-      class={`address-full${prefix ? '' : ' bare'}`}
-      dir="ltr"
-      data-testid="full-address"
-      onCopy={(event) => copyWhole(event, address)}
-    >
+    <bdi class={`address-full${prefix ? '' : ' bare'}`} dir="ltr" data-testid="full-address">
       {prefix && <span class="address-prefix">{prefix}</span>}
       {groups.map((group, index) => (
         <span key={`${index}${group}`} class={index < edge || index >= groups.length - edge ? 'edge' : undefined}>
@@ -29,9 +24,18 @@ export function addressGroups(address: string): { prefix: string; groups: readon
 }
 
 // A grid copies each group as a line.
-function copyWhole(event: ClipboardEvent, address: string): void {
-  const text = getSelection()?.toString().replace(/\s/g, '') ?? ''
-  if (text === '' || !address.includes(text)) return
-  event.clipboardData?.setData('text/plain', text)
+export function copyAddressesWhole(event: ClipboardEvent): void {
+  const selection = getSelection()
+  const text = `${selection ?? ''}`
+  const bare = text.replace(/\s/g, '')
+  let whole = text
+  for (const shown of document.querySelectorAll('.address-full')) {
+    if (!selection?.containsNode(shown, true)) continue
+    const address = shown.textContent ?? ''
+    const lines = [...shown.children].map(({ textContent }) => textContent).join('\n')
+    whole = address.includes(bare) ? bare : whole.replaceAll(lines, address)
+  }
+  if (bare === '' || whole === text) return
+  event.clipboardData?.setData('text/plain', whole)
   event.preventDefault()
 }
