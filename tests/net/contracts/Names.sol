@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.24;
 
-/// @notice ERC-137: names each node's resolver.
+/// @notice ERC-137.
 contract NameRegistry {
     mapping(bytes32 => address) public resolver;
 
@@ -10,7 +10,7 @@ contract NameRegistry {
     }
 }
 
-/// @notice ENSIP-10 and EIP-3668: takes only what its signer signed for the same question.
+/// @notice ENSIP-10, EIP-3668.
 contract OffchainResolver {
     error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callback, bytes extraData);
     error InvalidSigner();

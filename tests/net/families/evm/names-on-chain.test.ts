@@ -25,7 +25,7 @@ const thief = privateKeyToAccount(`0x${'02'.repeat(32)}`)
 type Gateway = Readonly<{ by: typeof signer; knows: Readonly<Record<string, Hex>>; about?: Hex }>
 const honest: Gateway = { by: signer, knows: { 'anna.shop.eth': ANNA } }
 
-/** An EIP-3668 gateway; `about` is the question that its signature names. */
+/** EIP-3668; `about` replaces the signed question. */
 function gatewayOf({ by, knows, about }: Gateway, asked: string[]) {
   const app = createApp('no such name')
   app.get('/:sender/:data', async (c) => {

@@ -25,7 +25,7 @@ import { approvedSend } from './send-stand.ts'
 
 openKillStand()
 
-/** An id or a hash has 64 digits; longer runs may be signed bytes, whole or in part. */
+/** Ids have 64 digits; longer runs may be signed. */
 const LONGER_THAN_AN_ID = /[0-9a-f]{65,}/gi
 
 const savedIn = (execution: Execution | undefined): ReadonlySet<string> => {
