@@ -23,31 +23,23 @@ const closed = { accessLevel: 'TRUSTED_CONTEXTS' } as const
 export function closedItem(key: string): ClosedItem | undefined {
   const local: typeof browser.storage.local & Closable = browser.storage.local
   if (!local.setAccessLevel) return undefined
-  let known: Promise<unknown> | undefined
+  let known: unknown
   const read = async () => (await local.get(key))[key]
-  const changing = async (change: () => Promise<void>) => {
-    known = undefined
-    await change().finally(() => {
-      known = undefined
-    })
-  }
   return {
     read,
-    remembered: () => {
-      const reading = known ?? read()
-      known = reading
-      const forget = () => {
-        if (known === reading) known = undefined
-      }
-      reading.then((text) => typeof text === 'string' || forget(), forget)
-      return reading
+    remembered: async () => {
+      known ??= await read()
+      return known
     },
-    write: (text) =>
-      changing(async () => {
-        await local.setAccessLevel?.(closed)
-        await local.set({ [key]: text })
-      }),
-    remove: () => changing(() => local.remove(key)),
+    write: async (text) => {
+      await local.setAccessLevel?.(closed)
+      await local.set({ [key]: text })
+      known = undefined
+    },
+    remove: async () => {
+      await local.remove(key)
+      known = undefined
+    },
   }
 }
 

@@ -41,7 +41,7 @@ type Places = Readonly<{ place?: SecondCopyStorage | undefined; marks?: MarkStor
   Readonly<{ macs?: Pick<RowMacs, 'open' | 'during'> | undefined; turn?: (() => Promise<void>) | undefined }>
 
 /** Opens the database, and a second place where one exists. */
-export function openStores({ place, marks, macs = LOCKED, turn }: Places = {}) {
+export function openStores({ place, marks, macs = LOCKED, turn = async () => undefined }: Places = {}) {
   let heardUnreadable = () => {}
   let noted: Promise<unknown> = Promise.resolve()
   const onDamaged = (damage: Damage) => {
@@ -100,7 +100,7 @@ export function openStores({ place, marks, macs = LOCKED, turn }: Places = {}) {
     settings: createSettings(sealed),
     sites: createConnectedSites(sealed),
     triedAmounts: createMinimumAmounts(database),
-    turn: turn ?? (async () => undefined),
+    turn,
     update: { progress: update.now, onChange: update.onChange },
     unreadable: {
       list: unreadableRecords,

@@ -18,10 +18,7 @@ type Parts = Readonly<{
 /** Wires the tracker of transfers and bundles. */
 export function openTracker({ profile, stores, service, run, changed }: Parts): Tracker {
   return createTracker<Execution | Bundle>({
-    run: async (id) => {
-      await stores.turn()
-      return run(id)
-    },
+    run: (id) => stores.turn().then(() => run(id)),
     following: (record) => {
       const chainId = isBundle(record) ? record.chainId : record.intent.originChainId
       const about = { nowSeconds: nowSeconds(), blockSeconds: chainById(profile, chainId)?.blockSeconds ?? 1 }

@@ -26,7 +26,7 @@ export function createSynchronization(copying: CopyPorts): Synchronization {
   const settingsRestored = createSignal()
   const hurry = createSignal()
   // A page may wait for a write.
-  const turn = async () => void (await Promise.race([copying.turn?.(), hurry.given]))
+  const turn = () => Promise.race([copying.turn?.(), hurry.given])
 
   async function makeWhole(): Promise<void> {
     if (unsure) return
@@ -88,10 +88,8 @@ export function createSynchronization(copying: CopyPorts): Synchronization {
       hurry.give()
       return inTurn(async () => {
         await makeWhole()
-        await removeCopies(
-          place,
-          keys.map((key) => idOf(name, key)),
-        )
+        const ids = keys.map((key) => idOf(name, key))
+        await removeCopies(place, ids)
         await database.remove(name, keys)
       })
     },
@@ -103,7 +101,7 @@ function createSignal() {
   const given = new Promise<void>((resolve) => {
     give = resolve
   })
-  return { give: () => give(), given }
+  return { give, given }
 }
 
 async function areWritten(

@@ -37,14 +37,15 @@ const places = ['a', 'b', 'secondCopy'] as const
 /** An unreadable second copy counts as damaged. */
 export async function readGenerations(crypto: Crypto, storage: VaultStorage): Promise<Generations> {
   const { secondCopy: place } = storage
-  const unread = (error: unknown): StoredCopy => ({ state: 'damaged', error })
-  const read = (text: Promise<unknown> | undefined) => text?.then((stored) => readCopy(crypto, stored), unread)
-  const first = read((place?.remembered ?? place?.read)?.())
-  first?.catch(() => undefined)
   const stored = await storage.read()
   const [a, b] = await Promise.all([readCopy(crypto, stored.a), readCopy(crypto, stored.b)])
-  const isEnough = !place?.remembered || (a.state === 'whole' && b.state === 'whole')
-  return { a, b, secondCopy: (await (isEnough ? first : read(place.read()))) ?? { state: 'empty' } }
+  const areWhole = a.state === 'whole' && b.state === 'whole'
+  const text = areWhole && place?.remembered ? place.remembered() : place?.read()
+  const secondCopy = await text?.then(
+    (read) => readCopy(crypto, read),
+    (error: unknown): StoredCopy => ({ state: 'damaged', error }),
+  )
+  return { a, b, secondCopy: secondCopy ?? { state: 'empty' } }
 }
 
 /**
