@@ -28,7 +28,7 @@ export const EXTENSION_PAGE = 'popup.html'
 // Read before any write would block it.
 function openSecondCopy() {
   const copy = closedItem('vaultSecondCopy')
-  copy?.remembered().catch(() => undefined)
+  if (copy) unawaited(copy.remembered())
   return copy
 }
 

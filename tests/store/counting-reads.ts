@@ -1,4 +1,4 @@
-/** Counts rows that are read, and writes, until `stop`. */
+/** Until `stop`. */
 export function countingReads() {
   const counted = { rows: 0, writes: 0 }
   const spy = (of: object, method: string) => {

@@ -84,15 +84,13 @@ export function createSynchronization(copying: CopyPorts): Synchronization {
       return name === 'settings' ? Promise.race([compared, settingsRestored.given]) : compared
     },
     writeCopied,
-    removeCopied: (name, keys) => {
-      hurry.give()
-      return inTurn(async () => {
+    removeCopied: (name, keys) =>
+      inTurn(async () => {
         await makeWhole()
         const ids = keys.map((key) => idOf(name, key))
         await removeCopies(place, ids)
         await database.remove(name, keys)
-      })
-    },
+      }),
   }
 }
 
