@@ -131,8 +131,7 @@ async function lockWithOthers(
   { password, site }: Readonly<{ password: string; site: string }>,
 ): Promise<readonly Place[]> {
   await app.bringToFront()
-  await openHash(app, '#/')
-  await app.getByTestId('lock').click()
+  await lock(app)
   const page = await wallet.context.newPage()
   await page.goto(`${site}/`)
   await findWallet(page)
@@ -144,8 +143,7 @@ async function lockWithOthers(
   await panel.getByTestId('gate-password').fill(password)
   await panel.getByTestId('gate-go').click()
   await expect(panel.getByTestId('reveal')).toBeVisible()
-  await openHash(app, '#/')
-  await app.getByTestId('lock').click()
+  await lock(app)
   for (const each of [app, window, panel]) await expect(each.getByTestId('password')).toBeVisible()
   await plantIn(wallet.inWorker, inPage(window), inPage(panel))
   await untilRead(wallet)
@@ -171,8 +169,19 @@ async function lockTwice(app: Page, password: string): Promise<void> {
   await expect(app.getByTestId('unlock-tries')).toBeVisible()
   await app.getByTestId('password').fill(password)
   await app.getByTestId('unlock').click()
-  await app.getByTestId('lock').click()
+  await lock(app)
   await expect(app.getByTestId('password')).toBeVisible()
+}
+
+async function lock(app: Page): Promise<void> {
+  await openHash(app, '#/')
+  const showing = async () => `${app.url()} shows: ${await app.locator('body').innerText()}`
+  await app
+    .getByTestId('lock')
+    .click()
+    .catch(async (error: unknown) => {
+      throw new Error(`expected a page that can be locked; ${await showing()}`, { cause: error })
+    })
 }
 
 async function plant(wallet: Browser, service: string): Promise<void> {

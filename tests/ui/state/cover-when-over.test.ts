@@ -3,8 +3,12 @@ import { BY_ITSELF, galleryPage } from '../page.ts'
 
 const open = galleryPage(BY_ITSELF)
 
-it('covers a review from the end of the session, as after a sleep, until the background has answered', async () => {
-  const page = await open('review-shown')
+it.each([
+  ['a review', 'review-shown'],
+  ['a prompt', 'approval-message'],
+  ['a prompt of calls', 'approval-calls'],
+])('covers %s from the end of the session, as after a sleep, until the background has answered', async (_, scene) => {
+  const page = await open(scene)
   await page.evaluate(() => {
     const { call } = window.fake
     const view = call('wallet.get', {}).then((now) => ({
