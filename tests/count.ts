@@ -16,7 +16,7 @@ export function inTurn<T>(items: readonly T[], variable: string, usual: number):
   return items.filter((_, at) => (at + turn) % oneOf === 0)
 }
 
-/** Matches the tag of tests that rest at this turn: `@even` or `@odd`. None rests without a turn or in a deep run. */
+/** The tag that rests at this turn; without one or in a deep run, none. */
 export function tagAtRest(): RegExp | undefined {
   const turn = numberIn('CAUSEWAY_TURN')
   if (turn === undefined || process.env[DEEP] === '1') return undefined

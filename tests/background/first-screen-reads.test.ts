@@ -47,7 +47,7 @@ async function fill(count: number, place: Place): Promise<void> {
 
 const isExecutions = (store: unknown) => store instanceof IDBObjectStore && store.name === 'executions'
 
-/** A new background with a page that unlocks at once; what was read until each answer. */
+/** What was read until each answer. */
 async function readsUntilUnlocked(place: Place) {
   const first = createPagesFirst(() => () => undefined)
   const stores = openStores({ place, turn: first.turn })

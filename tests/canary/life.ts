@@ -175,7 +175,7 @@ async function lockTwice(app: Page, password: string): Promise<void> {
 
 async function lock(app: Page): Promise<void> {
   await openHash(app, '#/')
-  const showing = async () => `${app.url()} shows: ${await app.locator('body').innerText()}`
+  const showing = async () => `${app.url()} shows: ${await app.locator('body').textContent()}`
   await app
     .getByTestId('lock')
     .click()

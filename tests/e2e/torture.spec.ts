@@ -4,7 +4,6 @@ import { expect, test } from './fixtures.ts'
 
 const KILLS = count('CAUSEWAY_KILLS', { usual: 6, deep: 200 })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 1)
-/** A kill takes about two seconds, far more on a busy machine. */
 const MILLISECONDS_A_KILL = 20_000
 
 test('killed again and again in mid-transfer: nothing is sent twice, lost or stuck, and each outcome notifies once', async ({

@@ -52,7 +52,7 @@ const GUESSABLE = [
   '(m)(o)(n)(k)(e)(y)',
 ]
 
-/** Words of any language, and repeats, that no list of passwords has. */
+/** On no list of passwords. */
 const NATURAL = [
   'annyeonghaseyo1',
   'hundkatzemaus12',
