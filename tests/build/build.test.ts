@@ -83,9 +83,9 @@ describe('sizes, minified', () => {
   })
 
   it.each([
-    ['background.js', 250_500],
+    ['background.js', 251_200],
     ['background-wallet-runtime.js', 660_000],
-    ['background-password-guesses.js', 448_000],
+    ['background-password-guesses.js', 449_500],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
     expect(sizeOf(chrome, file), TOO_LARGE).toBeLessThanOrEqual(most)
