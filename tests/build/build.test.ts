@@ -337,5 +337,5 @@ describe('the copy of a build for a world', () => {
       )
     expect(filesOf(copy)).toEqual(filesOf(own))
     expect(filesOf(copy)['background.js']).not.toBe(filesOf(chrome)['background.js'])
-  }, 60_000)
+  })
 })

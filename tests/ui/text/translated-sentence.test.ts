@@ -84,7 +84,7 @@ describe.each(OTHERS)('%s', (tag) => {
   it('says how old a quote is', async () => {
     language.value = tag
     await partsAreSpoken()
-    expect(translatedSentence({ says: 'quoteTooOld', seconds: '7200' })).toMatch(/2\D/)
+    expect(translatedSentence({ says: 'quoteTooOld', seconds: '10800' })).toMatch(/3\D/)
     language.value = 'en'
     await partsAreSpoken()
   })

@@ -52,7 +52,7 @@ describe('what one node or an exchange says', () => {
     const card = page.locator('.proof', { has: page.getByTestId('readings') })
     expect(await card.textContent()).toContain('Read from a node, not proven')
     expect(await page.getByTestId('readings').textContent()).toContain('Your balance and the contract were read')
-    expect(await page.locator('.checked').textContent()).toContain('6 of 6 checks')
+    expect(await page.locator('.checked').textContent()).toContain('6 of 6')
   })
 })
 
