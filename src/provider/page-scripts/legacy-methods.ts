@@ -19,7 +19,7 @@ export function legacyMethodsOf(request: (call: Call) => Promise<unknown>): Lega
   const ask = async (call: Call | readonly Call[]): Promise<object> =>
     (call as readonly Call[] | undefined)?.map
       ? Promise.all((call as readonly Call[]).map(ask))
-      : { id: (call as Call).id, jsonrpc: '2.0', result: await request(call as Call) }
+      : { result: await request(call as Call), id: (call as Call).id, jsonrpc: '2.0' }
   const sendAsync = (call: Call | readonly Call[], callback: Callback) =>
     ask(call).then((answer) => callback(null, answer), callback)
   return {

@@ -36,6 +36,10 @@ describe('what older pages call', () => {
     expect(await provider.send({ id: 7, method: 'eth_chainId' })).toEqual({ id: 7, jsonrpc: '2.0', result: '0x1' })
   })
 
+  it.each([undefined, null, 7, {}])('send refuses %j by the wallet’s own error', async (junk) => {
+    await expect(provider.send(junk as never)).rejects.toMatchObject({ code: -32600 })
+  })
+
   it('several calls are answered in their order, or fail as one', async () => {
     const calls = ['eth_chainId', 'eth_accounts'].map((method, id) => ({ id, method }))
     const answers = [
