@@ -77,7 +77,7 @@ export function heard(page: Page): Promise<readonly [string, unknown][]> {
 }
 
 export async function approvalWindow(wallet: Browser, act: () => Promise<unknown>): Promise<Page> {
-  const [window] = await Promise.all([wallet.context.waitForEvent('page'), act()])
+  const [window] = await Promise.all([wallet.context.waitForEvent('page', { timeout: 90_000 }), act()])
   // The browser sometimes never reports a new window as loaded, so this polls.
   await expect(window).toHaveURL(/#\/approval/)
   return window

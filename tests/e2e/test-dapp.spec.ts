@@ -84,7 +84,19 @@ const press = (page: Page, id: string) => page.locator(`#${id}`).dispatchEvent('
 
 async function pressAndAnswer(wallet: Browser, page: Page, button: Button): Promise<void> {
   if (!button.user) return press(page, button.id)
-  await answerIn(await approvalWindow(wallet, () => press(page, button.id)), button)
+  const window = await approvalWindow(wallet, async () => {
+    await press(page, button.id)
+    await expect
+      .poll(
+        async () => {
+          if ((await takeNoted(page, button.method)).includes(TOO_MANY)) await press(page, button.id)
+          return wallet.context.pages().some(isAsking)
+        },
+        { timeout: 90_000 },
+      )
+      .toBe(true)
+  })
+  await answerIn(window, button)
 }
 
 async function answerIn(window: Page, { user, says }: Button): Promise<void> {
