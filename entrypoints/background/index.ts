@@ -10,7 +10,7 @@ import { onPagePort, onProviderPort, type ProviderPort } from '../../src/platfor
 import { onInstalled, onStartup } from '../../src/platform/runtime.ts'
 import { onScreenLocked } from '../../src/platform/screen-lock.ts'
 import { hasSiteAccess, onSiteAccessChange } from '../../src/platform/site-access.ts'
-import { onTabClosed, openPage } from '../../src/platform/tabs.ts'
+import { onTabClosed, openPageOnce } from '../../src/platform/tabs.ts'
 import { EXTENSION_GONE } from '../../src/provider/page-scripts/channel.ts'
 import { PROVIDER_PORT } from '../../src/provider/protocol.ts'
 import { EXTENSION_PAGE, openBoot } from './boot.ts'
@@ -51,7 +51,7 @@ onNotificationClick((noticeId) => unawaited(openNotified(noticeId)))
 onStartup(() => unawaited(lock()))
 onInstalled((reason) => {
   unawaited(lock())
-  if (reason === 'install') unawaited(openPage(`${EXTENSION_PAGE}#/welcome`))
+  if (reason === 'install') unawaited(openPageOnce(`${EXTENSION_PAGE}#/welcome`))
   unawaited(first.compatibility.restore())
 })
 onScreenLocked(() => unawaited(lock()))

@@ -7,14 +7,18 @@ import { browser } from './browser.ts'
  */
 export async function openPage(path: string): Promise<void> {
   const url = browser.runtime.getURL(path)
-  const [file] = url.split('#')
-  const open = (await ownTabs()).find((tab) => tab.url?.split('#')[0] === file)
+  const open = await openTabOf(url)
   if (open?.id === undefined) {
     await browser.tabs.create({ url, active: true })
     return
   }
   await browser.tabs.update(open.id, open.url === url ? { active: true } : { active: true, url })
   if (open.windowId !== undefined) await browser.windows.update(open.windowId, { focused: true })
+}
+
+/** As `openPage`, but an open page of ours stays where it is: a browser can report the installation late, or again at each start. */
+export async function openPageOnce(path: string): Promise<void> {
+  if (!(await openTabOf(browser.runtime.getURL(path)))) await openPage(path)
 }
 
 /** Origin of the web page in the current tab of this window; needs the permission for its host. */
@@ -74,6 +78,11 @@ type Contexts = Readonly<{
 }>
 
 // Without the tabs permission, Chromium shows own tabs only here, Firefox among all tabs.
+async function openTabOf(url: string): Promise<OwnTab | undefined> {
+  const [file] = url.split('#')
+  return (await ownTabs()).find((tab) => tab.url?.split('#')[0] === file)
+}
+
 async function ownTabs(): Promise<readonly OwnTab[]> {
   const { getContexts } = browser.runtime as object as Contexts
   if (!getContexts) return browser.tabs.query({})

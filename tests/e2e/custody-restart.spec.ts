@@ -200,3 +200,20 @@ test('a vault that a newer Causeway wrote over a copy is said, and neither opene
   await app.reload()
   await expect(app.getByTestId('password').or(app.getByTestId('open-bridge'))).toBeVisible()
 })
+
+test('an installation that the browser reports late leaves an open page where it is', async ({ extension }) => {
+  await withRestarts(extension, async (start) => {
+    const browser = await start()
+    const app = await browser.welcome()
+    await haveWallet(app)
+    await openHash(app, '#/accounts')
+    await browser.inWorker("chrome.runtime.onInstalled.dispatch({ reason: 'install' })")
+    // The report also locks the wallet.
+    await unlock(app)
+    await expect(app.getByTestId('add-next')).toBeVisible()
+    expect(new URL(app.url()).hash).toBe('#/accounts')
+    await app.close()
+    await browser.inWorker("chrome.runtime.onInstalled.dispatch({ reason: 'install' })")
+    await browser.welcome()
+  })
+})
