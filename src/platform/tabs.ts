@@ -18,7 +18,8 @@ export async function openPage(path: string): Promise<void> {
 
 /** As `openPage`, but an open page of ours stays where it is: a browser can report the installation late, or again at each start. */
 export async function openPageOnce(path: string): Promise<void> {
-  if (!(await openTabOf(browser.runtime.getURL(path)))) await openPage(path)
+  const url = browser.runtime.getURL(path)
+  if (!(await openTabOf(url))) await browser.tabs.create({ url, active: true })
 }
 
 /** Origin of the web page in the current tab of this window; needs the permission for its host. */
