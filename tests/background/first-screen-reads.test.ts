@@ -47,7 +47,7 @@ async function fill(count: number, place: Place): Promise<void> {
 
 const isExecutions = (store: unknown) => store instanceof IDBObjectStore && store.name === 'executions'
 
-/** What was read until each answer. */
+/** Reads before each answer. */
 async function readsUntilUnlocked(place: Place) {
   const first = createPagesFirst(() => () => undefined)
   const stores = openStores({ place, turn: first.turn })

@@ -83,7 +83,7 @@ describe('sizes, minified', () => {
   })
 
   it.each([
-    ['background.js', 251_200],
+    ['background.js', 251_300],
     ['background-wallet-runtime.js', 660_000],
     ['background-password-guesses.js', 449_500],
   ])('%s stays within %s bytes', (file, most) => {

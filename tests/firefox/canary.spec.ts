@@ -47,7 +47,7 @@ async function live(page: FirefoxPage): Promise<void> {
   await page.fill(at('repeat-password'), PASSWORD)
   await page.click(at('create-vault'))
   await page.click(at('open-wallet'))
-  // Home shows the whole address only while the account has nothing.
+  // Home shows the whole address only without money.
   await page.until(`document.body.innerText.includes('${ACCOUNT.slice(0, 8)}…${ACCOUNT.slice(-6)}')`)
   await page.evaluate(`void (location.hash = '#/settings/words')`)
   await page.fill(at('gate-password'), PASSWORD)

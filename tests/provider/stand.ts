@@ -157,7 +157,7 @@ export function fakeWindow(facts: Partial<Omit<PageWindow, 'document'>> & { cont
   const reported: unknown[] = []
   const target = new EventTarget()
   const page = Object.assign(target, {
-    // A browser's functions of its window need no `this`.
+    // Functions of a window need no `this`.
     addEventListener: target.addEventListener.bind(target),
     dispatchEvent: target.dispatchEvent.bind(target),
     crypto: { randomUUID: () => crypto.randomUUID() },

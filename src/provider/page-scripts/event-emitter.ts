@@ -17,7 +17,7 @@ export type Emitter = Readonly<{
  * @param report gets their errors
  */
 export function createEmitter(report: (error: unknown) => void): Emitter {
-  // The page may change what lists do.
+  // The page may replace methods of Array.
   const all = { __proto__: null } as unknown as Record<string, Kept>
   let count = 0
   const each = (event: string | undefined, act: (id: string) => void) => {

@@ -131,7 +131,7 @@ describe('apply, whatever happens in whatever order', () => {
           }
           const what = 'event' in event ? event.event : ''
           const isByTheChain = before.stage.stage === 'failed' && (what === 'reorged' || what === 'included')
-          // An end by the service's word alone is its to take back.
+          // The service may take back its own word.
           const isWordAlone = before.stage.stage === 'filled' && before.stage.fill.proof === 'reported'
           const isTakenBack = isWordAlone && after !== before && what === 'status'
           if (isTakenBack) expect(after.stage).toMatchObject({ stage: 'refunding' })

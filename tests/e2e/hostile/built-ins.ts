@@ -1,6 +1,6 @@
 import type { Attack } from './table.ts'
 
-/** Built-ins that the page replaces between a call and its answer. */
+/** Replaced between a call and its answer. */
 export const BUILT_INS: readonly Attack[] = [
   [
     'has events say something else than they hold',
@@ -54,7 +54,7 @@ export const BUILT_INS: readonly Attack[] = [
           if (kind === 'lists') chainId = chainId === '0x1' ? '0x2105' : '0x1'
           const change = own.get ? { get: broken } : { value: broken, writable: true }
           defineProperty(owner, name, { configurable: true, ...change })
-          // Switches emit an event, but ten in a second are too many.
+          // Ten switches in a second are too many.
           if (kind === 'lists') await ask('wallet_switchEthereumChain', [{ chainId }], 1_500)
           const asked = await ask('eth_chainId', undefined, 1_500)
           const refused = await ask('eth_sign', undefined, 1_500)

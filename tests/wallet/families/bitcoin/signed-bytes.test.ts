@@ -35,7 +35,7 @@ const savedIn = (execution: Execution | undefined): ReadonlySet<string> => {
   return new Set([...steps.flatMap(attemptsOf), ...bumped, ...children].map(({ bytes }) => bytes))
 }
 
-/** Every question that carries bytes, and what was saved as broadcast by then. */
+/** Every question that carries bytes, and the saved broadcasts. */
 function heardOf(disk: Transfer['disk']) {
   const heard: Readonly<{ bytes: string; isSaved: boolean; question: string }>[] = []
   spyOnExplorers((question) => {
