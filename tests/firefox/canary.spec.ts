@@ -31,9 +31,11 @@ const AREAS = `(async () => JSON.stringify([
   await browser.storage.local.get(), await browser.storage.session.get(), { ...localStorage }, { ...sessionStorage },
 ]))()`
 
+// WebDriver's code. Clicks can miss moving buttons.
+const ENTER = '\uE007'
+
 async function unlock(page: FirefoxPage, password: string): Promise<void> {
-  await page.fill(at('password'), password)
-  await page.click(at('unlock'))
+  await page.fill(at('password'), `${password}${ENTER}`)
 }
 
 async function live(page: FirefoxPage): Promise<void> {
