@@ -16,6 +16,7 @@ export type RelayRuntime = () => Readonly<{ id?: string; connect: (options: { na
 /** Carries unread texts between page and background. The first call opens the port. */
 export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
   const listen = page.addEventListener.bind(page)
+  const { document } = page
   let name = ''
   let isTaken = false
   let port: RuntimePort | undefined
@@ -29,33 +30,24 @@ export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
     tell(isAlive() ? PORT_LOST : EXTENSION_GONE)
   }
   // A returning page must learn of changes.
-  const look = () => {
-    port || page.document.hidden || tell(RELAY_BACK)
-  }
-
-  const open = () => {
-    const opened = runtime().connect({ name: PROVIDER_PORT })
-    port = opened
-    opened.onMessage.addListener((text) => {
-      if (port === opened) tell(text)
-    })
-    opened.onDisconnect.addListener(() => {
-      if (port === opened) lose()
-    })
-  }
+  const look = () => port || document.hidden || tell(RELAY_BACK)
 
   const carry = (event: Event) => {
     const { detail } = event as CustomEvent<unknown>
     if (isAlive()) event.preventDefault()
-    if (typeof detail !== 'string' || detail.length > MOST_MESSAGE_LENGTH) return
     // Prerendered pages resend once shown.
-    if (page.document.prerendering) return
-    try {
-      port || open()
-      if (detail) port?.postMessage(detail)
-    } catch {
-      lose()
-    }
+    if (typeof detail === 'string' && detail.length <= MOST_MESSAGE_LENGTH && !document.prerendering)
+      try {
+        if (!port) {
+          const opened = runtime().connect({ name: PROVIDER_PORT })
+          port = opened
+          opened.onMessage.addListener((text) => port === opened && tell(text))
+          opened.onDisconnect.addListener(() => port === opened && lose())
+        }
+        if (detail) port.postMessage(detail)
+      } catch {
+        lose()
+      }
   }
 
   // A frozen page's port dies silently.
@@ -75,7 +67,7 @@ export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
         look()
       })
       listen('focus', look)
-      page.document.addEventListener('visibilitychange', look)
+      document.addEventListener('visibilitychange', look)
     }
     isTaken = !dispatch(MEETING_EVENT, name)
   })

@@ -28,11 +28,8 @@ export function startInpage(page: PageWindow): Provider | undefined {
   const emitter = createEmitter(page.reportError)
   const { emit } = emitter
   const events = createProviderEvents(emit)
-  const announce = () => {
-    if (!isGone()) dispatch('eip6963:announceProvider', detail)
-  }
-  const connect: Parameters<typeof createPendingCalls>[0] = (on) =>
-    createRelayLink(listen, dispatch, { ...on, announce })
+  const announce = () => isGone() || dispatch('eip6963:announceProvider', detail)
+  const connect: Parameters<typeof createPendingCalls>[0] = (on) => createRelayLink(listen, dispatch, announce, on)
   const { request, open, isAlone, isGone } = createPendingCalls(connect, uuid, events, emit)
   const provider = createProvider(request, emitter, events, open)
   const detail = announcementOf(uuid(), provider)

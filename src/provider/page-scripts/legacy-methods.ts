@@ -1,3 +1,5 @@
+import { NativePromise } from './built-ins.ts'
+
 type Call = Readonly<{ id?: unknown; method: string; params?: unknown }>
 type Callback = (error: unknown, answer?: object) => void
 
@@ -18,10 +20,30 @@ export type LegacyMethods = Readonly<{
 export function legacyMethodsOf(request: (call: Call) => Promise<unknown>): LegacyMethods {
   const ask = async (call: Call | readonly Call[]): Promise<object> =>
     (call as readonly Call[] | undefined)?.map
-      ? Promise.all((call as readonly Call[]).map(ask))
+      ? await new NativePromise<object>((resolve, reject) => {
+          const answers: unknown[] = []
+          let left = (call as readonly Call[]).length
+          left || resolve(answers)
+          for (let at = 0; at < left; at++) {
+            sendAsync((call as readonly Call[])[at] as Call, (error, answer) => {
+              if (error) reject(error)
+              else {
+                answers[at] = answer
+                --left || resolve(answers)
+              }
+            })
+          }
+        })
       : { result: await request(call as Call), id: (call as Call).id, jsonrpc: '2.0' }
-  const sendAsync = (call: Call | readonly Call[], callback: Callback) =>
-    ask(call).then((answer) => callback(null, answer), callback)
+  const sendAsync = async (call: Call | readonly Call[], callback: Callback) => {
+    let answer: object
+    try {
+      answer = await ask(call)
+    } catch (error) {
+      return callback(error)
+    }
+    callback(null, answer)
+  }
   return {
     enable: () => request({ method: 'eth_requestAccounts' }),
     sendAsync,

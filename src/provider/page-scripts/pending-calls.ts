@@ -10,7 +10,6 @@ export type RpcCall = Readonly<{ method: string; params?: unknown }>
 
 type Begun = Readonly<{
   text: string
-  method?: string | undefined
   /** Only of a waiting call. */
   tell?: (told: Told) => void
 }>
@@ -28,7 +27,7 @@ export type PendingCalls = RelayLink & Readonly<{ request: (call: RpcCall) => Pr
 
 /** Makes the list of unanswered calls, which are resent under their key. */
 export function createPendingCalls(
-  connect: (on: Omit<Events, 'announce'>) => RelayLink,
+  connect: (on: Events) => RelayLink,
   uuid: () => string,
   { update, end }: ProviderEvents,
   emit: Emitter['emit'],
@@ -45,7 +44,7 @@ export function createPendingCalls(
     for (const id in begun) send((begun[id] as Begun).text)
   }
   const take = (told: Told) => {
-    const { key, result, state, message } = told
+    const { key, state, message } = told
     if (state) {
       // Subscriptions end with a switch of the chain.
       if (update(state))
@@ -59,11 +58,8 @@ export function createPendingCalls(
       emit('message', message)
     }
     const asked = begun[key as string]
-    if (asked?.tell && delete begun[key as string]) {
-      if (result && asked.method === 'eth_subscribe') begun[result as string] = { text: asked.text }
-      // Without a prototype, so no `then` of the page is called.
-      asked.tell(told)
-    }
+    // Without a prototype, so no `then` of the page is called.
+    if (asked?.tell && delete begun[key as string]) asked.tell(told)
   }
   const request = async (call: RpcCall) => {
     if (isGone()) throw pageErrorOf(GONE)
@@ -80,10 +76,11 @@ export function createPendingCalls(
     if (!text || text.length > MOST_MESSAGE_LENGTH) throw pageErrorOf(NO_MESSAGE)
     if (method === 'eth_unsubscribe') delete begun[(params as string[])?.[0] as string]
     const { result, error } = await new NativePromise<Told>((tell) => {
-      begun[key] = { text: text as string, method, tell }
+      begun[key] = { text: text as string, tell }
       send(text as string)
     })
     if (error) throw pageErrorOf(error)
+    if (method === 'eth_subscribe') begun[result as string] = { text }
     return result
   }
   const link = connect({
@@ -108,4 +105,4 @@ export function createPendingCalls(
   return { ...link, request }
 }
 
-const NO_MESSAGE: RpcErrorBody = { code: -32602, message: 'params: expected JSON under 256 KiB' }
+const NO_MESSAGE: RpcErrorBody = { code: -32602, message: 'expected JSON under 256 KiB' }

@@ -13,8 +13,6 @@ export type Events = Readonly<{
   resend: () => void
   /** The relay is gone; none took its place. */
   leave: () => void
-  /** A relay came after `leave`. */
-  announce: () => void
 }>
 
 export type RelayLink = Readonly<{
@@ -25,8 +23,17 @@ export type RelayLink = Readonly<{
   isGone: () => boolean
 }>
 
-/** Makes the link to the relay, which may die, be updated and return (channel.ts). */
-export function createRelayLink(listen: PageEvents['listen'], dispatch: PageEvents['dispatch'], on: Events): RelayLink {
+/**
+ * Makes the link to the relay, which may die, be updated and return (channel.ts).
+ *
+ * @param announce for a relay after `leave`
+ */
+export function createRelayLink(
+  listen: PageEvents['listen'],
+  dispatch: PageEvents['dispatch'],
+  announce: () => void,
+  on: Events,
+): RelayLink {
   const later = setTimeout
   const often = setInterval
   let isAsking = false
@@ -58,9 +65,7 @@ export function createRelayLink(listen: PageEvents['listen'], dispatch: PageEven
     if (more) later(seek, 99, more - 1)
     else lose()
   }
-  const resend = () => {
-    if (isWatching) on.resend()
-  }
+  const resend = () => isWatching && on.resend()
   const send = (text: string) => {
     if (!isWatching) often(isGone, 999)
     isWatching = true
@@ -77,7 +82,7 @@ export function createRelayLink(listen: PageEvents['listen'], dispatch: PageEven
     })
     if (isLost) {
       isLost = false
-      on.announce()
+      announce()
     }
     resend()
   }

@@ -17,7 +17,7 @@ export const BUILT_INS: readonly Attack[] = [
   ],
   [
     'breaks each built-in on the way of a call, an answer and an event, one after another',
-    async ({ ask, wallet }) => {
+    async ({ ask, outcome, wallet }) => {
       const { defineProperty, getOwnPropertyDescriptor } = Object
       const owners: Readonly<Record<string, [object, readonly PropertyKey[]]>> = {
         window: [
@@ -58,9 +58,11 @@ export const BUILT_INS: readonly Attack[] = [
           if (kind === 'lists') await ask('wallet_switchEthereumChain', [{ chainId }], 1_500)
           const asked = await ask('eth_chainId', undefined, 1_500)
           const refused = await ask('eth_sign', undefined, 1_500)
+          const batch = await outcome(() => wallet.send([{ id: 1, method: 'eth_chainId' }]), 1_500)
           defineProperty(owner, name, own)
-          if (asked === `"${chainId}"` && refused === 'error 4200' && heard === chainId) continue
-          wrong.push([kind, String(name), asked, refused, heard])
+          const isAnswered = asked === `"${chainId}"` && batch === `[{"result":${asked},"id":1,"jsonrpc":"2.0"}]`
+          if (isAnswered && refused === 'error 4200' && heard === chainId) continue
+          wrong.push([kind, String(name), asked, refused, batch, heard])
         }
       }
       return [times, wrong]

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startRelay } from '../../../src/provider/page-scripts/content-relay.ts'
 import { startInpage } from '../../../src/provider/page-scripts/inpage.ts'
+import { legacyMethodsOf } from '../../../src/provider/page-scripts/legacy-methods.ts'
 import type { Provider } from '../../../src/provider/page-scripts/provider.ts'
 import { createRouter } from '../../../src/provider/router/router.ts'
 import { ACCOUNT, createBrowser, createWallet, fakeWindow, ORIGIN, SEEN, settle } from '../stand.ts'
@@ -63,6 +64,51 @@ describe('what older pages call', () => {
       expect(refused).toMatchObject({ error: { code: 4200 }, answer: undefined })
     },
   )
+})
+
+describe('where the page replaced what promises and lists do', () => {
+  const CALL = { id: 1, method: 'eth_chainId' }
+  const ANSWER = { id: 1, jsonrpc: '2.0', result: '0x1' }
+  const methods = legacyMethodsOf(async ({ method }) => {
+    if (method !== CALL.method) throw new Error('refused')
+    return '0x1'
+  })
+
+  async function replaced(act: () => unknown): Promise<unknown> {
+    const owners = [Promise.prototype, Promise, Array.prototype]
+    const own = owners.map((owner) => Object.getOwnPropertyDescriptors(owner))
+    const silent = { configurable: true, writable: true, value: () => undefined }
+    Object.defineProperty(Promise.prototype, 'then', silent)
+    for (const name of ['all', 'resolve']) Object.defineProperty(Promise, name, silent)
+    for (const name of ['map', 'push']) Object.defineProperty(Array.prototype, name, silent)
+    try {
+      return await act()
+    } catch (error) {
+      return error
+    } finally {
+      for (let at = 0; at < owners.length; at += 1)
+        Object.defineProperties(owners[at], own[at] as PropertyDescriptorMap)
+    }
+  }
+
+  it('send and sendAsync answer all the same', async () => {
+    expect(await replaced(() => methods.send(CALL))).toEqual(ANSWER)
+    expect(await replaced(() => methods.send([CALL, CALL]))).toEqual([ANSWER, ANSWER])
+    expect(await replaced(() => methods.send([]))).toEqual([])
+    const heard = await replaced(() => called((callback) => methods.sendAsync([CALL], callback)))
+    expect(heard).toEqual({ error: null, answer: [ANSWER] })
+  })
+
+  it('a batch fails as one, and calls back once', async () => {
+    const bad = { method: 'eth_sign' }
+    expect(await replaced(() => methods.send([bad, CALL, bad]))).toMatchObject({ message: 'refused' })
+    const errors: unknown[] = []
+    const hear = (error: unknown) => {
+      errors[errors.length] = error
+    }
+    await replaced(() => methods.sendAsync([bad, CALL, bad], hear))
+    expect(errors).toMatchObject([{ message: 'refused' }])
+  })
 })
 
 describe('what older pages read', () => {
