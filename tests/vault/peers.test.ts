@@ -3,6 +3,7 @@ import { argon2id } from '@noble/hashes/argon2'
 import { expect, it } from 'vitest'
 import { base64ToBytes } from '../../src/lib/base64.ts'
 import { canonicalJson } from '../../src/lib/canonical-json.ts'
+import { withRowKey } from '../../src/vault/keys/row-key.ts'
 import { encrypt } from '../../src/vault/seal/aes-gcm.ts'
 import { newKdf, stretch } from '../../src/vault/seal/argon2id.ts'
 import { importDataKey, keyEncryptionKey, recordKey, sealKey } from '../../src/vault/seal/encryption-keys.ts'
@@ -41,6 +42,12 @@ it('the keys of the vault come from HKDF-SHA256 (RFC 5869), each under its own n
   const own = await recordKey(crypto, dataKey, { id: 'main', type: 'mnemonic' })
   expect(await opened(own, hkdf(bytes, 'rec|main|mnemonic'))).toBe('plain')
   await expect(opened(own, hkdf(bytes, 'rec|main|note'))).rejects.toThrow()
+})
+
+it('the key of stored rows comes from the seed of the recovery phrase alone, by HKDF-SHA256', async () => {
+  const seed = Uint8Array.from({ length: 64 }, (_, at) => at)
+  const own = await withRowKey(crypto, seed, async (bytes) => Buffer.from(bytes).toString('hex'))
+  expect(own).toBe(hkdf(seed, 'causeway/stored-rows/v1').toString('hex'))
 })
 
 it('the file is sealed with HMAC-SHA256 under a key of its own', async () => {

@@ -24,7 +24,6 @@ const PEPPER = { chainId: 1, symbol: 'PEP', name: 'Pepper', decimals: 18, isNati
 
 type Stores = ReturnType<typeof openStores>
 
-/** A real vault, session and stores of one machine. */
 export async function wallet() {
   const machine = await machineWithVault()
   const ports = portsOf(machine)
@@ -41,7 +40,7 @@ export async function wallet() {
     made.accounts.useKeys((account) => addressOf(keyring, account))
     return made
   }
-  return { session, worker }
+  return { session, keyring, worker }
 }
 
 export const STRICT = { askPassword: 'always', dayLimitUsd: 100, coldAccounts: [] }
