@@ -26,3 +26,30 @@ it.each([
   await all
   expect(derived).toEqual(order)
 })
+
+it('shows and uses no account before its check', async () => {
+  const accounts = createAccounts(openRows(newWorker().database))
+  await accounts.set(ACCOUNTS)
+  let derive = () => {}
+  const held = new Promise<void>((resolve) => {
+    derive = resolve
+  })
+  accounts.useKeys(async ({ id, address }) => {
+    if (id !== 'a') await held
+    return id === 'b' ? `0x${'e'.repeat(40)}` : address
+  })
+  let isHeard = () => {}
+  const all = new Promise<void>((resolve) => {
+    isHeard = resolve
+  })
+  await accounts.check(isHeard, 'a')
+  const used: string[] = []
+  const listed = accounts.list().then((all) => used.push(...all.map(({ id }) => id)))
+  expect((await accounts.checked()).map(({ id }) => id)).toEqual(['a'])
+  expect(used).toEqual([])
+  derive()
+  await all
+  await listed
+  expect(used).toEqual(['a', 'c'])
+  expect((await accounts.checked()).map(({ id }) => id)).toEqual(['a', 'c'])
+})
