@@ -215,10 +215,12 @@ describe('what a folder may touch', () => {
   it.each([
     ['entrypoints/popup/main.tsx', importsOf],
     ['entrypoints/background/wallet-runtime.ts', importsAtOnce],
-  ])('%s does without the Bitcoin library', (entry, importsIn) => {
+  ])('%s does without the Bitcoin library and the lists of passwords', (entry, importsIn) => {
     const packages = packagesFrom(entry, importsIn)
     expect(packages).toContain('@noble/hashes/sha2')
-    expect(packages.join(), 'Load the proof or the signer by `await import()`.').not.toContain('btc-signer')
+    expect(packages.join(), 'Load the proof, the signer or the lists by `await import()`.').not.toMatch(
+      /btc-signer|zxcvbn/,
+    )
   })
 })
 
