@@ -44,6 +44,7 @@ describe('every part of the benchmark, at its smallest', () => {
       provider: 'first answer of a killed worker',
       verify: 'decision about a quote',
       bitcoin: 'p2tr inputs',
+      polyfill: 'webextension-polyfill below Chromium 148',
       presses: 'from a press to its answer on the screen: open the review',
       quote: 'from the service’s answer to the proven quote',
       scale: 'from the tap to the drawn page',

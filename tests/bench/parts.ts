@@ -12,6 +12,7 @@ export const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   provider: async () => (await import('./provider.ts')).benchProvider({ ours: sharedBuild('chrome'), floor, empty }),
   verify: async () => [(await import('./verify.ts')).benchVerify()],
   bitcoin: async () => (await import('./bitcoin.ts')).benchBitcoin(),
+  polyfill: async () => [(await import('./polyfill.ts')).benchPolyfill()],
   presses: async () => (await import('./presses.ts')).benchPresses(),
   quote: async () => (await import('./quote.ts')).benchQuote(),
   scale: async () => (await import('./scale.ts')).benchScale(),
