@@ -6,7 +6,7 @@ import { type Row, row } from './statistics.ts'
 
 const FILE = createRequire(import.meta.url).resolve('webextension-polyfill/dist/browser-polyfill.min.js')
 
-/** Measures `webextension-polyfill` from its text to `browser`, without a native one and with. */
+/** Measures how long wrapping `chrome` takes. */
 export function benchPolyfill(): Row {
   const text = readFileSync(FILE, 'utf8')
   const namespace = { runtime: { id: 'abcdefgh' } }

@@ -9,7 +9,7 @@ import { newKdf, stretch } from '../../src/vault/seal/argon2id.ts'
 import { importDataKey, keyEncryptionKey, recordKey, sealKey } from '../../src/vault/seal/encryption-keys.ts'
 import { floor } from './stand.ts'
 
-// Another implementation repeats each step, so vectors also cover the vault's calls.
+// Another implementation repeats each step.
 const PASSWORD = 'café finch'
 const kdf = newKdf(crypto, floor)
 const peer = argon2id(new TextEncoder().encode(PASSWORD), base64ToBytes(kdf.salt), {
