@@ -25,7 +25,7 @@ export function createEmitter(report: (error: unknown) => void): Emitter {
   }
   return {
     add: (...kept) => {
-      if (typeof kept[1] !== 'function') throw new TypeError(kept[0])
+      if (typeof kept[1] !== 'function') throw new TypeError('not a function')
       all[count++] = kept
     },
     drop: (event, listener) => {
