@@ -43,7 +43,7 @@ function goalOf({ input, paid, orderId, depository }: Bound): Goal {
     : { token: input.destinationCurrency, recipient: input.recipient }
 }
 
-// The enforced minimum: the payment less slippage, or the shown least.
+// The payment less slippage, or the shown least.
 function enforcedData(bound: Bound): `0x${string}` {
   const { paid, minimum, input } = bound
   const least = paid ? (paid.amount * BigInt(10_000 - (input.slippageBasisPoints ?? 0))) / 10_000n : minimum
@@ -73,7 +73,7 @@ function made(
   return { quote, facts: evmFacts(terms, { simulation: knownFact(simulation, 'an example') }) }
 }
 
-// The order gets the router's output less the swap's cost.
+// The router's output less the swap's cost.
 function across(terms: Terms): Terms {
   const { from } = chainsOf(terms)
   const input = currencyIn(terms, from, terms.input.originCurrency)
@@ -100,7 +100,7 @@ function swapsHere(isWanted: (way: Ways) => boolean): fc.Arbitrary<Honest> {
 
 function wrapping(from: 'native' | 'wrapped'): fc.Arbitrary<Honest> {
   const ways = waysWith(WRAPPED, (way) => !crosses(way), from === 'wrapped' ? 'from' : 'to')
-  const wishes = { currencies: [WRAPPED], isPlain: true, isExact: true }
+  const wishes = { currencies: [WRAPPED], isPlain: true, isExact: true, isOwn: true }
   return answers({ route: 'localSwap', ways, payers: evmPayers, wishes }, (terms) =>
     made(
       terms,

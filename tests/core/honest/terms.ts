@@ -7,11 +7,12 @@ import type { Terms } from './case.ts'
 import { dollarsFor } from './prices.ts'
 import { ACCOUNTS, type Payer, RECIPIENTS, type Ways } from './ways.ts'
 
-/** `isPlain` excludes calls, gas top-ups and sponsorship; `isExact` delivers the full amount. */
+/** `isPlain` excludes calls, gas top-ups and sponsorship; `isExact` delivers the full amount, `isOwn` to the payer. */
 export type Wishes = Partial<IntentInput> &
   Readonly<{
     isPlain?: boolean
     isExact?: boolean
+    isOwn?: boolean
     hasNoCalls?: boolean
     isNotExactOutput?: boolean
     /** A limit in cents for outputs without a price. */
@@ -61,7 +62,7 @@ export function termsFor(way: Ways, payer: Payer, wishes: Wishes = {}): fc.Arbit
         'EXPECTED_OUTPUT',
         ...(wishes.isNotExactOutput ? [] : ['EXACT_OUTPUT' as const]),
       ),
-      // Cents; the minimum leaves a rest after fees in every currency.
+      // Cents; a rest remains after fees in every currency.
       cents: fc.bigInt({ min: 1_000n, max: wishes.mostCents ?? 5_000_000n }),
       feePerMille: fc.bigInt({ min: 0n, max: 20n }),
       minimumPerMille: fc.bigInt({ min: 991n, max: 1_000n }),
@@ -82,6 +83,7 @@ export function termsFor(way: Ways, payer: Payer, wishes: Wishes = {}): fc.Arbit
       const {
         isPlain: _isPlain,
         isExact: _isExact,
+        isOwn,
         hasNoCalls: _no,
         isNotExactOutput: _not,
         mostCents: _cents,
@@ -96,7 +98,7 @@ export function termsFor(way: Ways, payer: Payer, wishes: Wishes = {}): fc.Arbit
         destinationCurrency: way.to.address,
         amount: tradeType === 'EXACT_INPUT' ? figures.amountIn : figures.out,
         tradeType,
-        recipient,
+        recipient: isOwn ? payer.user : recipient,
         ...extras,
         ...(isLimited ? { mostIn: figures.amountIn, leastOut: figures.minimum } : {}),
         ...fixed,

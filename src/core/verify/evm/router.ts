@@ -2,7 +2,7 @@ import type { Hex } from '../../../lib/hex.ts'
 import { contractsOf } from '../../chain/pinned-contracts.ts'
 import type { EvmTransactionItem } from '../../execution/item.ts'
 import { isSameAddress } from '../../families/address.ts'
-import { amountWithSymbol } from '../amount-text.ts'
+import { amountWithSymbol, leastOutOf } from '../amount-text.ts'
 import type { Context } from '../context.ts'
 import { isLocal, isPaidThroughSwap, mayBeRouted } from '../route.ts'
 import { SELECTORS, selectorOf } from './calldata.ts'
@@ -34,13 +34,22 @@ export function checkRouterCall(wire: EvmWire, at: string, context: Context): Ev
 }
 
 function checkWrapping(wire: EvmWire, at: string, context: Context): EvmTransactionItem | undefined {
+  const { intent, quote, report } = context
+  const { recipient, destinationCurrency } = intent
   const built = buildWrapping(context)
+  // The token pays its caller.
+  if (!isSameAddress(recipient, built.from)) {
+    const arrives = amountWithSymbol(0n, destinationCurrency)
+    const least = amountWithSymbol(leastOutOf(quote), destinationCurrency)
+    report('D34', `${at}.data.to`, { says: 'simulationBringsLess', arrives, recipient, least })
+    return undefined
+  }
   if (wire.value !== built.value) {
     diagnoseValue(wire, built.value, at, context)
     return undefined
   }
   if (wire.data === built.data) return built
-  context.report('D22', `${at}.data.data`, 'wrappingNotPlain')
+  report('D22', `${at}.data.data`, 'wrappingNotPlain')
   return undefined
 }
 
@@ -52,7 +61,7 @@ function checkRouted(
 ): EvmTransactionItem | undefined {
   const { report } = context
   const path = `${at}.data.data`
-  // A plain deposit can be rebuilt exactly, so no router call may replace it.
+  // A plain deposit can be rebuilt, so no router may replace it.
   if (!isLocal(context.intent) && !isPaidThroughSwap(context)) {
     report('D35', `${at}.data.to`, 'routerNotDue')
     return undefined
@@ -98,7 +107,7 @@ function checkInput(called: CalledRouter, routed: RoutedCall, wire: EvmWire, at:
   return isValue && isToken && isAmount
 }
 
-// The router sends leftover native currency and NFTs to these two.
+// Leftover native currency and NFTs go here.
 function checkLeftover({ refundTo, nftRecipient }: RoutedCall, path: string, { intent, report }: Context): boolean {
   const own = [intent.user, intent.refundTo]
   const isOwn = [refundTo, nftRecipient].every((each) => own.some((address) => isSameAddress(address, each)))

@@ -154,13 +154,13 @@ function checkPayment(
   expect(least + 1n >= due - slips, `enforces ${least} of ${due}`)
 }
 
-function wrapping({ to, data, currency, amount }: EvmTransactionItem, { input }: Asked): readonly Move[] {
+function wrapping({ from, to, data, currency, amount }: EvmTransactionItem, { input }: Asked): readonly Move[] {
   expect(input.originChainId === input.destinationChainId, 'wraps on the way elsewhere')
   const isWrapped = currency === NATIVE
   expect(isSame(to, isWrapped ? input.destinationCurrency : currency), `goes to ${to}`)
   const call = WRAPPED.parseTransaction({ data })
   const canonical = isWrapped ? WRAPPED.encodeFunctionData('deposit') : WRAPPED.encodeFunctionData('withdraw', [amount])
   expect(call !== null && data === canonical, 'another call than a wrapping')
-  const enforces = { currency: input.destinationCurrency, least: amount, recipient: input.recipient }
+  const enforces = { currency: input.destinationCurrency, least: amount, recipient: from }
   return [{ does: 'pays', to, currency, amount, enforces }]
 }

@@ -461,7 +461,7 @@ describe('wrapping and unwrapping', () => {
     unwrap: () => sameAmount(quoteFor(unwrap, transactionStep(unwrap, 'swap', WETH, `0x2e1a7d4d${word}`))),
   }
 
-  // The example's own currencies are pinned, so the wrapped one is inserted later.
+  // The example pins its currencies, so the wrapped one comes later.
   function quoteFor(input: IntentInput, step: ReturnType<typeof transactionStep>): QuoteJson {
     const quote = quoteOf(native, [step])
     const currencyOf = (address: string) =>
@@ -508,6 +508,18 @@ describe('wrapping and unwrapping', () => {
     const unpinned = judge({ input: wrap, quote, facts, profile: { ...devnet, chains } })
     expect(codesOf(unpinned.found)).toContain('D32')
     expect(unpinned.verdict).toBe('override')
+  })
+
+  it.each([
+    ['wrap', wrap],
+    ['unwrap', unwrap],
+  ] as const)('D34: %s pays nobody but its caller', (name, input) => {
+    const toOther = { ...input, recipient: STRANGER }
+    const quote = quotes[name]()
+    Object.assign(quote.details, { recipient: STRANGER })
+    const facts = { ...factsFor(toOther), arrivingDecimals: knownFact(18, 'test') }
+    const { verdict, found } = judge({ input: toOther, quote, facts })
+    expect([verdict, codesOf(found)]).toEqual(['refuse', ['D34']])
   })
 
   it.each<readonly [string, string, Facts['arrivingDecimals']]>([
