@@ -33,7 +33,7 @@ export function checkSimulation(plan: readonly Item[], evm: EvmFacts, context: C
     if (isNeeded) report('D32', AT, { says: 'simulationOfOthers', chain })
     return
   }
-  if (isNeeded && calledRouterAt(calls.at(-1)?.to ?? '', context)) {
+  if (isNeeded) {
     report('D37', AT, { says: 'swapResultFromNode', symbol: context.intent.destinationCurrency.symbol, chain })
   }
   if (simulation.reverted !== undefined) {

@@ -1,4 +1,3 @@
-import { kindAt } from '../../chain/pinned-contracts.ts'
 import type { Item } from '../../execution/item.ts'
 import { isPermit } from '../../families/evm/items.ts'
 import { evmFactsOf } from '../../families/evm/origin-facts.ts'
@@ -9,6 +8,7 @@ import type { Context } from '../context.ts'
 import { isLocal } from '../route.ts'
 import { requiredOutputOf } from './enforced-minimum.ts'
 import { callsToSimulate, fingerprintOfCalls } from './simulated-calls.ts'
+import { restsOnNode } from './simulation.ts'
 import { isWrapped } from './wrapping.ts'
 
 /**
@@ -24,8 +24,7 @@ export function swapOf(plan: readonly Item[], context: Context): Swap | undefine
   const { originCurrency: from, destinationCurrency: into } = intent
   const local = { currency: into, value: leastOutOf(quote) }
   if (isWrapped(plan, context)) {
-    const token = from.isNative ? into : from
-    return { by: 'token', minimum: local, isEnforced: kindAt(origin, token.address) === 'wrappedNative' }
+    return { by: 'token', minimum: local, isEnforced: !restsOnNode(plan, context) }
   }
   const last = plan.at(-1)
   const isRouted = isPermit(last) ? last.routed !== undefined : callsToSimulate(plan).length > 0

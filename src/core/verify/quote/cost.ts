@@ -4,6 +4,7 @@ import { assetGroupOf } from '../../money/asset-group.ts'
 import type { FindingLevel } from '../../review/finding.ts'
 import { amountWithSymbol, leastOutOf } from '../amount-text.ts'
 import type { Context } from '../context.ts'
+import { restsOnNode } from '../evm/simulation.ts'
 import { isWrapped } from '../evm/wrapping.ts'
 import { promisedGasUsd } from '../order/output.ts'
 import { atMost, LOSS_CODES, levelOfLoss, stricter, TRANSFER_LIMITS, UNPRICED_LIMITS } from './loss-limits.ts'
@@ -36,10 +37,11 @@ export function mostCostOf(context: Context): bigint | undefined {
 /**
  * Refuses a transfer that loses more than its fees explain (`loss-limits.ts`).
  *
- * @param plan native currency and its wrapper count as one asset
+ * @param plan native currency and its pinned wrapper count as one asset
  */
 export function checkCost(context: Context, plan: readonly Item[]): void {
-  if (!isOneAsset(context) && !isWrapped(plan, context)) {
+  const isOwnWrapper = isWrapped(plan, context) && !restsOnNode(plan, context)
+  if (!isOneAsset(context) && !isOwnWrapper) {
     checkSideValues(context)
     return
   }

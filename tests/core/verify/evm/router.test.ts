@@ -511,6 +511,22 @@ describe('wrapping and unwrapping', () => {
   })
 
   it.each([
+    ['wrap', wrap, 'L10', 'D37'],
+    ['unwrap', unwrap, 'L09', 'D37'],
+  ] as const)(
+    '%s of an unpinned token is worth what a price says, and only a node says what arrives',
+    (name, input, ...due) => {
+      const chains = devnet.chains.map((chain) => ({
+        ...chain,
+        contracts: chain.contracts.filter(({ kind }) => kind !== 'wrappedNative'),
+      }))
+      const quote = quotes[name]()
+      const judged = judge({ input, quote, facts: factsOf(input, quote), profile: { ...devnet, chains } })
+      expect(codesOf(judged.found)).toEqual(due)
+    },
+  )
+
+  it.each([
     ['wrap', wrap],
     ['unwrap', unwrap],
   ] as const)('D34: %s pays nobody but its caller', (name, input) => {
