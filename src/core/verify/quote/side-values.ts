@@ -2,6 +2,7 @@ import { currencyOf } from '../../profiles/profile.ts'
 import type { FindingLevel } from '../../review/finding.ts'
 import { dollarText } from '../amount-text.ts'
 import type { Context } from '../context.ts'
+import { promisedGasUsd } from '../order/output.ts'
 import {
   atMost,
   LOSS_CODES,
@@ -19,7 +20,7 @@ const AT = 'details.currencyOut'
 /** Millionths of a dollar. */
 export type SideValues = Readonly<{ pays: bigint; arrives: bigint; from: readonly string[] }>
 
-/** Values both sides by independent prices; undefined if one is missing. */
+/** Values both sides by independent prices, if known. */
 export function sideValuesOf(context: Context): SideValues | undefined {
   const { pays, least } = quoteSidesOf(context)
   const [paid, arriving] = [valuationOf(pays, context), valuationOf(least, context)]
@@ -76,14 +77,15 @@ function checkSaid(context: Context, known: FindingLevel | undefined): void {
   context.report('L08', AT, { says: 'worthLostAsSaid', pays: dollarText(pays), arrives: dollarText(arrives) }, level)
 }
 
-// The user's own slippage refuses nothing but needs a tick.
+// The user's own slippage refuses nothing but needs a tick; unpromised gas warns.
 function levelOf(
-  { intent }: Context,
+  context: Context,
   { pays, arrives, expected }: Readonly<{ pays: bigint; arrives: bigint; expected: bigint }>,
 ): FindingLevel | undefined {
-  const level = (out: bigint) => {
-    const lost = pays - out - (intent.topupGasUsd ?? 0n)
+  const level = (out: bigint, gas = context.intent.topupGasUsd ?? 0n) => {
+    const lost = pays - out - gas
     return levelOfLoss({ lost, of: pays, usd: lost }, TRANSFER_LIMITS)
   }
-  return stricter(atMost(level(arrives), 'tick'), level(expected))
+  const found = stricter(atMost(level(arrives), 'tick'), level(expected))
+  return found ?? atMost(level(arrives, promisedGasUsd(context)), 'warn')
 }

@@ -135,10 +135,11 @@ describe('what is worth more than what comes of it', () => {
     expect(judged({ out: 199_999_999n, least: 140_000_000n }, own).found).toEqual(['C13 refuse'])
   })
 
-  it('does not count gas that was asked for', () => {
+  it('points out gas that was asked for and is not promised, and counts no more of it', () => {
     const asked = { ...toDollars, topupGasUsd: 50_000_000n }
     const of = (least: bigint) => judged({ out: least, least }, asked).found.filter((each) => !each.startsWith('C15'))
-    expect(of(200_000_000n)).toEqual([])
+    expect(of(242_500_000n)).toEqual([])
+    expect(of(200_000_000n)).toEqual(['L04 warn'])
     expect(of(149_999_999n)).toEqual(['C13 refuse'])
   })
 
