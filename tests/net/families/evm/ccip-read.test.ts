@@ -1,5 +1,5 @@
 import { decodeAbiParameters, encodeAbiParameters, encodeErrorResult, type Hex, parseAbi } from 'viem'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { failedFor } from '../../../../src/core/reason/reason.ts'
 import { callWithGateways } from '../../../../src/net/families/evm/ccip-read.ts'
 import type { Fetch } from '../../../../src/net/http/request.ts'
@@ -16,7 +16,10 @@ const ANSWER = `0x${'ab'.repeat(33)}` as const
 const lookup = (urls: readonly string[], sender: Hex = RESOLVER) =>
   encodeErrorResult({ abi: ERROR, args: [sender, [...urls], '0xc0ffee', CALLBACK, '0x77'] })
 
-function stand(refusals: readonly Hex[], respond: (url: string) => Response = () => Response.json({ data: ANSWER })) {
+function stand(
+  refusals: readonly Hex[],
+  respond: (url: string) => Response | Promise<Response> = () => Response.json({ data: ANSWER }),
+) {
   const asked: string[] = []
   const inits: (RequestInit | undefined)[] = []
   const calls: string[] = []
@@ -81,6 +84,20 @@ describe('a pinned gateway', () => {
     expect(await read()).toMatchObject({ ok: false, reason: { code } })
     expect(calls).toHaveLength(1)
   })
+})
+
+it('a pinned gateway that is silent is waited for five seconds', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { calls, read } = stand([lookup([PINNED])], () => new Promise<Response>(() => undefined))
+  const reading = read()
+  const isOver = vi.fn()
+  void reading.then(isOver)
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(isOver).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await reading).toMatchObject({ ok: false, reason: { code: 'TIMEOUT' } })
+  expect(calls).toHaveLength(1)
 })
 
 describe('the pinned gateways that a contract lists', () => {
