@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canBeAbandoned, isAbandonOffered, stepInDoubt } from '../../src/core/execution/abandon.ts'
+import { canBeAbandoned, isAbandonOffered, isTooLate, stepInDoubt } from '../../src/core/execution/abandon.ts'
 import type { Execution } from '../../src/core/execution/execution.ts'
 import { abandonTransfer } from '../../src/wallet/user-events/abandon.ts'
 import { rebroadcastByUser } from '../../src/wallet/user-events/rebroadcast.ts'
@@ -245,6 +245,68 @@ describe('exchange-a: the list omits a transfer and goes on past the end of its 
     await liveUntil(lived, 3 * DAY)
     lived.exchange.laterAtSeconds = lived.world.nowSeconds
     await liveUntil(lived, 7 * DAY)
+    expect(stored(lived)?.stage.stage).toBe('filled')
+    expect(wrongIn(lived)).toEqual([])
+  })
+})
+
+describe('exchange-a: a transfer that never arrived there', () => {
+  const REFUSED = Array.from({ length: 400 }, () => 'refused' as const)
+  const never = (...first: readonly Meets[]) =>
+    worldOf('exchange-a', { lagSeconds: 0, serviceSeconds: FOR_EVER, meets: ['unreached', ...first, ...REFUSED] })
+  const toldIn = ({ world }: Lived) => world.history.flatMap((each) => (each.did === 'tell' ? [each.key] : []))
+  const endSeconds = (lived: Lived) => {
+    const item = stored(lived)?.plan.find((each) => each.kind === 'exchangeATransfer')
+    return item?.kind === 'exchangeATransfer' ? Number(item.nonce / 1_000n) + 2 * DAY : expect.fail('no transfer')
+  }
+
+  it('waits without a word of an end until the exchange itself has passed the end of its nonce', async () => {
+    const lived = never()
+    lived.exchange.saysTime = true
+    await liveUntil(lived, endSeconds(lived) - NOW - DAY / 4)
+    lived.exchange.laterAtSeconds = endSeconds(lived) - 1
+    await liveUntil(lived, endSeconds(lived) - NOW + DAY / 2)
+    expect(stored(lived)?.obstacle).toMatchObject({ code: 'EXCHANGE_DOUBTED' })
+    expect(isTooLate(stored(lived) as Execution)).toBe(false)
+    expect(wrongIn(lived)).toEqual([])
+  })
+
+  it.each([
+    ['its list goes on', (exchange: Exchange, end: number) => Object.assign(exchange, { laterAtSeconds: end + 60 })],
+    ['its account is idle', (exchange: Exchange) => Object.assign(exchange, { saysTime: true })],
+  ])('probably did not leave then, where %s: told once, and the user can end it', async (_name, goesOn) => {
+    const lived = never()
+    await liveUntil(lived, DAY)
+    goesOn(lived.exchange, endSeconds(lived))
+    await liveUntil(lived, 5 * DAY)
+    const last = stored(lived) ?? expect.fail('no transfer')
+    expect(last).toMatchObject({ stage: { stage: 'steps' }, obstacle: { code: 'EXCHANGE_TOO_LATE' } })
+    expect([isTooLate(last), isAbandonOffered(last)]).toEqual([true, true])
+    const told = toldIn(lived)
+    await liveUntil(lived, 20 * DAY)
+    expect([toldIn(lived), told.length, new Set(told).size]).toEqual([told, 2, 2])
+    expect(await abandonTransfer(last.id, { ...byHandIn(lived), deposited: async () => undefined })).toBe('abandoned')
+    expect(stored(lived)?.stage).toMatchObject({ stage: 'failed', end: { reason: 'inDoubt' } })
+    expect(isTooLate(stored(lived) as Execution)).toBe(true)
+    expect(wrongIn(lived)).toEqual([])
+  })
+
+  it('stays unknown where the exchange says that it has its nonce', async () => {
+    const lived = never('spent')
+    lived.exchange.saysTime = true
+    await liveUntil(lived, DAY)
+    lived.exchange.laterAtSeconds = endSeconds(lived) + 60
+    await liveUntil(lived, 5 * DAY)
+    expect(stored(lived)?.obstacle).toMatchObject({ code: 'EXCHANGE_TAKEN' })
+    expect(isTooLate(stored(lived) as Execution)).toBe(false)
+  })
+
+  it('is followed where the list shows it after all', async () => {
+    const lived = worldOf('exchange-a', { lagSeconds: 6 * DAY, serviceSeconds: FOR_EVER, meets: ['odd', ...REFUSED] })
+    lived.exchange.saysTime = true
+    await liveUntil(lived, 5 * DAY)
+    for (const { bytes } of lived.exchange.executed) inLedger(lived.world, bytes)
+    await liveUntil(lived, 8 * DAY)
     expect(stored(lived)?.stage.stage).toBe('filled')
     expect(wrongIn(lived)).toEqual([])
   })

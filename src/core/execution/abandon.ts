@@ -56,6 +56,11 @@ export function stepInDoubt(execution: Omit<Given, 'elsewhere'>): number {
   )
 }
 
+/** Whether a step probably never left, and can't any more. */
+export function isTooLate({ items }: Pick<Given, 'items'>): boolean {
+  return items.some((state) => state.phase === 'broadcast' && state.isTooLate === true && !state.isReportedTaken)
+}
+
 const DOUBTS: readonly Reason['code'][] = ['MAYBE_PAID', 'SAVES_LOST']
 
 /** Marks an end by the user with the doubt about its payment; other ends stay unchanged. */
@@ -68,7 +73,6 @@ export function withPaymentDoubt(
   return isDoubted ? { ...end, isDoubted } : end
 }
 
-/** Whether the user ended a transfer with its payment in doubt. */
 export function hasEndedInDoubt({
   stage,
   lostSaves,

@@ -16,6 +16,7 @@ import {
   type Execution,
   type FailureReason,
   heardAtSeconds,
+  type ItemState,
   isInFlight,
   type StepOrder,
 } from './execution.ts'
@@ -96,7 +97,7 @@ function heardWith(execution: Execution, event: Event): Pick<Execution, 'statuse
 function change(execution: Execution, event: Event): Execution {
   switch (event.event) {
     case 'obstructed':
-      return isObstacleKept(execution, event) ? execution : obstructedBy(execution, event.reason)
+      return isObstacleKept(execution, event) ? execution : obstructedBy(execution, event)
     case 'told':
       return told(execution, event.key)
     case 'foundPaid':
@@ -172,14 +173,25 @@ function canEnd(execution: Execution, end: FailureReason): boolean {
   return end.reason === 'abandoned' ? canBeAbandoned(execution) : execution.stage.stage === 'steps'
 }
 
-// An exchange's report of having the bytes stays.
-function obstructedBy(execution: Execution, reason: Reason): Execution {
-  if (reason.code !== 'EXCHANGE_TAKEN') return { ...execution, ...obstructedFor(reason) }
+type Obstructed = Extract<StepsEvent, { event: 'obstructed' }>
+type Waiting = Extract<ItemState, { phase: 'broadcast' }>
+
+const LASTING: { readonly [C in Reason['code']]?: Partial<Pick<Waiting, 'isReportedTaken' | 'isTooLate'>> } = {
+  EXCHANGE_TAKEN: { isReportedTaken: true },
+  EXCHANGE_TOO_LATE: { isTooLate: true },
+}
+
+// What an exchange says about the bytes stays.
+function obstructedBy(execution: Execution, { reason, atSeconds }: Obstructed): Execution {
+  const lasting = LASTING[reason.code]
+  if (!lasting) return { ...execution, ...obstructedFor(reason) }
   const at = execution.items.findIndex(({ phase }) => phase === 'broadcast')
   const items = execution.items.map((state, index) =>
-    index === at && state.phase === 'broadcast' ? { ...state, isReportedTaken: true as const } : state,
+    index === at && state.phase === 'broadcast' ? { ...state, ...lasting } : state,
   )
-  return { ...execution, items, obstacle: reason }
+  const { stalledSinceSeconds: since } = execution
+  const stall = reason.code === 'EXCHANGE_TOO_LATE' ? { stalledSinceSeconds: since ?? atSeconds } : {}
+  return { ...execution, items, obstacle: reason, ...stall }
 }
 
 function isNotificationPending({ pendingNotifications }: Execution, key: string): boolean {

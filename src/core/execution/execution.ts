@@ -57,8 +57,12 @@ export type ReplacedWhy = 'inputGone' | 'notRelayed' | 'invalid'
 /** Epoch seconds. */
 type Included = Readonly<{ inclusion: Inclusion; readAtSeconds: number }>
 
-/** Times later broadcasts (rebroadcast-schedule.ts). `isReportedTaken`: an exchange reports the bytes as taken. */
-type Since = Readonly<{ broadcastAtSeconds: number; isReportedTaken?: true | undefined }>
+/** `isReportedTaken`: an exchange claims to have the bytes. `isTooLate`: it can't take them any more. */
+type Since = Readonly<{
+  broadcastAtSeconds: number
+  isReportedTaken?: true | undefined
+  isTooLate?: true | undefined
+}>
 
 /** Read on the chain, or only reported by the service. `besides`: other counted transactions and blocks. */
 export type ArrivalEvidence =
@@ -67,7 +71,7 @@ export type ArrivalEvidence =
 
 type Verified = Extract<ArrivalEvidence, { proof: 'verified' }>
 
-/** The read part of a fill or refund, and its latest time. */
+/** Its latest time. */
 export type PartialArrival = Readonly<{ of: 'fill' | 'refund'; came: Verified; sinceSeconds: number }>
 
 /** `isGone`: a reorganisation took out a read arrival. */
@@ -245,7 +249,6 @@ export function heardAtSeconds(
   return statusesHeard.find(({ status }) => status === word)?.atSeconds
 }
 
-/** Whether an item only ties a nonce to the order. */
 export function isMapping(item: Item | undefined): boolean {
   return item !== undefined && !ITEM_KINDS[item.kind].movesMoney
 }
@@ -260,7 +263,6 @@ export function mayStillReorg(state: ItemState<SignedName>): boolean {
   return 'inclusion' in state && state.inclusion.in === 'block' && !isFinalState(state)
 }
 
-/** Whether no reorganisation can undo a step's block. */
 export function isFinalState(state: ItemState<SignedName>): boolean {
   return state.phase === 'finalized' || ('isFinal' in state && state.isFinal)
 }
@@ -273,7 +275,6 @@ export function isArrivalOpen({ stage, intent }: Pick<Execution, 'stage' | 'inte
   return proof.proof === 'verified' || proof.why.code !== 'ARRIVAL_SHORT' || !hasCallsOnArrival(intent)
 }
 
-/** Whether calls on arrival spend the money first. */
 export function hasCallsOnArrival({ calls = [] }: Pick<IntentInput, 'calls'>): boolean {
   return calls.length > 0
 }

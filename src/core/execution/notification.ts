@@ -1,3 +1,4 @@
+import { isTooLate } from './abandon.ts'
 import { type Execution, isInFlight, type TransferNotification } from './execution.ts'
 
 /** The news in a transfer's change: an end, an undone arrival, and each requote, stall and wait for the user. */
@@ -49,7 +50,8 @@ function requoted(before: Execution, { id, requote }: Execution): TransferNotifi
 // The save's number is in the key, so that the next stall or wait is new.
 function waiting(before: Execution, after: Execution): TransferNotification | undefined {
   if (!isInFlight(after)) return undefined
-  const isStall = before.stalledSinceSeconds === undefined && after.stalledSinceSeconds !== undefined
+  const isOverdue = before.stalledSinceSeconds === undefined && after.stalledSinceSeconds !== undefined
+  const isStall = isOverdue || (isTooLate(after) && !isTooLate(before))
   const need = after.needs?.what === before.needs?.what ? undefined : after.needs?.what
   const news = need ?? (isStall ? ('stalled' as const) : undefined)
   return news && { key: `${after.id}:${news}:${before.seq}`, executionId: after.id, news, isVerified: false }

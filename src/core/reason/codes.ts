@@ -115,6 +115,7 @@ export const REASONS = {
   EXCHANGE_AGAIN: ['words'],
   EXCHANGE_DOUBTED: ['words'],
   EXCHANGE_TAKEN: ['words'],
+  EXCHANGE_TOO_LATE: [],
   EXCHANGE_ACCOUNT_KIND: [],
 
   // Money and fees.

@@ -124,6 +124,8 @@ export const REASON_SENTENCES: ReasonSentences = {
     `The exchange refuses it, but may have accepted it before. It’s unknown whether your money has left. Causeway keeps checking. It said: ${words}`,
   EXCHANGE_TAKEN: ({ words }) =>
     `The exchange says it accepted this transfer, but doesn’t show it yet. Causeway waits for it and sends nothing else. It said: ${words}`,
+  EXCHANGE_TOO_LATE:
+    'The exchange can’t accept this transfer any more, and doesn’t list it. So your money has probably not left. Check your balance there before you pay again.',
   EXCHANGE_AGAIN: ({ words }) => `Causeway asks the exchange again, since it said: ${words}`,
   EXCHANGE_ACCOUNT_KIND: 'Causeway doesn’t know this kind of exchange account.',
 

@@ -50,6 +50,7 @@ export type NotificationWords = Readonly<{
   slow: Readonly<{
     title: Said<'to'>
     notConfirmed: SaidIf<{ from: string; minutes: number | undefined }>
+    tooLate: Said<'from'>
     notRefunded: Said<'to'>
     notFilled: Said<'to'>
   }>

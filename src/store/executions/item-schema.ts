@@ -184,6 +184,7 @@ export const itemState = v.variant('phase', [
     phase: v.literal('broadcast'),
     broadcastAtSeconds: whole,
     isReportedTaken: v.optional(v.literal(true)),
+    isTooLate: v.optional(v.literal(true)),
     ...attempt,
   }),
   v.looseObject({ phase: v.picklist(['included', 'finalized']), ...attempt, ...included }),

@@ -1,4 +1,5 @@
 import type { ExecutionView } from '../../api/views/transfers.ts'
+import { isTooLate } from '../../core/execution/abandon.ts'
 import { FAMILIES } from '../../core/families/families.ts'
 import { Button } from '../controls/button.tsx'
 import { DRAFT_KEY, writeDraft } from '../form/draft.ts'
@@ -14,7 +15,8 @@ export function canRepeat(execution: ExecutionView): boolean {
   const { stage } = execution
   if (stage.stage === 'failed') {
     const { reason } = stage.end
-    return reason !== 'nonceTaken' && reason !== 'inDoubt' && !mayHavePaid(execution)
+    if (reason === 'inDoubt') return isTooLate(execution)
+    return reason !== 'nonceTaken' && !mayHavePaid(execution)
   }
   return stage.stage === 'filled' || stage.stage === 'refunded'
 }

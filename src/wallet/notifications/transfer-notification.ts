@@ -1,3 +1,4 @@
+import { isTooLate } from '../../core/execution/abandon.ts'
 import {
   type ArrivalEvidence,
   type Execution,
@@ -111,9 +112,10 @@ function requoted({ execution, to, hideAmounts, words }: About): NotificationTex
 function stalled({ execution, from, to, blockSeconds, words }: About): NotificationText {
   const { stage } = execution
   if (isAwaitingPayment(execution)) return noticeOf(words.addressExpired, { to })
-  const { title, notConfirmed, notRefunded, notFilled } = words.slow
+  const { title, notConfirmed, tooLate, notRefunded, notFilled } = words.slow
   if (stage.stage !== 'steps')
     return noticeOf({ title, message: stage.stage === 'refunding' ? notRefunded : notFilled }, { to })
+  if (isTooLate(execution)) return noticeOf({ title, message: tooLate }, { from, to })
   const minutes = blockSeconds >= SLOW_BLOCK_SECONDS ? Math.round(blockSeconds / 60) : undefined
   return noticeOf({ title, message: notConfirmed }, { from, to, minutes })
 }

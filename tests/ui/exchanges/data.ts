@@ -169,6 +169,14 @@ export function withdrawalInDoubt(stage: Stage): ExecutionView {
   return { ...execution, items: items as never, obstacle, stalledSinceSeconds: data.nowSeconds() - 60 }
 }
 
+export function withdrawalTooLateToTake(stage: Stage): ExecutionView {
+  const execution = withdrawalInDoubt(stage)
+  const items = execution.items.map((state) =>
+    state.phase === 'broadcast' ? { ...state, isTooLate: true as const } : state,
+  )
+  return { ...execution, items, obstacle: { code: 'EXCHANGE_TOO_LATE' } }
+}
+
 /** The exchange lists an equal transfer without a nonce. */
 export function withdrawalProbable(): ExecutionView {
   const stage: Stage = { stage: 'tracking', status: undefined, reportedAtSeconds: undefined }

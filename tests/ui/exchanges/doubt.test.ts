@@ -46,6 +46,23 @@ describe('a transfer of which an exchange may have taken the bytes', () => {
     }
   })
 
+  it('says once that it probably stayed where the exchange can take it no more, and sends nothing again', async () => {
+    const page = await open('transfer-exchange-lost')
+    const probably = page.getByText('your money has probably not left', { exact: false })
+    expect(await probably.count()).toBe(1)
+    expect(await page.getByTestId('broadcast-again').count()).toBe(0)
+    await page.getByTestId('abandon').click()
+    const text = await page.getByRole('dialog').textContent()
+    expect(text).toContain('Check your balance there before you pay again')
+    expect(text).not.toContain('may still')
+  })
+
+  it('offers a second try then, once it is followed no more', async () => {
+    const page = await open('transfer-exchange-lost-left')
+    expect(await page.getByTestId('outcome').textContent()).toContain('probably not left')
+    expect(await page.getByTestId('try-again').count()).toBe(1)
+  })
+
   it('says that it was not carried out in time where the end of its nonce has passed', async () => {
     const page = await open('transfer-exchange-late')
     const text = await page.getByTestId('outcome').textContent()

@@ -13,6 +13,7 @@ import {
   withdrawalProbable,
   withdrawalReview,
   withdrawalTooLate,
+  withdrawalTooLateToTake,
 } from './data.ts'
 
 const PERPS = { chainId: EXCHANGE_A, address: `0x${'0'.repeat(32)}` }
@@ -71,6 +72,10 @@ export const EXCHANGE_SCENES: Readonly<Record<string, Scene>> = {
   'transfer-exchange-doubt': onItsWay(withdrawalInDoubt({ stage: 'steps' })),
   'transfer-exchange-probable': onItsWay(withdrawalProbable()),
   'transfer-exchange-left': onItsWay(withdrawalInDoubt({ stage: 'failed', end: { reason: 'inDoubt', index: 1 } })),
+  'transfer-exchange-lost': onItsWay(withdrawalTooLateToTake({ stage: 'steps' })),
+  'transfer-exchange-lost-left': onItsWay(
+    withdrawalTooLateToTake({ stage: 'failed', end: { reason: 'inDoubt', index: 1 } }),
+  ),
   'transfer-exchange-late': onItsWay(withdrawalTooLate()),
   'transfer-exchange-refused': onItsWay(
     withdrawal(['included', 'reverted'], {

@@ -108,7 +108,6 @@ export function takeElsewhere(chain: EvmChain, nowSeconds: number): void {
   dropUsed(chain)
 }
 
-/** Another copy of this wallet sends the same. */
 export function sendElsewhere(
   chain: EvmChain,
   { to, data, value }: Readonly<{ to: string; data: Hex; value: bigint }>,

@@ -1,3 +1,4 @@
+import { isTooLate } from '../../../src/core/execution/abandon.ts'
 import type { Execution } from '../../../src/core/execution/execution.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { chainById } from '../../../src/core/profiles/profile.ts'
@@ -8,6 +9,7 @@ import {
   offeredOf,
   type Remedy,
   RULE,
+  remediesDue,
   type State,
   stateOf,
   stepOf,
@@ -32,7 +34,7 @@ export function overdueIn(run: Run, since: Since): readonly string[] {
   const patience = isWithBitcoin(stored) ? Math.max(rule.withinSeconds, BITCOIN_SECONDS) : rule.withinSeconds
   if (run.isDiskFull || nowSeconds - atSeconds <= patience) return []
   const offered = offeredOf(stored)
-  const missing = rule.remedies[kind].filter((remedy) => !offered.includes(remedy))
+  const missing = remediesDue(stored).filter((remedy) => !offered.includes(remedy))
   return missing.length === 0
     ? []
     : [`${kind} ${since.state} for ${nowSeconds - atSeconds} s, and not offered: ${missing.join(', ')}`]
@@ -43,7 +45,7 @@ function isWithBitcoin({ intent }: Execution): boolean {
 }
 
 export function brokenIn(run: Run): readonly string[] {
-  return [...statesIn(run), ...toldIn(run), ...budgetsIn(run), ...limitsIn(run)]
+  return [...statesIn(run), ...toldIn(run), ...budgetsIn(run), ...limitsIn(run), ...tooLateIn(run)]
 }
 
 function statesIn({ happened }: Run): readonly string[] {
@@ -53,6 +55,23 @@ function statesIn({ happened }: Run): readonly string[] {
     const isFit = before === after || RULE[before].next.includes(after)
     return isFit ? [] : [`from ${before} to ${after} by ${each.event.event}`]
   })
+}
+
+// An idle account's list gets a day.
+function tooLateIn({ happened, stored, truth, clock }: Run): readonly string[] {
+  const item = stored.plan.find(({ kind }) => kind === 'exchangeATransfer')
+  if (item?.kind !== 'exchangeATransfer') return []
+  const endSeconds = Number(item.nonce) / 1_000 + 2 * 24 * HOUR
+  const isEarly = happened.some(
+    (each) => each.what === 'saved' && isTooLate(each.after) && each.atSeconds <= endSeconds,
+  )
+  const state = stored.items.at(-1)
+  const isUnknown = state?.phase === 'broadcast' && !state.isReportedTaken && !isTooLate(stored)
+  const isOverdue = isUnknown && !paymentOf(truth) && secondsOf({ clock }) > endSeconds + 26 * HOUR
+  return [
+    ...(isEarly ? ['it was given up while the exchange could still take it'] : []),
+    ...(isOverdue ? ['the exchange can take it no more, and nothing says so'] : []),
+  ]
 }
 
 // An event in an unchanged situation counts once.
@@ -126,7 +145,6 @@ export function limitsIn(run: Pick<Run, 'clock' | 'lookingSince' | 'longestLook'
   return longest > LONGEST_LOOK_SECONDS ? [`a look took ${longest} s`] : []
 }
 
-/** Reports double payments and untrue outcomes. */
 export function brokenAtEnd(run: Run, _pressed: Remedy | undefined): readonly string[] {
   passTo(run.truth, secondsOf(run))
   const { stored, truth } = run

@@ -10,7 +10,7 @@ import { reorganise, takeElsewhere } from './chain.ts'
 import { brokenAtEnd, brokenIn, overdueIn } from './checks.ts'
 import { timedBy } from './clock.ts'
 import { FINAL_SECONDS, HONEST_SECONDS, offeredOf, type Remedy, replacementsOf, stateOf } from './rule.ts'
-import { ASKED, drawn, newRun, type Run, secondsOf } from './run.ts'
+import { ASKED, type AskedOf, drawn, newRun, type Run, secondsOf } from './run.ts'
 import { type ExchangeManners, hashOf, paymentOf } from './truth.ts'
 
 export type Explored = Readonly<{ run: Run; looks: number; broken: readonly string[]; pressed: Remedy | undefined }>
@@ -19,19 +19,27 @@ const ADVERSE_SECONDS = [900, 900, 7_200, 7_200, 86_400, 3 * 86_400] as const
 const HONEST_FIRST_SECONDS = [0, 0, 1, 2, 4, 8, 16, 30] as const
 const SAME_SECONDS = [20, 60, 300, 1_800, 10_800] as const
 
+type World = Readonly<{ begin: (run: Run) => void; seconds: number }>
+
 /** Honesty follows the adversary, with or without a remedy. */
-export async function explore(flow: Flow, seed: number, mostSeconds = Number.POSITIVE_INFINITY): Promise<Explored> {
+export async function explore(
+  flow: Flow,
+  seed: number,
+  mostSeconds = Number.POSITIVE_INFINITY,
+  world?: World,
+): Promise<Explored> {
   const run = newRun(flow, seed)
   return timedBy(run.clock, async () => {
     beginWorld(run)
+    world?.begin(run)
     let background = startBackground(run)
     await background.tracker.resume()
     const broken: string[] = []
     const since = { state: stateOf(run.stored), atSeconds: secondsOf(run) }
-    const end = secondsOf(run) + Math.min(drawn(run, ADVERSE_SECONDS), mostSeconds)
+    const end = secondsOf(run) + (world?.seconds ?? Math.min(drawn(run, ADVERSE_SECONDS), mostSeconds))
     await run.clock.until((secondsOf(run) + drawn(run, HONEST_FIRST_SECONDS)) * 1_000, () => false)
     while (secondsOf(run) < end && stateOf(run.stored) !== 'over') {
-      background = await misbehave(run, background)
+      background = await (world ? misbehaveOnExchange : misbehave)(run, background)
       await run.clock.until((secondsOf(run) + drawn(run, SAME_SECONDS)) * 1_000, () => stateOf(run.stored) === 'over')
       broken.push(...overdueIn(run, since))
     }
@@ -69,6 +77,7 @@ function beginExchange(run: Run): void {
     listsAfterSeconds: drawn(run, [0, 80, 900, 6_000, 3 * 86_400]),
     countsAfterSeconds: drawn(run, [0, 50]),
     namesNonces: run.random() < 0.7,
+    isIdle: false,
     takenAtSeconds: isTaken ? secondsOf(run) + drawn(run, [0, 2, 10, 100]) : undefined,
   } satisfies ExchangeManners)
 }
@@ -80,13 +89,20 @@ function moodOf(run: Run): Mood | undefined {
   return share === 0 ? undefined : { share, faults: drawn(run, AGAINST) }
 }
 
+function changeMood(run: Run, whom: AskedOf | 'facts'): void {
+  const mood = moodOf(run)
+  if (mood) run.moods.set(whom, mood)
+  else run.moods.delete(whom)
+}
+
+async function misbehaveOnExchange(run: Run, background: Background): Promise<Background> {
+  changeMood(run, 'exchange')
+  return run.random() < 0.1 && run.lookingSince === undefined ? restarted(run, background) : background
+}
+
 async function misbehave(run: Run, background: Background): Promise<Background> {
   const { random, truth } = run
-  for (const whom of [...ASKED, 'facts'] as const) {
-    const mood = moodOf(run)
-    if (mood) run.moods.set(whom, mood)
-    else run.moods.delete(whom)
-  }
+  for (const whom of [...ASKED, 'facts'] as const) changeMood(run, whom)
   run.desktop = drawn(run, ['shows', 'shows', 'fails', 'hangs'])
   run.isLocked = random() < 0.15
   run.isDiskFull = random() < 0.06
@@ -188,7 +204,6 @@ async function take(remedy: Remedy, run: Run, { ports, perform, tracker }: Backg
 const OK_RATE = { ok: true, value: 40 } as const
 const OK_TIP = { ok: true, value: 800_100 } as const
 
-// It ends alone or by the remedy on offer.
 async function untilEnded(run: Run, background: Background, broken: string[]): Promise<void> {
   const isEnded = () => !isInFlight(run.stored)
   const wait = (seconds: number, isOver: () => boolean) => run.clock.until(run.clock.now() + seconds * 1_000, isOver)

@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
+import { isTooLate } from '../../../src/core/execution/abandon.ts'
 import { count } from '../../count.ts'
 import { busiestOf } from './checks.ts'
 import { explore } from './explore.ts'
 import { flowsOf } from './flows.ts'
+import type { Run } from './run.ts'
 
 // An earlier file may have loaded the true modules.
 vi.hoisted(() => vi.resetModules())
@@ -21,6 +23,19 @@ vi.mock('../../../src/core/intent/intent.ts', async (load) =>
 
 const STEPS = count('CAUSEWAY_STEPS', { usual: 3_000, deep: 30_000 })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 29)
+
+const DAY = 86_400
+
+it('a transfer that never reaches exchange A is told to have probably not left, and can be ended', {
+  timeout: 600_000,
+}, async () => {
+  const flow = flowsOf().find(({ name }) => name.startsWith('exchange-a')) ?? expect.fail('no flow')
+  const never = { answers: 'never', listsAfterSeconds: 0, isIdle: true } as const
+  const begin = ({ truth }: Run) => void Object.assign(truth.exchange, never)
+  const { run, broken } = await explore(flow, SEED, undefined, { begin, seconds: 3.5 * DAY })
+  expect(broken).toEqual([])
+  expect([isTooLate(run.stored), run.stored.stage]).toMatchObject([true, { end: { reason: 'inDoubt' } }])
+})
 
 describe('whatever nodes, explorers, exchanges and the service answer', () => {
   it(`a transfer ends or waits at a remedy that works, within its budget, in ${STEPS} steps`, {

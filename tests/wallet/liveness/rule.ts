@@ -1,4 +1,4 @@
-import { isAbandonOffered } from '../../../src/core/execution/abandon.ts'
+import { isAbandonOffered, isTooLate } from '../../../src/core/execution/abandon.ts'
 import type { Execution, ItemState } from '../../../src/core/execution/execution.ts'
 import type { ItemKind } from '../../../src/core/execution/item.ts'
 import { next } from '../../../src/core/execution/next.ts'
@@ -135,12 +135,17 @@ function atOf(state: ItemState): At {
   return 'broadcast'
 }
 
+export function remediesDue(execution: Execution): readonly Remedy[] {
+  const due = RULE[stateOf(execution)].remedies[stepOf(execution).kind]
+  return isTooLate(execution) ? due.filter((remedy) => remedy !== 'sendAgain') : due
+}
+
 export function offeredOf(execution: Execution): readonly Remedy[] {
   const isSlow = execution.stalledSinceSeconds !== undefined
   const isOut = execution.stage.stage === 'steps' && stepOf(execution).state.phase === 'broadcast'
   return [
     ...(isAbandonOffered(execution) ? (['abandon'] as const) : []),
-    ...(isSlow && isOut ? (['sendAgain'] as const) : []),
+    ...(isSlow && isOut && !isTooLate(execution) ? (['sendAgain'] as const) : []),
     ...(isSlow || execution.obstacle !== undefined ? (['help'] as const) : []),
     ...replacementsOf(execution).map(({ does }) => does),
   ]

@@ -36,7 +36,6 @@ export type Run = {
   isLocked: boolean
   isDiskFull: boolean
   desktop: 'shows' | 'fails' | 'hangs'
-  /** Effects of an ended background are ignored. */
   /** The browser's memory, which outlives each background. */
   toldOnDesktop: readonly string[]
   life: number

@@ -47,8 +47,10 @@ export function exchangeAServer(truth: Truth, nowSeconds: Seconds): Server {
     passTo(truth, nowSeconds())
     if (item?.kind !== 'exchangeATransfer') return json([], 404)
     if (url.endsWith('/exchange')) {
+      if (truth.exchange.answers === 'never') return json({}, 502)
       return saidBy(truth, () => executed(body, item.nonce), { status: 'err', response: 'Internal failure 7' })
     }
+    if (body.includes('clearinghouseState')) return json({ time: nowSeconds() * 1_000 })
     const { token, amount } = item.typedData.message
     const base = { type: 'send', user: item.from, destinationDex: '' }
     const entry = (atSeconds: number, more: object) => ({
@@ -63,7 +65,7 @@ export function exchangeAServer(truth: Truth, nowSeconds: Seconds): Server {
     // Occasional other movements make the list advance.
     const shownUntil = nowSeconds() - truth.exchange.listsAfterSeconds
     const later = shownUntil - (shownUntil % 86_400)
-    return json([...ours, entry(later, { destination: item.from, nonce: 1 })])
+    return json(truth.exchange.isIdle ? ours : [...ours, entry(later, { destination: item.from, nonce: 1 })])
   }
 }
 
@@ -80,7 +82,6 @@ function saidBy({ exchange, carried }: Truth, execute: () => Served, odd: object
 
 const FIRST_NONCE = 7
 
-/** Each nonce counts once. */
 export function exchangeBServer(truth: Truth, nowSeconds: Seconds): Server {
   const nonceAt = (seconds: number) => {
     const { takenAtSeconds = Number.POSITIVE_INFINITY } = truth.exchange

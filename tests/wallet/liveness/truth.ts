@@ -17,12 +17,13 @@ export type Carried = Readonly<{ bytes: string; hash: string; atSeconds: number 
 
 /** `twice`: a balancer posts again and returns the second answer. `odd`: unknown words after execution. */
 export type ExchangeManners = {
-  answers: 'truth' | 'twice' | 'odd'
+  answers: 'truth' | 'twice' | 'odd' | 'never'
   /** Rows and transactions are listed this late. */
   listsAfterSeconds: number
   /** The next nonce is shown this late. */
   countsAfterSeconds: number
   namesNonces: boolean
+  isIdle: boolean
   /** Another wallet with the same key uses exchange B's nonce then. */
   takenAtSeconds: number | undefined
 }
@@ -39,7 +40,6 @@ export type Truth = {
   permitAtSeconds: number | undefined
   /** A third party pays the deposit address then. */
   paidElsewhereAtSeconds: number | undefined
-  /** The service ended its side of the order. */
   ended: Readonly<{ hash: Hex; atSeconds: number }> | undefined
   seenAtSeconds: number | undefined
   /** The service misses payments this long. */
@@ -60,6 +60,7 @@ export function newTruth(flow: Flow): Truth {
       listsAfterSeconds: 0,
       countsAfterSeconds: 0,
       namesNonces: true,
+      isIdle: false,
       takenAtSeconds: undefined,
     },
     bitcoin: { waiting: [], blockSeconds: 600 },

@@ -8,7 +8,7 @@ import {
   transferNotification,
 } from '../../../src/wallet/notifications/transfer-notification.ts'
 import { ethInput, NOW } from '../../core/honest.ts'
-import { only } from '../../made.ts'
+import { madeSigned, only } from '../../made.ts'
 import { broken } from '../invariants.ts'
 import { flowOf } from '../sim/flows.ts'
 import { live, liveOn } from '../sim/lives.ts'
@@ -199,6 +199,13 @@ describe('the words on the desktop', () => {
     expect(told.message).toContain('Causeway follows it until the money is on Base')
     const late = say('requoted', { ...execution, requote: { requestId: '0x5c', paid: execution.pays } })
     expect(late.title).toBe('Relay made a new offer')
+  })
+
+  it('tell of a transfer that an exchange can take no more that it was probably not sent', () => {
+    const signed = madeSigned({ hash: '0x01', bytes: '{}', purpose: 'step' })
+    const terms = { terms: 'exchange', nonce: 1n } as const
+    const lost = { phase: 'broadcast', broadcastAtSeconds: 1, terms, signed, earlier: [], isTooLate: true } as const
+    expect(say('stalled', { ...fresh(), items: [lost] }).message).toMatch(/It was probably not sent\. Open it/)
   })
 
   it('calm down where it takes long, and promise no end', () => {

@@ -1,5 +1,5 @@
 import type { ExchangeATransferItem, ItemKind } from '../../../src/core/execution/item.ts'
-import { saying } from '../../../src/core/reason/reason.ts'
+import { failedSaying, saying } from '../../../src/core/reason/reason.ts'
 import { parseDecimal } from '../../../src/lib/decimal.ts'
 import type { Transport } from '../../../src/wallet/engine/adapters/step-adapter.ts'
 import { exchangeATransport } from '../../../src/wallet/families/exchange-a/transports.ts'
@@ -18,10 +18,10 @@ export type Exchange = {
   readonly serviceSeconds: number
   readonly posts: string[]
   readonly executed: Executed[]
-  /** Whether the ledger names nonces. */
   readonly namesNonces: boolean
   isNonceUsed: boolean
   laterAtSeconds: number | undefined
+  saysTime: boolean
 }
 
 const NEXT_NONCE = 7n
@@ -41,6 +41,7 @@ export function withExchange(
     executed: [],
     isNonceUsed: false,
     laterAtSeconds: undefined,
+    saysTime: false,
   }
   // A worker's memory ends with it.
   const transports = new Map<number, Readonly<Partial<Record<ItemKind, Transport>>>>()
@@ -68,6 +69,8 @@ function transportsOf(
       movements: () => ask('look', () => ({ ok: true, value: movementsOf(world, exchange) })),
       isDepositReported,
       usedAmong: async () => [],
+      timeMilliseconds: async () =>
+        exchange.saysTime ? { ok: true, value: world.nowSeconds * 1_000 } : failedSaying('no answer'),
       nowSeconds: () => world.nowSeconds,
     }),
     exchangeBTransfer: exchangeBTransport({

@@ -45,6 +45,7 @@ const DECISIVE: readonly Reason['code'][] = [
   'MAYBE_PAID',
   'SAVES_LOST',
   'EXCHANGE_TAKEN',
+  'EXCHANGE_TOO_LATE',
   'KEY_DELETED',
   'RECORD_CHANGED',
 ]

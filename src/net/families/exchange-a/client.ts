@@ -13,6 +13,7 @@ import {
   EXCHANGE_A_DECIMALS,
   midPrices,
   perpsState,
+  perpsTime,
   type SpotToken,
   spotMeta,
   spotState,
@@ -40,7 +41,9 @@ export type ExchangeAClient = Readonly<{
   isUnified: (user: string) => Promise<Answer<boolean>>
   /** Oldest first. */
   movements: (user: string, sinceMilliseconds: number, isEnough?: IsEnough) => Promise<Movements>
-  /** Broadcasts a signed action, once. */
+  /** The time of the exchange's newest state, epoch milliseconds. */
+  timeMilliseconds: (user: string) => Promise<Answer<number>>
+  /** Once. */
   submit: (body: string) => Promise<ExchangeABroadcastResult>
 }>
 
@@ -82,6 +85,10 @@ export function createExchangeAClient(
       if (ORDINARY.includes(answer.value)) return { ok: true, value: false }
       const message = `The exchange keeps this account in a way that is not known here: ${displayText(answer.value) ?? '?'}`
       return failedFor({ code: 'EXCHANGE_ACCOUNT_KIND' }, message)
+    },
+    timeMilliseconds: async (user) => {
+      const answer = await ofUser('clearinghouseState', user, perpsTime)
+      return answer.ok ? { ok: true, value: answer.value.time } : answer
     },
     movements: (...about) => readMovements(ofUser, ...about),
     submit: async (body) =>

@@ -3,7 +3,7 @@ import { type Price, readPrice } from '../../../core/money/price.ts'
 import { cleanText, isPlain } from '../../../core/text/untrusted-text.ts'
 import { parseDecimal } from '../../../lib/decimal.ts'
 import { isHex } from '../../../lib/hex.ts'
-import { readableField, rowsOf } from '../../http/rows.ts'
+import { plausibleMilliseconds, readableField, rowsOf } from '../../http/rows.ts'
 
 /** Decimals of all balances (interface, "Special currency identifiers"). */
 export const EXCHANGE_A_DECIMALS = 8
@@ -34,6 +34,7 @@ export const abstraction = v.pipe(v.string(), v.maxLength(100))
 
 /** `clearinghouseState`. */
 export const perpsState = v.object({ withdrawable: decimal })
+export const perpsTime = v.object({ time: plausibleMilliseconds })
 
 const tokenIndex = v.pipe(v.number(), v.safeInteger())
 const coin = v.pipe(v.string(), v.maxLength(100))

@@ -58,6 +58,7 @@ declare const messages: {
   readonly slow: {
     readonly title: (values: { to: string | number }) => string
     readonly notConfirmed: (values: { from: string | number; minutes: string | number | undefined }) => string
+    readonly tooLate: (values: { from: string | number }) => string
     readonly notRefunded: string
     readonly notFilled: (values: { to: string | number }) => string
   }

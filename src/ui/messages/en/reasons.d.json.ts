@@ -48,6 +48,7 @@ declare const messages: {
   readonly EXCHANGE_REFUSED: (values: { number: string | number; words: string | number }) => string
   readonly EXCHANGE_DOUBTED: (values: { words: string | number }) => string
   readonly EXCHANGE_TAKEN: (values: { words: string | number }) => string
+  readonly EXCHANGE_TOO_LATE: string
   readonly EXCHANGE_AGAIN: (values: { words: string | number }) => string
   readonly EXCHANGE_ACCOUNT_KIND: string; readonly CURRENCY_UNKNOWN: string
   readonly CHAIN_UNKNOWN: (values: { chainId: string | number }) => string

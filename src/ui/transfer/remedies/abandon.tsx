@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { ExecutionView } from '../../../api/views/transfers.ts'
-import { isAbandonOffered, isReportedPaid, stepInDoubt } from '../../../core/execution/abandon.ts'
+import { isAbandonOffered, isReportedPaid, isTooLate, stepInDoubt } from '../../../core/execution/abandon.ts'
 import { isAwaitingPayment } from '../../../core/execution/execution.ts'
 import { isUnbroadcast } from '../../../core/execution/steps/step.ts'
 import { Button } from '../../controls/button.tsx'
@@ -9,7 +9,7 @@ import { Notice } from '../../layout/notice.tsx'
 import { m } from '../../messages/messages.ts'
 import { useApp } from '../../state/app.ts'
 import { exactText } from '../../text/amount.ts'
-import { messageOf } from '../../text/reason-text.ts'
+import { messageOf, reasonText } from '../../text/reason-text.ts'
 
 /** Offered before the next signature of a stopped transfer, or while a payment from elsewhere is missing. */
 export function AbandonTransfer({ execution }: { execution: ExecutionView }) {
@@ -69,6 +69,7 @@ function AbandonDialog({ execution, onClose }: Readonly<{ execution: ExecutionVi
 function textOf(execution: ExecutionView, isInDoubt: boolean): string {
   const say = m().abandon
   if (isReportedPaid(execution)) return say.saidPaid
+  if (isTooLate(execution)) return reasonText({ code: 'EXCHANGE_TOO_LATE' })
   if (isInDoubt) return say.inDoubt({ amount: exactText(execution.pays) })
   return isAwaitingPayment(execution) ? say.unpaid : say.text({ amount: exactText(execution.pays) })
 }

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { BundleView, ExecutionView } from '../../../api/views/transfers.ts'
+import { isTooLate } from '../../../core/execution/abandon.ts'
 import { Button } from '../../controls/button.tsx'
 import { ofActivity } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
@@ -20,7 +21,8 @@ export function ReplacementButtons({ execution }: { execution: ExecutionView }) 
   const { isSlow } = useSlow(execution)
   const choices = replacementChoices(execution).filter(({ does }) => does === 'cancel' || !isSlow)
   const isBroadcast = execution.items[waitingStepIndex(execution)]?.phase === 'broadcast'
-  return <Actions of={replaceableRecord(execution)} choices={choices} canSendAgain={isSlow && isBroadcast} />
+  const canSendAgain = isSlow && isBroadcast && !isTooLate(execution)
+  return <Actions of={replaceableRecord(execution)} choices={choices} canSendAgain={canSendAgain} />
 }
 
 /** Calls have no usual time, so only the wallet's own notice makes them slow. */

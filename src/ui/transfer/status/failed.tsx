@@ -1,6 +1,6 @@
 import type { ExecutionView, StepView } from '../../../api/views/transfers.ts'
 import type { Family } from '../../../core/chain/chain.ts'
-import { hasEndedInDoubt, hasExpiredAtExchange } from '../../../core/execution/abandon.ts'
+import { hasEndedInDoubt, hasExpiredAtExchange, isTooLate } from '../../../core/execution/abandon.ts'
 import { type FailureReason, isEffective } from '../../../core/execution/execution.ts'
 import { isPaidExternally, isSendPlan } from '../../../core/execution/item.ts'
 import { FAMILIES } from '../../../core/families/families.ts'
@@ -62,7 +62,13 @@ export function FailedTransfer(
       {isPaidExternally(execution.plan) ? (
         <ServiceWord text={say.unpaid[execution.intent.payment === 'openAddress' ? 'openAddress' : 'strictAddress']} />
       ) : (
-        <p>{isInDoubt ? <ReasonText reason={IN_DOUBT} /> : moneyOf(execution, { end, family })}</p>
+        <p>
+          {isInDoubt ? (
+            <ReasonText reason={isTooLate(execution) ? TOO_LATE : IN_DOUBT} />
+          ) : (
+            moneyOf(execution, { end, family })
+          )}
+        </p>
       )}
       {isTaken && <TookItsPlace state={execution.items[end.index]} chainId={execution.intent.originChainId} />}
       {end.reason === 'refused' && <Findings findings={end.findings} />}
@@ -83,6 +89,7 @@ export function FailedTransfer(
 }
 
 const IN_DOUBT = { code: 'ABANDONED_IN_DOUBT' } as const
+const TOO_LATE = { code: 'EXCHANGE_TOO_LATE' } as const
 
 // The node's words appear where no hash is known.
 function TookItsPlace({ state, chainId }: Readonly<{ state: StepView | undefined; chainId: number }>) {

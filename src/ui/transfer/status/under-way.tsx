@@ -1,4 +1,5 @@
 import type { ExecutionView } from '../../../api/views/transfers.ts'
+import { isTooLate } from '../../../core/execution/abandon.ts'
 import { isAwaitingPayment } from '../../../core/execution/execution.ts'
 import { isSendPlan } from '../../../core/execution/item.ts'
 import { FAMILIES } from '../../../core/families/families.ts'
@@ -12,6 +13,7 @@ import { ofOutcomes } from '../../messages/screen-messages.ts'
 import { useNow } from '../../state/page/clock.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
 import { useFamily } from '../../state/wallet/family.ts'
+import { reasonText } from '../../text/reason-text.ts'
 import { HelpButton } from '../receipt/help-button.tsx'
 import { waitingNonceOf, waitingStepIndex } from '../remedies/replacement-choices.ts'
 import { canSpeedUp, SpeedUpButton } from '../remedies/speed-up-button.tsx'
@@ -50,9 +52,11 @@ function OnItsWay({ execution, came }: Shown) {
   const isPastUsual = heading === 'arrival' && usual !== undefined && exceedsUsual(execution, usual, nowSeconds)
   const slow =
     execution.stage.stage !== 'steps' && !isSendPlan(execution.plan) ? 'paid' : isFromSlow ? 'bitcoinSteps' : 'steps'
+  const isLost = isTooLate(execution)
+  const text = isLost ? reasonText({ code: 'EXCHANGE_TOO_LATE' }) : say.slowText[slow]
   return (
     <>
-      {isSlow && <Stuck {...{ execution, elapsed, usual }} text={say.slowText[slow]} />}
+      {isSlow && <Stuck {...{ execution, elapsed, usual, text }} />}
       {isSlow && <ForeignPending {...waitingNonce(execution)} />}
       {(!isAwaitingPayment(execution) || heading === 'short') && (
         <div class="under-way">
@@ -81,7 +85,7 @@ function OnItsWay({ execution, came }: Shown) {
         </p>
       )}
       <FeeExceeded execution={execution} />
-      {execution.obstacle !== undefined && execution.needs === undefined && (
+      {execution.obstacle !== undefined && execution.needs === undefined && !isLost && (
         <Notice kind="warn" title={say.obstacleTitle} testId="obstacle">
           <p>
             <ObstacleText reason={execution.obstacle} asked={failingParty(execution, nameOf)} />

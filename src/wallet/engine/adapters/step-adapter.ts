@@ -16,7 +16,7 @@ import type { BroadcastMemory } from './broadcast-memory.ts'
 
 /** `taken`: finally replaced; `contested`: not yet finally. `by`: the replacement. */
 export type LookupResult =
-  | Readonly<{ is: 'unknown' | 'seen' }>
+  | Readonly<{ is: 'unknown' | 'seen'; isTooLate?: boolean }>
   | Readonly<{ is: 'taken' | 'contested'; by: string | undefined; why?: 'inputGone' }>
   | Readonly<{ is: 'included' | 'reverted' | 'settled'; inclusion: Inclusion }>
 
@@ -30,9 +30,9 @@ export type LookupContext = Readonly<{
   agreedAtSeconds: number
   broadcastAtSeconds: number | undefined
   isReportedTaken?: boolean
+  isTooLate?: boolean
 }>
 
-/** Names a step uniquely. */
 export function stepName({ execution: { id }, index }: Readonly<{ execution: Execution; index: number }>): string {
   return `${id} ${index}`
 }
@@ -145,7 +145,6 @@ function takenBy(
   })
 }
 
-/** Lists a record's reservations on a resource, in any state. */
 export function termsReservedBy(
   record: ReservingRecord,
   resource: string,
@@ -162,7 +161,6 @@ function resourceAt(record: ReservingRecord, index: number): string | undefined 
   return item && resourceOf(item)
 }
 
-/** Whether a record runs steps. */
 export function isRunningSteps({ stage: { stage } }: ReservingRecord): boolean {
   return stage === 'steps' || stage === 'calls'
 }

@@ -82,11 +82,12 @@ async function broadcast(step: AdaptedStep, transport: Transport, ports: StepAda
   const isTaken = sending.result === 'accepted' || sending.result === 'known'
   ports.broadcasts.note(signed.hash, atSeconds, isTaken ? 'taken' : 'refused')
   if (isTaken) return undefined
-  const after = await lookUpAttempts(attemptsOf(state), transport, aboutOf(step))
+  const { message, reason } = sending
+  const isTakenNow = reason.code === 'EXCHANGE_TAKEN' ? { isReportedTaken: true } : {}
+  const after = await lookUpAttempts(attemptsOf(state), transport, { ...aboutOf(step), ...isTakenNow })
   const event = after?.look.ok ? eventOf(after, step, ports) : undefined
   if (event) return event
   const isUnseen = after === undefined || (after.look.ok && after.look.value.is === 'unknown')
-  const { message, reason } = sending
   if (isUnseen && sending.result === 'rejected' && isRefusedForever(step, transport, message)) {
     return { event: 'replaced', index, message, why: 'notRelayed', atSeconds: ports.nowSeconds() }
   }
@@ -110,6 +111,7 @@ function aboutOf(step: AdaptedStep): LookupContext {
     agreedAtSeconds: execution.approvedAtSeconds,
     broadcastAtSeconds: 'broadcastAtSeconds' in state ? state.broadcastAtSeconds : undefined,
     isReportedTaken: state.phase === 'broadcast' && state.isReportedTaken === true,
+    isTooLate: state.phase === 'broadcast' && state.isTooLate === true,
   }
 }
 
@@ -148,7 +150,7 @@ function eventOf(found: FoundAttempt | undefined, { index }: AdaptedStep, ports:
       return obstacleEvent(ports, contestedBy(look.value.by))
     case 'seen':
     case 'unknown':
-      return undefined
+      return look.value.isTooLate ? obstacleEvent(ports, { code: 'EXCHANGE_TOO_LATE' }) : undefined
   }
 }
 

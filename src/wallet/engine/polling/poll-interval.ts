@@ -20,6 +20,7 @@ export const FINALITY_SECONDS = 60
 /** After a day without finality. */
 const LATE_FINALITY_SECONDS = 3_600
 const LATE_AFTER_SECONDS = 86_400
+const LATE_STEP_MILLISECONDS = 300_000
 
 /** On chains this quick, a step is included soon after broadcast, seconds. */
 const QUICK_BLOCKS = 2
@@ -113,6 +114,7 @@ function unpaidInterval(ageSeconds: number): number {
 type Stepping = Pick<Execution, 'obstacle' | 'items' | 'lastProgressAtSeconds'>
 
 function stepInterval(record: Stepping, about: Readonly<{ nowSeconds: number; blockSeconds: number }>): number {
+  if (Math.abs(about.nowSeconds - record.lastProgressAtSeconds) > LATE_AFTER_SECONDS) return LATE_STEP_MILLISECONDS
   const interval = record.obstacle ? 2_000 : receiptInterval(record, about)
   return Math.max(interval, agedInterval(Math.abs(about.nowSeconds - record.lastProgressAtSeconds)))
 }

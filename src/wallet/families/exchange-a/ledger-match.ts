@@ -15,11 +15,14 @@ export type LedgerEntry = Readonly<{
   nonce: number | undefined
 }>
 
-export type Ledger = Answer<readonly LedgerEntry[]>
+type UnreadEntry = Readonly<{ atMilliseconds: number | undefined; to?: string | undefined }>
 
-/** `certain`: its nonce. `likely`: equal and timely. `taken`: by another account. */
+export type Ledger = Answer<readonly LedgerEntry[]> & Readonly<{ unread?: readonly UnreadEntry[] }>
+
+/** `certain`: its nonce. `likely`: equal and timely. `taken`: by another account. `isAlone`: nothing equal. */
 export type LedgerMatch = Readonly<
-  | { is: 'certain' | 'none' }
+  | { is: 'certain' }
+  | { is: 'none'; isAlone: boolean }
   | { is: 'taken'; by: string }
   /** Names of equal entries; only one transfer may count each. */
   | { is: 'likely'; entries: readonly string[] }
@@ -31,12 +34,10 @@ const CLOCK_MILLISECONDS = 3_600_000
 const LIKELY_CLOCK_MILLISECONDS = 600_000
 const DECIMALS = 8
 
-/** Returns the earliest time of a transfer's entry. */
 export function ledgerStartMilliseconds({ nonce }: Pick<ExchangeATransferItem, 'nonce'>): number {
   return Number(nonce) - CLOCK_MILLISECONDS
 }
 
-/** Looks for a transfer in its account's ledger. */
 export function matchInLedger(
   item: ExchangeATransferItem,
   entries: readonly LedgerEntry[],
@@ -50,9 +51,17 @@ export function matchInLedger(
   }
   const end = nonceEndsMilliseconds(nonce)
   const since = agreedAtSeconds * 1_000 - LIKELY_CLOCK_MILLISECONDS
-  const isTimely = ({ atMilliseconds }: LedgerEntry) => atMilliseconds >= since && atMilliseconds <= end
-  const alike = own.filter((each) => each.nonce === undefined && isTimely(each) && isAlike(each, item))
-  return alike.length > 0 ? { is: 'likely', entries: alike.map(ledgerEntryName) } : { is: 'none' }
+  const equal = own.filter((each) => each.nonce === undefined && each.atMilliseconds <= end && isAlike(each, item))
+  const timely = equal.filter(({ atMilliseconds }) => atMilliseconds >= since)
+  if (timely.length > 0) return { is: 'likely', entries: timely.map(ledgerEntryName) }
+  return { is: 'none', isAlone: equal.length === 0 }
+}
+
+export function mayBeUnread(
+  { nonce, counterparty }: ExchangeATransferItem,
+  { atMilliseconds = 0, to = counterparty }: UnreadEntry,
+): boolean {
+  return atMilliseconds <= nonceEndsMilliseconds(nonce) && isSameAddress(to, counterparty)
 }
 
 function ledgerEntryName({ hash, atMilliseconds }: LedgerEntry): string {

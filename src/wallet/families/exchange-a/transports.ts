@@ -19,6 +19,7 @@ import {
   type LedgerMatch,
   ledgerStartMilliseconds,
   matchInLedger,
+  mayBeUnread,
 } from './ledger-match.ts'
 
 /** `rejected` is certain for first posts; an earlier copy may cause `refused` and `nonceUsed`. */
@@ -39,6 +40,7 @@ export type ExchangeAPorts = Readonly<{
   usedAmong: (names: readonly string[], exceptId: string) => Promise<readonly string[]>
   /** False may mean ignorance or silence. */
   isDepositReported: (requestId: string) => Promise<boolean>
+  timeMilliseconds: (user: string) => Promise<Answer<number>>
   nowSeconds: () => number
 }>
 
@@ -69,6 +71,7 @@ export function nonceMappingTransport({ authorize, nowSeconds }: ExchangeAPorts)
  */
 export function exchangeATransport(ports: ExchangeAPorts): Transport {
   const posting = createPostSpacing(ports.nowSeconds)
+  const late = new Set<string>()
   return {
     reserve: async (step, taken) => {
       const answer = await reserve(step, taken)
@@ -89,7 +92,7 @@ export function exchangeATransport(ports: ExchangeAPorts): Transport {
           ? decided('reverted', words, ports.nowSeconds)
           : { result: 'unknown', message, reason: doubtfulRefusal(reason, message) }
       }),
-    look: (_signed: Signed, about: LookupContext) => lookEverywhere(about, posting, ports),
+    look: (_signed: Signed, about: LookupContext) => lookEverywhere(about, { posting, late }, ports),
     // Only a nonce shows that another life of this wallet paid.
     paidBy: async (item) => {
       const found = await lookFor({ item, agreedAtSeconds: ports.nowSeconds(), recordId: '' }, ports)
@@ -112,20 +115,46 @@ async function reserve(
   return { ok: true, value: { terms: 'exchange', nonce } }
 }
 
+type Memory = Readonly<{ posting: PostSpacing; late: Set<string> }>
+
 // The service can't know unbroadcast bytes.
 async function lookEverywhere(
   about: LookupContext,
-  posting: PostSpacing,
+  memory: Memory,
   ports: ExchangeAPorts,
 ): Promise<Answer<LookupResult>> {
+  const { posting } = memory
   const found = await lookFor(about, ports)
   const listed = found.ok ? { ok: true as const, value: conclusionOf(found.value, about, ports) } : found
   if (!listed.ok || listed.value.is !== 'unknown' || posting.isUnbroadcast(about.step)) return listed
   const isReported =
     posting.isDue(`service ${about.step} ${about.broadcastAtSeconds}`) &&
     (await ports.isDepositReported(about.requestId))
-  if (!isReported) return listed
-  return { ok: true, value: { is: 'included', inclusion: { ...inService(ports.nowSeconds), isReported } } }
+  if (isReported) {
+    return { ok: true, value: { is: 'included', inclusion: { ...inService(ports.nowSeconds), isReported } } }
+  }
+  return found.ok && (await isTooLate(found.value, about, memory, ports))
+    ? { ok: true, value: { is: 'unknown', isTooLate: true } }
+    : listed
+}
+
+/** An idle account's list may lag this much. */
+const LIST_MILLISECONDS = 86_400_000
+
+// Only the exchange's own time proves that it refuses the nonce.
+async function isTooLate(
+  found: Found,
+  { item, step, isTooLate, isReportedTaken }: LookupContext,
+  { posting, late }: Memory,
+  { timeMilliseconds, nowSeconds }: ExchangeAPorts,
+): Promise<boolean> {
+  if (item.kind !== 'exchangeATransfer' || found.is !== 'none' || !found.isAlone || isReportedTaken) return false
+  if (isTooLate || found.isPastEnd || late.has(step)) return true
+  const after = nonceEndsMilliseconds(item.nonce) + LIST_MILLISECONDS
+  if (nowSeconds() * 1_000 <= after || !posting.isDue(`time ${step}`)) return false
+  const time = await timeMilliseconds(item.from)
+  if (time.ok && time.value > after) late.add(step)
+  return late.has(step)
 }
 
 type Found = Readonly<{ isPastEnd: boolean }> &
@@ -144,10 +173,17 @@ async function lookFor(
   if (!ledger.ok) return { ok: false, message: ledger.message, reason: ledger.reason }
   const match = matchIn(ledger.value)
   const about = { isPastEnd: isPastEnd(item.nonce, ledger.value, nowSeconds) }
+  if (match.is === 'none') {
+    const isAlone = match.isAlone && !ledger.unread?.some((each) => mayBeUnread(item, each))
+    return { ok: true, value: { is: 'none', isAlone, ...about } }
+  }
   if (match.is !== 'likely') return { ok: true, value: { ...match, ...about } }
   const used = await usedAmong(match.entries, recordId)
   const entry = match.entries.find((name) => !used.includes(name))
-  return { ok: true, value: entry === undefined ? { is: 'none', ...about } : { is: 'likely', entry, ...about } }
+  return {
+    ok: true,
+    value: entry === undefined ? { is: 'none', isAlone: false, ...about } : { is: 'likely', entry, ...about },
+  }
 }
 
 // A likely entry counts once these bytes can't be executed any more.
@@ -162,7 +198,6 @@ function conclusionOf(found: Found, about: LookupContext, { nowSeconds }: Exchan
   return { is: 'unknown' }
 }
 
-// Lists may lag: only a later entry proves the end.
 function isPastEnd(nonce: bigint, listed: readonly LedgerEntry[], nowSeconds: () => number): boolean {
   const end = nonceEndsMilliseconds(nonce)
   return nowSeconds() * 1_000 > end && listed.some(({ atMilliseconds }) => atMilliseconds > end)

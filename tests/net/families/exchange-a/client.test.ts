@@ -78,6 +78,13 @@ describe('exchange A', () => {
     expect(await exchangeABalance(exchange, perps, address)).toEqual({ ok: true, value: 100n * UNIT })
   })
 
+  it('reads the time of the exchange', async () => {
+    expect(await at(stand.url).timeMilliseconds(stand.newUser().address)).toEqual({
+      ok: true,
+      value: stand.clock.now(),
+    })
+  })
+
   it('leaves out what spot orders hold of an account in portfolio margin', async () => {
     const { address } = stand.newUser()
     stand.ledger.setAbstraction(address, 'portfolioMargin')
@@ -215,6 +222,11 @@ describe('exchange A', () => {
     ])('is no balance: %s', async (_name, json) => {
       const exchange = await answered(answering(json))
       expect(await exchange.withdrawable(USER, '')).toMatchObject({ ok: false })
+    })
+
+    it.each([{}, { time: 1 }, { time: '1700000000000' }, { time: 1e300 }])('is no time: %o', async (json) => {
+      const exchange = await answered(answering(json))
+      expect(await exchange.timeMilliseconds(USER)).toMatchObject({ ok: false })
     })
 
     it('keeps a word for an account that nobody knows, and concludes nothing from it', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apply } from '../../../../src/core/execution/apply.ts'
 import type { Execution } from '../../../../src/core/execution/execution.ts'
-import { type Reason, saying } from '../../../../src/core/reason/reason.ts'
+import { failedSaying, type Reason, saying } from '../../../../src/core/reason/reason.ts'
 import { createBroadcastMemory } from '../../../../src/wallet/engine/adapters/broadcast-memory.ts'
 import type { LookupContext, StepAdapterPorts, Transport } from '../../../../src/wallet/engine/adapters/step-adapter.ts'
 import { runStepTask, stepAt } from '../../../../src/wallet/families/adapter-by-kind.ts'
@@ -28,6 +28,7 @@ function refusedTransfer(result: 'rejected' | 'nonceUsed' = 'rejected') {
     movements: async () => listed,
     isDepositReported: async () => false,
     usedAmong: async () => [],
+    timeMilliseconds: async () => failedSaying('no answer'),
     nowSeconds: () => now,
   })
   const broadcasts = createBroadcastMemory()

@@ -69,7 +69,7 @@ async function read(question?: Question, body?: unknown) {
   const none = async () => expect.fail('expected no question')
   const transport = exchangeATransport({
     ...{ authorize: none, submit: none, usedAmong: async () => [], isDepositReported: async () => false },
-    ...{ movements: exchange.movements, nowSeconds: () => NOW },
+    ...{ movements: exchange.movements, timeMilliseconds: exchange.timeMilliseconds, nowSeconds: () => NOW },
   })
   const custom = await customBalancesOnExchangeA(exchange, chain, USER)
   const received = { hash: '0x03', currency: chain.native, recipient: DEPOSITORY }

@@ -45,6 +45,7 @@ function ports(changes: Partial<ExchangeAPorts> = {}): ExchangeAPorts {
     movements: async () => ({ ok: true, value: [] }),
     isDepositReported: async () => false,
     usedAmong: async () => [],
+    timeMilliseconds: async () => failedSaying('no answer'),
     nowSeconds: () => NOW,
     ...changes,
   }
@@ -290,6 +291,53 @@ describe('a transfer on exchange A that is not listed', () => {
     expect(await look({ movements, nowSeconds: () => now })).toMatchObject({ value: { is } })
     const taken = exchangeATransport(ports({ movements, nowSeconds: () => now }))
     expect(await taken.look(signed, { ...about, isReportedTaken: true })).toMatchObject({ value: { is } })
+  })
+})
+
+describe('a transfer on exchange A that may be too late', () => {
+  const later = { ...entry, nonce: 1, atMilliseconds: END + 1 }
+  const DAY = 86_400_000
+  const lookAt = (milliseconds: number, changes: Partial<ExchangeAPorts>, when: Partial<LookupContext> = {}) => {
+    const nowSeconds = () => milliseconds / 1_000
+    return exchangeATransport(ports({ nowSeconds, ...changes })).look(signed, { ...about, ...when })
+  }
+  const listing = (...value: readonly (typeof later | typeof unnamed)[]) => ({
+    movements: async () => ({ ok: true, value }) as const,
+  })
+  const saying = (value: number) => ({ timeMilliseconds: async () => ({ ok: true, value }) as const })
+  const tooLate = { ok: true, value: { is: 'unknown', isTooLate: true } }
+  const unknown = { ok: true, value: { is: 'unknown' } }
+
+  it('is where the list goes on past the end of its nonce without it', async () => {
+    expect(await lookAt(END + 9_000, listing(later))).toEqual(tooLate)
+    expect(await lookAt(END + 9_000, listing({ ...later, atMilliseconds: END }))).toEqual(unknown)
+    expect(await lookAt(END - 9_000, listing(later))).toEqual(unknown)
+  })
+
+  it('is for an idle account a day after that, by the time of the exchange and by ours', async () => {
+    const after = END + DAY + 1_000
+    expect(await lookAt(after, { ...listing(), ...saying(after) })).toEqual(tooLate)
+    expect(await lookAt(after, { ...listing(), ...saying(END + DAY) })).toEqual(unknown)
+    expect(await lookAt(END + DAY, listing())).toEqual(unknown)
+    expect(await lookAt(after, listing())).toEqual(unknown)
+  })
+
+  it('is so for good, and asks no more', async () => {
+    const asksNobody = { timeMilliseconds: async () => expect.fail('expected no question') }
+    expect(await lookAt(END + DAY, { ...listing(), ...asksNobody }, { isTooLate: true })).toEqual(tooLate)
+  })
+
+  it.each<[string, Partial<ExchangeAPorts>, Partial<LookupContext>]>([
+    ['the exchange says that it has its nonce', listing(later), { isReportedTaken: true }],
+    ['an equal entry from before the yes', listing(later, { ...unnamed, atMilliseconds: Number(NONCE) - 700_000 }), {}],
+    ['an equal entry of another transfer', { ...listing(later, unnamed), usedAmong: async (names) => names }, {}],
+    [
+      'an unreadable entry',
+      { movements: async () => ({ ok: true, value: [later], unread: [{ atMilliseconds: END }] }) },
+      {},
+    ],
+  ])('is not where there is %s', async (_name, changes, when) => {
+    expect(await lookAt(END + 2 * DAY, changes, when)).toEqual(unknown)
   })
 })
 
