@@ -79,6 +79,7 @@ export function openChainReads({ profile, accounts, ...families }: Parts) {
         bitcoin?.evicted(execution, index) ?? NO_ACCOUNT,
       coinsBeside: async (item: BitcoinPsbtItem, exceptId: string): Promise<Answer<readonly CoinInChain[]>> =>
         bitcoin?.coinsBeside(item, exceptId) ?? NO_ACCOUNT,
+      ownScripts: async () => bitcoin?.holdings.ownScripts() ?? [],
       transaction: async (txid: string): Promise<Answer<DecodedTransaction | undefined>> =>
         bitcoin?.transaction(txid) ?? NO_ACCOUNT,
     },

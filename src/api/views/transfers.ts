@@ -50,10 +50,12 @@ export type ReplacementView =
       mostOfAll: Amount
       /** Bitcoin: satoshis per vbyte, one decimal. */
       rates?: Readonly<{ before: string; after: string }>
-      /** Bitcoin: fees of dropped later transactions, part of the new fee. */
+      /** Bitcoin: of dropped later transactions, in the new fee. */
       evicted?: Amount
       /** Bitcoin: further own coins, and the change then. */
       added?: Readonly<{ coins: Amount; change: Amount }>
+      /** Bitcoin: at our own recipient. */
+      arrives?: Readonly<{ before: Amount; after: Amount }>
       /** The user must tick it. */
       highFee?: HighFee | undefined
       mark: string

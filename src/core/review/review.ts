@@ -194,7 +194,7 @@ function stepOf(item: Item, quote: VerifiedQuote): ReviewStep {
     chainId: item.chainId,
     amount: { currency: quote.intent.originCurrency, value: 'amount' in item ? item.amount : 0n },
     counterparty: counterpartyOf(item),
-    bitcoin: isBitcoinPsbt(item) ? bitcoinFiguresOf(item, quote.spareCoins) : undefined,
+    bitcoin: isBitcoinPsbt(item) ? bitcoinFiguresOf(item, quote) : undefined,
     raw: rawOf(item),
   }
 }

@@ -6,7 +6,7 @@ import { relayProblemOf } from '../families/bitcoin/relay-policy.ts'
 import { addedCoinProblem, type Spending, spendingAt } from '../families/bitcoin/spending.ts'
 import { writeTransaction } from '../families/bitcoin/transaction/library-transaction.ts'
 import { readPsbt } from '../families/bitcoin/transaction/psbt.ts'
-import { signTransaction } from '../families/bitcoin/transaction/sign-transaction.ts'
+import { isScriptOfKeys, signTransaction } from '../families/bitcoin/transaction/sign-transaction.ts'
 import { type BitcoinTransactionParts, outpointKey } from '../families/bitcoin/transaction/transaction.ts'
 import { spentOutputs, unsignedTransaction } from '../families/bitcoin/transaction/unsigned.ts'
 import { reasonLine } from '../reason/reason.ts'
@@ -20,6 +20,7 @@ import type { BitcoinTerms, Signed, SignItem } from './signed.ts'
 export const signBitcoinPsbt: SignItem<'bitcoinPsbt'> = async (item, { terms, purpose, privateKey }) => {
   if (purpose !== 'step') throw new RangeError(`expected a step of the plan, got the purpose ${purpose}`)
   refuseOtherPsbt(item)
+  if (terms.shrunk) refuseForeignRecipient(item, privateKey)
   const spending = spendingOn(item, terms)
   const transaction = unsignedTransaction(spending.inputs, spending.outputs)
   refuseFee(spending, terms, transaction)
@@ -48,14 +49,19 @@ function sumOf(values: readonly Readonly<{ valueSats: bigint }>[]): bigint {
   return values.reduce((total, { valueSats }) => total + valueSats, 0n)
 }
 
-// A replacement keeps every coin and every output but the change; further coins obey `addedCoinProblem`.
-function spendingOn(item: BitcoinPsbtItem, { outpoints, feeSats, added = [] }: BitcoinTerms): Spending {
+function refuseForeignRecipient({ outputs }: BitcoinPsbtItem, keys: Uint8Array | readonly Uint8Array[]): void {
+  const foreign = outputs.find(({ role, script }) => role === 'send' && !isScriptOfKeys(script, keys))
+  if (foreign) throw new RangeError(`expected a recipient of our own, got the script ${foreign.script}`)
+}
+
+// A replacement keeps every coin and others' outputs; further coins obey `addedCoinProblem`.
+function spendingOn(item: BitcoinPsbtItem, { outpoints, feeSats, added = [], shrunk }: BitcoinTerms): Spending {
   const coins = [...item.inputs, ...added].map(outpointKey)
   if (coins.join() !== outpoints.join()) throw new RangeError(`expected the coins ${coins}, got ${outpoints}`)
   if (feeSats < item.feeSats) throw new RangeError(`expected a fee of at least ${item.feeSats}, got ${feeSats}`)
   const foreign = added.length > 0 ? addedCoinProblem(item, added) : undefined
   if (foreign !== undefined) throw new RangeError(`expected further coins of the same address, got ${foreign}`)
-  const answer = spendingAt(item, { feeSats, added })
+  const answer = spendingAt(item, { feeSats, added, shrunk })
   if (!answer.ok) throw new RangeError(answer.message)
   const { spending } = answer
   const problem = relayProblemOf(

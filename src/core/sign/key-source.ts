@@ -1,5 +1,5 @@
 import type { Item, ItemKind, ItemOf } from '../execution/item.ts'
-import type { KeyFamilyOf, PrivateKeys } from './signed.ts'
+import type { KeyFamilyOf, PrivateKeys, StepTerms } from './signed.ts'
 
 export type KeyName =
   | Readonly<{ of: 'evm'; address: string }>
@@ -27,11 +27,15 @@ export function withKeyFrom(lenders: KeySources): WithKey {
     (lenders[name.of] as Lend<KeyName['of']>)(name, use as (privateKey: unknown) => ReturnType<typeof use>)
 }
 
-const NAMES: { readonly [K in ItemKind]: (item: ItemOf<K>) => NameOf<KeyFamilyOf<K>> | undefined } = {
+type NameKey<K extends ItemKind> = (item: ItemOf<K>, terms?: StepTerms) => NameOf<KeyFamilyOf<K>> | undefined
+
+const NAMES: { readonly [K in ItemKind]: NameKey<K> } = {
   evmTransaction: byAddress,
   evmSignature: byAddress,
-  bitcoinPsbt: ({ inputs, outputs }) => {
-    const [path, ...others] = new Set(inputs.map((coin) => coin.path))
+  bitcoinPsbt: ({ inputs, outputs }, terms) => {
+    // Proves the recipient ours.
+    const shrunk = terms?.terms === 'bitcoin' && terms.shrunk ? [terms.shrunk] : []
+    const [path, ...others] = new Set([...inputs, ...shrunk].map((owned) => owned.path))
     if (path === undefined) return undefined
     if (others.length === 0) return { of: 'bitcoin', path }
     return outputs.some(({ role }) => role === 'send') ? { of: 'bitcoin', path, others } : undefined
@@ -43,9 +47,9 @@ const NAMES: { readonly [K in ItemKind]: (item: ItemOf<K>) => NameOf<KeyFamilyOf
 }
 
 /** The key that signs an item, if any. Only plain payments have several. */
-export function keyFor<K extends ItemKind>(item: ItemOf<K>): NameOf<KeyFamilyOf<K>> | undefined {
-  const name: (item: ItemOf<K>) => NameOf<KeyFamilyOf<K>> | undefined = NAMES[item.kind as K]
-  return name(item)
+export function keyFor<K extends ItemKind>(item: ItemOf<K>, terms?: StepTerms): NameOf<KeyFamilyOf<K>> | undefined {
+  const name: NameKey<K> = NAMES[item.kind as K]
+  return name(item, terms)
 }
 
 function byAddress({ from }: Extract<Item, { from: string }>): NameOf<'evm'> {

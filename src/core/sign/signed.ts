@@ -1,7 +1,7 @@
 import type { Brand } from '../../lib/brand.ts'
 import type { ItemKind, ItemOf } from '../execution/item.ts'
 import type { SizedFee } from '../families/bitcoin/fee-policy.ts'
-import type { AddedCoin } from '../families/bitcoin/spending.ts'
+import type { AddedCoin, ShrunkPayment } from '../families/bitcoin/spending.ts'
 
 /** Wei per gas, read at the reservation. */
 export type EvmTerms = Readonly<{
@@ -25,6 +25,7 @@ export type BitcoinTerms = Readonly<{
   feeSats: bigint
   isFeeTicked?: true | undefined
   added?: readonly AddedCoin[] | undefined
+  shrunk?: ShrunkPayment | undefined
   parent?: SizedFee | undefined
   fromHeight?: number | undefined
   dependsOn?: readonly AncestorSpend[] | undefined

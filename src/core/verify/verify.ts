@@ -13,7 +13,7 @@ import type { Finding, FindingCode, FindingLevel } from '../review/finding.ts'
 import { leastOutOf } from './amount-text.ts'
 import { checkArrivingToken } from './arriving-token.ts'
 import { checkBitcoinAddresses } from './bitcoin/addresses.ts'
-import { spareCoinsOf } from './bitcoin/spare-coins.ts'
+import { isToOwnScript, spareCoinsOf } from './bitcoin/spare-coins.ts'
 import { checkChains } from './chains.ts'
 import { checkClocks, checkTimeToLive } from './clocks.ts'
 import { type Context, type OrderBinding, reporter } from './context.ts'
@@ -66,6 +66,7 @@ export type VerifiedQuote = Brand<
     overrides: readonly Finding[]
     /** A later bump may add them; not approved. */
     spareCoins: readonly CoinValue[]
+    isToOwn: boolean
   }>,
   'VerifiedQuote'
 >
@@ -186,5 +187,6 @@ function verified(
     ticks: atLevel(findings, 'tick'),
     overrides: atLevel(findings, 'override'),
     spareCoins: spareCoinsOf(plan, facts),
+    isToOwn: isToOwnScript(plan, facts),
   } as VerifiedQuote
 }

@@ -126,6 +126,7 @@ const terms = v.variant('terms', [
     ancestors: v.optional(v.array(text)),
     isFeeTicked: v.optional(v.literal(true)),
     added: v.optional(v.array(v.looseObject({ txid: text, vout: whole, valueSats: v.bigint(), previous: hex }))),
+    shrunk: v.optional(v.looseObject({ path: text, lessSats: v.bigint() })),
     parent: v.optional(v.looseObject({ feeSats: v.bigint(), vbytes: whole })),
   }),
   v.looseObject({ terms: v.literal('permit'), nonce: v.bigint() }),

@@ -4,11 +4,13 @@ import { groupThousands } from '../text/amount.ts'
 
 const LIMITED_SATS_PER_VBYTE = 100
 
-export function SpeedUpNote({ bitcoin }: { bitcoin: Pick<BitcoinFigures, 'speedUpRate' | 'isSpedUpByCoins'> }) {
+type Figures = Pick<BitcoinFigures, 'speedUpRate' | 'isSpedUpByCoins' | 'isSpedUpByRecipient'>
+
+export function SpeedUpNote({ bitcoin }: { bitcoin: Figures }) {
   const say = m().bitcoinReview
-  const { speedUpRate: rate, isSpedUpByCoins } = bitcoin
+  const { speedUpRate: rate, isSpedUpByCoins, isSpedUpByRecipient } = bitcoin
   if (rate !== undefined && Number(rate) >= LIMITED_SATS_PER_VBYTE) return null
-  const without = isSpedUpByCoins ? say.speedUpByCoins : say.noSpeedUp
+  const without = isSpedUpByCoins ? say.speedUpByCoins : isSpedUpByRecipient ? say.speedUpByRecipient : say.noSpeedUp
   return (
     <p class="card-note" data-testid="bitcoin-speed-up">
       {rate === undefined ? without : say.speedUp({ rate: groupThousands(rate) })}

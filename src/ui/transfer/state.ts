@@ -173,9 +173,14 @@ export function transferState(
 }
 
 /** A fixed output, as in the review. */
-export function isTransferExact({ intent, plan, expected, minimum }: ExecutionView): boolean {
-  if (isSendPlan(plan)) return expected.currency.isNative
+export function isTransferExact(execution: ExecutionView): boolean {
+  const { intent, plan, expected, minimum } = execution
+  if (isSendPlan(plan)) return expected.currency.isNative && !isShrunk(execution)
   return intent.tradeType === 'EXACT_OUTPUT' && expected.value === minimum.value
+}
+
+export function isShrunk({ items }: Pick<ExecutionView, 'items'>): boolean {
+  return items.some((state) => 'terms' in state && state.terms.terms === 'bitcoin' && state.terms.shrunk !== undefined)
 }
 
 /** A contract call may take the arrival from the recipient. */

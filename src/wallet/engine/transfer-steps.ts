@@ -127,7 +127,7 @@ function workOf(execution: Execution, ports: StepPorts, snapshot?: Prefetched): 
     unproven: (index, about) => unprovenNow(index, about, execution, ports),
     sign: async (index, { terms, purpose }) => {
       const { item } = stepAt(execution, index)
-      const key = keyFor(item)
+      const key = keyFor(item, terms)
       return key && ports.withKey(key, (privateKey) => ports.sign(item, { terms, purpose, privateKey }))
     },
     broadcastAfter: (index) => broadcastAfter(execution, index),

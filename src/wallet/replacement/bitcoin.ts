@@ -1,3 +1,4 @@
+import type { OwnScript } from '../../core/chain/facts.ts'
 import type { Execution, ItemState } from '../../core/execution/execution.ts'
 import type { BitcoinPsbtItem } from '../../core/execution/item.ts'
 import { isFreeCoin } from '../../core/families/bitcoin/coins/protected-coins.ts'
@@ -7,13 +8,19 @@ import {
   type FeeBumpRefusal,
   leastSizeOf,
   replacementFee,
+  shrunkForBump,
 } from '../../core/families/bitcoin/fee-bump.ts'
 import { NEXT_BLOCK } from '../../core/families/bitcoin/fee-target.ts'
 import { highFeeOf } from '../../core/families/bitcoin/high-fee.ts'
 import { isBitcoinPsbt } from '../../core/families/bitcoin/items.ts'
 import { paysRate } from '../../core/families/bitcoin/mempool/package.ts'
 import { type FeeRefusal, nodeFloorOf } from '../../core/families/bitcoin/node-floor.ts'
-import { type AddedCoin, addedCoinProblem, spendingAt } from '../../core/families/bitcoin/spending.ts'
+import {
+  type AddedCoin,
+  addedCoinProblem,
+  type ShrunkPayment,
+  spendingAt,
+} from '../../core/families/bitcoin/spending.ts'
 import { type DecodedTransaction, outpointKey } from '../../core/families/bitcoin/transaction/transaction.ts'
 import { satsPerVbyteAt } from '../../core/families/bitcoin/transaction-figures.ts'
 import type { Amount } from '../../core/money/currency.ts'
@@ -34,13 +41,14 @@ export type BitcoinReplacementPorts = Readonly<{
   evicted: (execution: Execution, index: number) => Promise<Answer<Evicted>>
   /** The coins at a step's address; `exceptId` reserves none. */
   coinsBeside: (item: BitcoinPsbtItem, exceptId: string) => Promise<Answer<readonly CoinInChain[]>>
+  ownScripts: () => Promise<readonly OwnScript[]>
   /** The bytes hash to the id. */
   transaction: (txid: string) => Promise<Answer<DecodedTransaction | undefined>>
 }>
 
 type Waiting = Exclude<ItemState, { phase: 'planned' }> & Readonly<{ terms: BitcoinTerms }>
 
-/** A higher fee for a waiting Bitcoin deposit, paid by the change (BIP-125). */
+/** A higher fee for a waiting Bitcoin payment (BIP-125). */
 export async function offerBitcoinReplacement(
   execution: Execution,
   index: number,
@@ -67,10 +75,10 @@ export async function offerBitcoinReplacement(
   const said = nodeFloorOf(refusalsOf(execution, item, state), least.ok ? least.value : undefined)
   const floor = { ...said, replacedSats: state.terms.feeSats }
   const bump = { satsPerVbyte: rate.value, others: dropped.value, floor }
-  const bumped = await bumpedBy({ id: execution.id, item, state }, bump, ports)
+  const bumped = await bumpedBy({ id: execution.id, item, state, bump }, ports)
   if (!bumped.ok) return { unavailable: bumped.reason }
-  const { feeSats, added } = bumped.value
-  const [old, spent] = [spendingAt(item, state.terms), spendingAt(item, { feeSats, added })]
+  const { feeSats, added, further, shrunk } = bumped.value
+  const [old, spent] = [spendingAt(item, state.terms), spendingAt(item, { feeSats, added, shrunk })]
   if (!old.ok || !spent.ok) return { unavailable: { code: 'RAISE_NO_CHANGE' } }
   const highFee = highFeeOf(spent.spending, { feeSats }, execution.mostGas.currency)
   const { isFeeTicked: _before, ...rest } = state.terms
@@ -80,16 +88,18 @@ export async function offerBitcoinReplacement(
     feeSats,
     fromHeight: tip.ok ? tip.value : undefined,
     ...(added.length > 0 && { added }),
+    ...(shrunk && { shrunk }),
     ...(highFee && { isFeeTicked: true }),
   }
   const money = (value: bigint): Amount => ({ ...execution.mostGas, value })
-  const { further } = bumped.value
+  const arrives = { before: money(sentIn(old.spending)), after: money(sentIn(spent.spending)) }
   return {
     terms,
     before: money(state.terms.feeSats),
     most: money(feeSats),
     ...(dropped.value.length > 0 && { evicted: money(evictedFeeSats(dropped.value)) }),
     ...(further.length > 0 && { added: { coins: money(sumOf(further)), change: money(changeIn(spent.spending)) } }),
+    ...(arrives.after.value < arrives.before.value && { arrives }),
     rates: {
       before: satsPerVbyteAt(old.spending, state.terms.feeSats),
       after: satsPerVbyteAt(spent.spending, feeSats),
@@ -98,19 +108,46 @@ export async function offerBitcoinReplacement(
   }
 }
 
-type Bumped = Readonly<{ feeSats: bigint; added: readonly AddedCoin[]; further: readonly AddedCoin[] }>
+type Bumped = Readonly<{
+  feeSats: bigint
+  added: readonly AddedCoin[]
+  further: readonly AddedCoin[]
+  shrunk: ShrunkPayment | undefined
+}>
 
-// The change pays, else further coins do: confirmed ones only (BIP-125, rule 2).
-async function bumpedBy(
-  { id, item, state }: Readonly<{ id: string; item: BitcoinPsbtItem; state: Waiting }>,
-  bump: FeeBump,
+type Bumping = Readonly<{ id: string; item: BitcoinPsbtItem; state: Waiting; bump: FeeBump }>
+
+// The change pays, else coins, else our own recipient.
+async function bumpedBy(about: Bumping, ports: BitcoinReplacementPorts): Promise<Answer<Bumped>> {
+  const { item, state, bump } = about
+  const { added = [], shrunk } = state.terms
+  const alone = replacementFee(item, dearestOf(state), bump)
+  if (alone.ok) return { ok: true, value: { feeSats: alone.feeSats, added, further: [], shrunk } }
+  if (!NEEDS_MONEY.includes(alone.reason.code)) return alone
+  const byCoins = await bumpedByCoins(about, alone, ports)
+  if (byCoins.ok || !NEEDS_MONEY.some((code) => code === byCoins.reason.code)) return byCoins
+  const path = await ownRecipientPath(item, ports)
+  const less = path && shrunkForBump(item, { now: dearestOf(state), inForce: state.terms, path }, bump)
+  if (!less) return byCoins
+  return less.ok ? { ok: true, value: { ...less, added, further: [] } } : less
+}
+
+async function ownRecipientPath(
+  { outputs }: BitcoinPsbtItem,
+  { ownScripts }: Pick<BitcoinReplacementPorts, 'ownScripts'>,
+): Promise<string | undefined> {
+  const sent = outputs.find(({ role }) => role === 'send')
+  return sent && (await ownScripts()).find(({ script }) => script === sent.script)?.path
+}
+
+// Confirmed ones (BIP-125, rule 2).
+async function bumpedByCoins(
+  { id, item, state, bump }: Bumping,
+  alone: FeeBumpRefusal,
   ports: Pick<BitcoinReplacementPorts, 'coinsBeside' | 'transaction'>,
 ): Promise<Answer<Bumped>> {
-  const before = state.terms.added ?? []
+  const { added: before = [], shrunk } = state.terms
   const now = dearestOf(state)
-  const alone = replacementFee(item, now, bump)
-  if (alone.ok) return { ok: true, value: { feeSats: alone.feeSats, added: before, further: [] } }
-  if (!NEEDS_COINS.includes(alone.reason.code)) return alone
   const held = await ports.coinsBeside(item, id)
   if (!held.ok) return held
   const own = new Set(state.terms.outpoints)
@@ -129,15 +166,18 @@ async function bumpedBy(
   }
   const added = [...before, ...further]
   if (addedCoinProblem(item, added) !== undefined) return failedFor({ code: 'COIN_FALSE' })
-  return { ok: true, value: { feeSats: chosen.feeSats, added, further } }
+  return { ok: true, value: { feeSats: chosen.feeSats, added, further, shrunk } }
 }
 
-const NEEDS_COINS: readonly FeeBumpRefusal['reason']['code'][] = ['RAISE_NO_CHANGE', 'RAISE_TOO_LITTLE']
+const NEEDS_MONEY: readonly FeeBumpRefusal['reason']['code'][] = ['RAISE_NO_CHANGE', 'RAISE_TOO_LITTLE']
 
 const sumOf = (coins: readonly AddedCoin[]) => coins.reduce((sum, { valueSats }) => sum + valueSats, 0n)
 
 const changeIn = ({ outputs }: Pick<BitcoinPsbtItem, 'outputs'>) =>
   outputs.find(({ role }) => role === 'change')?.valueSats ?? 0n
+
+const sentIn = ({ outputs }: Pick<BitcoinPsbtItem, 'outputs'>) =>
+  outputs.find(({ role }) => role === 'send')?.valueSats ?? 0n
 
 // The newest refusals: a minimum falls again.
 function refusalsOf(
@@ -146,8 +186,8 @@ function refusalsOf(
   { terms, refused = [] }: Waiting,
 ): readonly FeeRefusal[] {
   const [newest] = refused
-  const sized = (reason: Reason, { feeSats, added }: BitcoinTerms): readonly FeeRefusal[] => {
-    const spent = spendingAt(item, { feeSats, added })
+  const sized = (reason: Reason, refusedTerms: BitcoinTerms): readonly FeeRefusal[] => {
+    const spent = spendingAt(item, refusedTerms)
     return spent.ok ? [{ reason, vbytes: leastSizeOf(spent.spending) }] : []
   }
   return [

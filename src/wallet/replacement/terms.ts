@@ -15,5 +15,7 @@ export type TermsReplacement<T extends ReplacementTerms = ReplacementTerms> = Re
   evicted?: Amount
   /** Further own coins, and the change then. */
   added?: Readonly<{ coins: Amount; change: Amount }>
+  /** At our own recipient. */
+  arrives?: Readonly<{ before: Amount; after: Amount }>
   highFee?: HighFee
 }>

@@ -130,6 +130,10 @@ export const bitcoinStates = {
   },
   included: { phase: 'included', ...attempt, inclusion, readAtSeconds: 1 },
   settled: { phase: 'finalized', ...attempt, inclusion, readAtSeconds: 1 },
+  shrunk: {
+    ...{ phase: 'finalized', ...attempt, inclusion, readAtSeconds: 1 },
+    terms: { ...terms, feeSats: 4_321n, shrunk: { path: "m/84'/0'/0'/0/9", lessSats: 3_087n } },
+  },
   replaced: { phase: 'replaced', ...attempt },
 } as const satisfies Readonly<Record<string, StepView>>
 

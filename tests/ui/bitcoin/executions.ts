@@ -45,6 +45,16 @@ export const bitcoinTransfers = {
   signed: fromBitcoin({ ...steps, items: [bitcoinStates.signed] }),
   mempool: fromBitcoin({ ...steps, items: [bitcoinStates.mempool] }),
   sending: fromBitcoin({ ...steps, plan: [sent], items: [bitcoinStates.mempool] }),
+  shrunk: fromBitcoin({
+    stage: {
+      stage: 'filled',
+      fill: { proof: 'verified', txHash: fillHash, amount: amount(BITCOIN, 'BTC', 1_996_913n) },
+      status: status('success'),
+    },
+    minimum: amount(BITCOIN, 'BTC', 2_000_000n),
+    plan: [sent],
+    items: [bitcoinStates.shrunk],
+  }),
   raised: fromBitcoin({ ...steps, items: [bitcoinStates.raised] }),
   refused: fromBitcoin({ ...steps, items: [bitcoinStates.refused] }),
   stalled: fromBitcoin({

@@ -57,6 +57,20 @@ const coinsAdded: Scene['answers'] = {
     mark: '0xoffer',
   }),
 }
+const paidByRecipient: Scene['answers'] = {
+  'replacement.ask': () => ({
+    available: true,
+    before: data.amount(data.BITCOIN, 'BTC', 1_234n),
+    most: data.amount(data.BITCOIN, 'BTC', 4_321n),
+    mostOfAll: data.amount(data.BITCOIN, 'BTC', 4_321n),
+    rates: { before: '4.1', after: '14.4' },
+    arrives: {
+      before: data.amount(data.BITCOIN, 'BTC', 2_000_000n),
+      after: data.amount(data.BITCOIN, 'BTC', 1_996_913n),
+    },
+    mark: '0xoffer',
+  }),
+}
 const withHighCpfp = (scene: Scene): Scene => ({
   ...scene,
   answers: {
@@ -108,6 +122,11 @@ export const TRANSFER_SCENES: Readonly<Record<string, Scene>> = {
     ...transfer(bitcoinTransfers.sending),
     answers: { 'executions.get': () => bitcoinTransfers.sending, ...coinsAdded },
   },
+  'transfer-bitcoin-paid-by-recipient': {
+    ...transfer(bitcoinTransfers.sending),
+    answers: { 'executions.get': () => bitcoinTransfers.sending, ...paidByRecipient },
+  },
+  'transfer-bitcoin-shrunk': transfer(bitcoinTransfers.shrunk),
   'transfer-bitcoin-high-fee': {
     ...transfer(bitcoinTransfers.mempool),
     answers: { 'executions.get': () => bitcoinTransfers.mempool, ...highMinerFee },
@@ -208,6 +227,10 @@ export const TRANSFER_SCENES: Readonly<Record<string, Scene>> = {
 export const TRANSFER_ACTS: Readonly<Record<string, Act>> = {
   'replacement-miner': {
     scene: 'transfer-bitcoin-mempool',
+    play: (page) => openReplacement(page, 'minerFee'),
+  },
+  'replacement-miner-paid-by-recipient': {
+    scene: 'transfer-bitcoin-paid-by-recipient',
     play: (page) => openReplacement(page, 'minerFee'),
   },
   'replacement-miner-unavailable': {

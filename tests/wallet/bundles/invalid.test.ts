@@ -114,7 +114,13 @@ describe('a signed call that our own rules refuse', () => {
     const ask = () => Promise.reject(new Error('not asked'))
     const ports = { satsPerVbyte: ask, leastSatsPerVbyte: ask, tipHeight: ask, evicted: ask, coinsBeside: ask }
     const offer =
-      waiting && (await offerReplacement(waiting, 0, 'cancel', { node: () => world.node, transaction: ask, ...ports }))
+      waiting &&
+      (await offerReplacement(waiting, 0, 'cancel', {
+        node: () => world.node,
+        transaction: ask,
+        ownScripts: ask,
+        ...ports,
+      }))
     expect(offer).toMatchObject({ purpose: 'cancel', terms: { nonce: 0, gasLimit: 21_000n } })
   })
 

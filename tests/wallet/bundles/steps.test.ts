@@ -47,6 +47,7 @@ function byHand({ state, node }: World): ReplacementPorts<Bundle> {
     tipHeight: notAsked,
     evicted: notAsked,
     coinsBeside: notAsked,
+    ownScripts: notAsked,
     transaction: notAsked,
     nowSeconds: () => state.now,
     load: async (id) => state.disk.get(id),

@@ -36,7 +36,8 @@ describe('CPFP of our own waiting payment', () => {
   it('speeds up a payment to ourselves that left no change to bump', async () => {
     const to = ownAddress('p2tr', 9_100)
     const paid = await waitingPayment({ to: to.address, coins: ['700000'], amount: 698_900n }, [to])
-    const offers = createCpfpOffers(cpfpPorts(paid))
+    expect(await createCpfpOffers(cpfpPorts(paid)).ask(paid.id)).toEqual({ unavailable: { code: 'CPFP_BUMP_CHEAPER' } })
+    const offers = createCpfpOffers(cpfpPorts(paid, REFUSED_BUMP))
     const offer = await offers.ask(paid.id)
     if ('unavailable' in offer) throw new Error(offer.unavailable.code)
     expect(offer.step.outputs).toMatchObject([{ role: 'change', script: to.script }])

@@ -58,7 +58,7 @@ export function cpfpPorts({ id, disk, sent, own }: Paid, changed: Partial<CpfpPo
     ownScripts: async () => own,
     reserved: async () => new Set(),
     bump: (execution, index) =>
-      offerBitcoinReplacement(execution, index, 'step', { ...replacementPorts(), satsPerVbyte }),
+      offerBitcoinReplacement(execution, index, 'step', { ...replacementPorts(own), satsPerVbyte }),
     withKey: lendPlain(async (key, use) => (key.of === 'bitcoin' ? use(privateKeyAt(key.path)) : undefined)),
     broadcast: (bytes) => {
       sent.push({ bytes, stored: disk.get(id) })

@@ -177,7 +177,7 @@ async function take(remedy: Remedy, run: Run, { ports, perform, tracker }: Backg
       leastSatsPerVbyte: async () => OK_TIP,
       tipHeight: async () => OK_TIP,
     }
-    const money = { ...rates, evicted, coinsBeside, transaction }
+    const money = { ...rates, evicted, coinsBeside, ownScripts: async () => [], transaction }
     const offer = await offerReplacement(run.stored, choice.index, choice.purpose, {
       ...byHand,
       ...money,

@@ -130,7 +130,15 @@ async function raise(world: World, { flow, index, purpose }: Extract<Act, { act:
   const evicted = async () => ({ ok: true, value: [] }) as const
   const coinsBeside = async () => ({ ok: true, value: [] }) as const
   const transaction = async () => ({ ok: true, value: undefined }) as const
-  const money = { satsPerVbyte, leastSatsPerVbyte: tipHeight, tipHeight, evicted, coinsBeside, transaction }
+  const money = {
+    satsPerVbyte,
+    leastSatsPerVbyte: tipHeight,
+    tipHeight,
+    evicted,
+    coinsBeside,
+    ownScripts: async () => [],
+    transaction,
+  }
   const offer = await offerReplacement(execution, index, purpose, { ...ports, ...money })
   if (!('unavailable' in offer)) await acceptReplacement(execution.id, offer, ports)
 }

@@ -55,6 +55,7 @@ describe.each(NODES)('a raise over $kind', ({ program, skipped }) => {
         satsPerVbyte: async () => ({ ok: true, value: rate }),
         evicted: (record, index) => evictedBy(record, index, { ...stand.bitcoin, reserved: async () => new Set() }),
         coinsBeside: () => readCoins(stand.bitcoin, owner, new Set(locked)),
+        ownScripts: async () => [],
       })
     async function offered(...about: Parameters<typeof asked>) {
       const offer = await asked(...about)

@@ -74,6 +74,7 @@ describe.each(NODES)('a fee bump over $kind', ({ program, skipped }) => {
         tipHeight: stand.bitcoin.tipHeight,
         evicted: (record, index) => evictedBy(record, index, { ...stand.bitcoin, reserved: async () => reserved }),
         coinsBeside: async () => ({ ok: true, value: [] }),
+        ownScripts: async () => [],
         transaction: stand.bitcoin.transaction,
       })
 
@@ -144,6 +145,7 @@ describe.each(NODES)('a fee bump over $kind', ({ program, skipped }) => {
         tipHeight: stand.bitcoin.tipHeight,
         evicted: (record, index) => evictedBy(record, index, { ...stand.bitcoin, reserved: async () => NONE }),
         coinsBeside: async () => ({ ok: true, value: [] }),
+        ownScripts: async () => [],
         transaction: stand.bitcoin.transaction,
         nowSeconds: () => NOW,
         load: async () => stored,

@@ -26,7 +26,7 @@ const done: ItemState = {
 const noBitcoin = () => Promise.reject(new Error('not asked'))
 const BITCOIN = {
   ...{ satsPerVbyte: noBitcoin, leastSatsPerVbyte: noBitcoin, tipHeight: noBitcoin, evicted: noBitcoin },
-  ...{ coinsBeside: noBitcoin, transaction: noBitcoin },
+  ...{ coinsBeside: noBitcoin, ownScripts: noBitcoin, transaction: noBitcoin },
 }
 
 function offer(record: ReservingRecord, index: number, purpose: SigningPurpose, feeWei = 2n * GWEI) {

@@ -43,6 +43,7 @@ const NO_BITCOIN = {
   tipHeight: noBitcoin,
   evicted: noBitcoin,
   coinsBeside: noBitcoin,
+  ownScripts: noBitcoin,
   transaction: noBitcoin,
 }
 

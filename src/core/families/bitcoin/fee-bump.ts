@@ -5,7 +5,7 @@ import type { BitcoinTerms } from '../../sign/signed.ts'
 import { dustSats } from './dust.ts'
 import { judgeFee, judgeFeeOf, type MinerFeeReason, type SizedFee } from './fee-policy.ts'
 import { floorAt, type NodeFloor } from './node-floor.ts'
-import { type CoinValue, spendingAt } from './spending.ts'
+import { type CoinValue, type ShrunkPayment, spendingAt } from './spending.ts'
 import { vbytesOf } from './transaction/size.ts'
 
 export type FeeBumpRefusal = Readonly<{
@@ -38,6 +38,7 @@ const RELAY_SATS_PER_VBYTE = 1n
 const MOST_FURTHER = 10
 
 type Step = Pick<BitcoinPsbtItem, 'inputs' | 'outputs' | 'feeSats'>
+type Now = Pick<BitcoinTerms, 'feeSats' | 'added' | 'shrunk'>
 
 export function replacementTerms(
   item: Step,
@@ -49,34 +50,58 @@ export function replacementTerms(
 }
 
 /**
- * The fee of a replacement: all replaced fees plus one satoshi per vbyte, at a higher rate (BIP-125).
+ * All replaced fees plus one satoshi per vbyte, at a higher rate (BIP-125).
  * @param further coins beside those in force
  */
 export function replacementFee<C extends CoinValue>(
   item: Step,
-  now: Pick<BitcoinTerms, 'feeSats' | 'added'>,
-  { satsPerVbyte, others, floor: said }: FeeBump,
+  now: Now,
+  bump: FeeBump,
   further: readonly C[] = [],
 ): Readonly<{ ok: true; feeSats: bigint }> | FeeBumpRefusal {
+  const { shrunk } = now
   const added = [...(now.added ?? []), ...further]
-  const before = largestAt(item, now.added ?? [])
-  const after = largestAt(item, added)
+  const after = largestAt(item, { added, shrunk })
+  const feeSats = leastFeeSats(item, now, bump, { after, isLarger: further.length > 0 })
+  const judged = judgeFeeOf(after, feeSats)
+  if (judged.is === 'refused') return outOfPolicy(judged.reason)
+  const spending = spendingAt(item, { feeSats, added, shrunk })
+  return spending.ok ? { ok: true, feeSats } : spending
+}
+
+/** Here our own recipient pays what is above `inForce`. */
+export function shrunkForBump(
+  item: Step,
+  { now, inForce, path }: Readonly<{ now: Now; inForce: Now; path: string }>,
+  bump: FeeBump,
+): Readonly<{ ok: true; feeSats: bigint; shrunk: ShrunkPayment }> | FeeBumpRefusal {
+  const feeSats = leastFeeSats(item, now, bump, { after: largestAt(item, now), isLarger: false })
+  const shrunk = { path, lessSats: (inForce.shrunk?.lessSats ?? 0n) + feeSats - inForce.feeSats }
+  const spent = spendingAt(item, { feeSats, added: now.added, shrunk })
+  if (!spent.ok) return spent
+  const judged = judgeFeeOf(spent.spending, feeSats)
+  return judged.is === 'refused' ? outOfPolicy(judged.reason) : { ok: true, feeSats, shrunk }
+}
+
+function leastFeeSats(
+  item: Step,
+  now: Now,
+  { satsPerVbyte, others, floor: said }: FeeBump,
+  { after, isLarger }: Readonly<{ after: Step; isLarger: boolean }>,
+): bigint {
+  const before = largestAt(item, now)
   const vbytes = sizeOf(after)
   const wanted = priceOf(vbytes, satsPerVbyte)
   const step = BigInt(vbytes) * RELAY_SATS_PER_VBYTE
   const othersFeeSats = others.reduce((sum, each) => sum + each.feeSats, 0n)
   const least = now.feeSats + othersFeeSats + step
   const replaced = { feeSats: now.feeSats, vbytes: leastSizeOf(before) }
-  const higherRates = further.length > 0 ? ratesAbove(replaced, others, vbytes).map((fee) => fee + step) : []
+  const higherRates = isLarger ? ratesAbove(replaced, others, vbytes).map((fee) => fee + step) : []
   const floors = [wanted, least, ...higherRates]
   if (said) {
     floors.push(floorAt(said.least, vbytes), said.replacedSats + othersFeeSats + floorAt(said.more, vbytes))
   }
-  const feeSats = greatest(floors)
-  const judged = judgeFeeOf(after, feeSats)
-  if (judged.is === 'refused') return outOfPolicy(judged.reason)
-  const spending = spendingAt(item, { feeSats, added })
-  return spending.ok ? { ok: true, feeSats } : spending
+  return greatest(floors)
 }
 
 // Bitcoin Core 31: no part of the replaced package may pay more.
@@ -92,10 +117,10 @@ function ratesAbove(replaced: SizedFee, others: readonly SizedFee[], vbytes: num
   return fees
 }
 
-/** The fewest coins of the step's address that suffice: the smallest, else the largest together. */
+/** The fewest sufficient coins: the smallest, else the largest together. */
 export function coinsForBump<C extends CoinValue>(
   item: Step,
-  now: Pick<BitcoinTerms, 'feeSats' | 'added'>,
+  now: Now,
   bump: FeeBump,
   coins: readonly C[],
 ): Readonly<{ ok: true; coins: readonly C[]; feeSats: bigint }> | FeeBumpRefusal {
@@ -111,14 +136,17 @@ export function coinsForBump<C extends CoinValue>(
   return refusal
 }
 
-function largestAt(item: Step, added: readonly CoinValue[]): Step {
-  const spending = spendingAt({ ...item, feeSats: 0n }, { feeSats: 0n, added })
+function largestAt(
+  item: Step,
+  { added, shrunk }: Readonly<{ added?: readonly CoinValue[] | undefined; shrunk?: ShrunkPayment | undefined }>,
+): Step {
+  const spending = spendingAt({ ...item, feeSats: 0n }, { feeSats: shrunk?.lessSats ?? 0n, added, shrunk })
   return spending.ok ? spending.spending : item
 }
 
 /**
  * Builds a CPFP child that raises parent and child to the fee rate.
- * @param earlierFeeSats the fee of an earlier child to replace (BIP-125); 0 for none
+ * @param earlierFeeSats of a child to replace (BIP-125); 0 for none
  */
 export function cpfpChildOf(
   parent: CpfpParent,

@@ -2,7 +2,7 @@ import { formatDecimal } from '../../../lib/decimal.ts'
 import type { Hex } from '../../../lib/hex.ts'
 import type { BitcoinPsbtItem } from '../../execution/item.ts'
 import { dustSats } from './dust.ts'
-import { coinsForBump } from './fee-bump.ts'
+import { coinsForBump, shrunkForBump } from './fee-bump.ts'
 import { orderIdIn } from './order-output.ts'
 import type { CoinValue } from './spending.ts'
 import { addressOfScript } from './transaction/script.ts'
@@ -21,13 +21,15 @@ export type BitcoinFigures = Readonly<{
   speedUpRate: string | undefined
   /** A bump adds coins of the address. */
   isSpedUpByCoins?: true | undefined
+  /** Else the recipient pays. */
+  isSpedUpByRecipient?: true | undefined
   orderId: Hex | undefined
 }>
 
-/**
- * @param spareCoins the free confirmed coins at its address
- */
-export function bitcoinFiguresOf(item: BitcoinPsbtItem, spareCoins: readonly CoinValue[] = []): BitcoinFigures {
+/** Free confirmed coins at its address. */
+export type BumpMeans = Readonly<{ spareCoins?: readonly CoinValue[] | undefined; isToOwn?: boolean }>
+
+export function bitcoinFiguresOf(item: BitcoinPsbtItem, means: BumpMeans = {}): BitcoinFigures {
   const { inputs, outputs, feeSats, amount } = item
   const change = outputs.find(({ role }) => role === 'change')
   const order = outputs.find(({ role }) => role === 'order')
@@ -40,11 +42,18 @@ export function bitcoinFiguresOf(item: BitcoinPsbtItem, spareCoins: readonly Coi
     feeBasisPoints: (feeSats * 10_000n + amount - 1n) / amount,
     change: change && { valueSats: change.valueSats, address: addressOfScript(change.script) },
     speedUpRate,
-    ...(speedUpRate === undefined && coinsForBump(item, item, LEAST_BUMP, spareCoins).ok
-      ? { isSpedUpByCoins: true }
-      : {}),
+    ...(speedUpRate === undefined ? withoutChange(item, means) : {}),
     orderId: order && orderIdIn(order.script),
   }
+}
+
+function withoutChange(
+  item: BitcoinPsbtItem,
+  { spareCoins = [], isToOwn = false }: BumpMeans,
+): Pick<BitcoinFigures, 'isSpedUpByCoins' | 'isSpedUpByRecipient'> {
+  if (coinsForBump(item, item, LEAST_BUMP, spareCoins).ok) return { isSpedUpByCoins: true }
+  const isShrinkable = isToOwn && shrunkForBump(item, { now: item, inForce: item, path: '' }, LEAST_BUMP).ok
+  return isShrinkable ? { isSpedUpByRecipient: true } : {}
 }
 
 const LEAST_BUMP = { satsPerVbyte: 0, others: [] }

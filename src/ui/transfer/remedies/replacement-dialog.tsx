@@ -51,13 +51,13 @@ function Terms({ offer, choice, of }: Readonly<{ offer: Offer; choice: Replaceme
   const { rates } = offer
   const onTop = useDataFeeNote(offer.most.currency.chainId)
   const rateText = (rate: string) => say.rate({ rate: groupThousands(rate) })
-  // A miner's fee is exact, a gas fee is an upper bound.
+  // A miner's fee is exact, gas a maximum.
   const form = choice.does === 'minerFee' ? 'exact' : 'ceiling'
   const { pays, steps } = of
   const isPaying = choice.index === steps - 1
   const isOfCalls = choice.does === 'cancel' && pays === undefined
-  // The earlier transaction can still be the included one, and other steps cost too.
-  const text = offer.added ? say.withCoins.text : say.text[choice.does]
+  // The earlier transaction can still be included, and other steps cost too.
+  const text = offer.added ? say.withCoins.text : offer.arrives ? say.byRecipient.text : say.text[choice.does]
   const hasMore = choice.does !== 'minerFee' && offer.mostOfAll.value !== offer.most.value
   return (
     <>
@@ -84,7 +84,15 @@ function Terms({ offer, choice, of }: Readonly<{ offer: Offer; choice: Replaceme
             </Line>
           </>
         )}
-        {choice.does === 'minerFee' && !offer.added && (
+        {offer.arrives && (
+          <Line
+            name={say.byRecipient.arrives}
+            hint={say.byRecipient.before({ amount: exactText(offer.arrives.before) })}
+          >
+            <AmountText amount={offer.arrives.after} form="exact" class="strong" />
+          </Line>
+        )}
+        {choice.does === 'minerFee' && !offer.added && !offer.arrives && (
           <Line name={say.lessChange}>
             <AmountText amount={{ ...offer.most, value: offer.most.value - offer.before.value }} />
           </Line>

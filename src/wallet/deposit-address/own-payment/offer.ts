@@ -120,7 +120,7 @@ async function offerOf(
     address: asked.address,
     pays: { currency: frozen.intent.originCurrency, value: asked.amount },
     fee: { ...execution.mostGas, value: feeValue },
-    bitcoin: isBitcoinPsbt(step) ? bitcoinFiguresOf(step, spareCoins) : undefined,
+    bitcoin: isBitcoinPsbt(step) ? bitcoinFiguresOf(step, { spareCoins }) : undefined,
     highFee: isBitcoinPsbt(step) ? highFeeOf(step, step, execution.mostGas.currency) : undefined,
     mark: fingerprint({ id, step, feeValue }),
   }

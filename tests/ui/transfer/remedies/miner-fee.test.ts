@@ -29,6 +29,16 @@ it('a fee above 10 % of the amount says its share, and is paid only with its tic
   expect(await taken()).toMatchObject([{ isFeeTicked: true }])
 })
 
+it('a fee that our own recipient pays says what arrives then, and once it has', async () => {
+  const page = await opened('replacement-miner-paid-by-recipient')
+  const terms = await page.getByTestId('replacement-terms').textContent()
+  expect(terms).toMatch(/Arrives then.*0\.01996913.*instead of 0\.02/)
+  expect(terms).not.toContain('Change reduced')
+  expect(await page.getByRole('dialog').textContent()).toContain('comes off the payment to your own address')
+  const arrived = await opened('transfer-bitcoin-shrunk')
+  expect(await arrived.getByTestId('outcome').textContent()).toContain('the higher miner fee came off it')
+})
+
 it('a fee above the amount says the limit, and has no button to pay it', async () => {
   const page = await opened('replacement-miner-over-limit')
   const said = await page.getByTestId('replacement-unavailable').textContent()

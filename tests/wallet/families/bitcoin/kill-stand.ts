@@ -88,7 +88,7 @@ type Sent = Readonly<{ bytes: string; stored: Execution | undefined }>
 const pending = decodeStatus({ status: 'pending' })
 export const nowSeconds = () => Math.floor(Date.now() / 1_000)
 
-/** `spare` comes after the quote, so no quote spends it. */
+/** No quote spends `spare`: it comes later. */
 type Funded = Readonly<{
   coins?: readonly string[]
   amount?: bigint
@@ -144,7 +144,7 @@ export function started(id: string, quote: VerifiedQuote, text: string): Executi
   return startExecution(decided.approval, text, [])
 }
 
-/** `refuses`: what the explorer's node refuses as a replacement. */
+/** `refuses`: replacements that the node refuses. */
 export type Transfer = Readonly<{
   id: string
   disk: Map<string, Execution>
@@ -254,18 +254,19 @@ export async function untilDeposited(transfer: Transfer, death?: Death): Promise
   throw new Error(`expected the end of the steps, got ${JSON.stringify(transfer.disk.get(transfer.id)?.history)}`)
 }
 
-export const replacementPorts = () => ({
+export const replacementPorts = (own: readonly OwnScript[] = []) => ({
   ...bitcoin,
+  ownScripts: async () => own,
   evicted: (execution: Execution, index: number) =>
     evictedBy(execution, index, { ...bitcoin, reserved: async () => new Set() }),
   coinsBeside: async ({ inputs: [input] }: BitcoinPsbtItem): Promise<Answer<readonly CoinInChain[]>> =>
     input ? readCoins(bitcoin, { ...input, publicKey: '0x' }, new Set()) : { ok: true, value: [] },
 })
 
-export async function raise({ disk, id }: Transfer): Promise<readonly [bigint, bigint]> {
+export async function raise({ disk, id }: Transfer, own?: readonly OwnScript[]): Promise<readonly [bigint, bigint]> {
   const execution = disk.get(id)
   if (!execution) throw new Error('expected a transfer')
-  const offer = await offerBitcoinReplacement(execution, 0, 'step', replacementPorts())
+  const offer = await offerBitcoinReplacement(execution, 0, 'step', replacementPorts(own))
   if ('unavailable' in offer) throw new Error(offer.unavailable.code)
   const { terms, most, rates } = offer
   expect(Number(rates?.after)).toBeGreaterThan(Number(rates?.before))

@@ -26,11 +26,20 @@ type Sending = Readonly<{
   amount?: bigint
   coins?: readonly string[]
   chosen?: readonly number[]
+  own?: readonly OwnScript[]
   elsewhere?: readonly (readonly ['p2wpkh' | 'p2tr', string])[]
 }>
 
 export async function askedToSend(sending: Sending) {
-  const { to, amount = AMOUNT, coins = ['700000', '700000'], chosen, isBridge, elsewhere = [] } = sending
+  const {
+    to,
+    amount = AMOUNT,
+    coins = ['700000', '700000'],
+    chosen,
+    isBridge,
+    elsewhere = [],
+    own: further = [],
+  } = sending
   used += 1
   const { address: user, ...ours } = ownAddress('p2wpkh', used)
   const { address: _address, ...change } = ownChange('p2wpkh', used)
@@ -44,7 +53,7 @@ export async function askedToSend(sending: Sending) {
   const byValue = listed?.ok ? [...listed.value].sort((a, b) => Number(a.valueSats - b.valueSats)) : []
   const outpoints = chosen?.map((at) => outpointKey(byValue[at] ?? { txid: '0'.repeat(64), vout: 0 }))
   const disk = new Map<string, Execution>()
-  const ownScripts = [ours, change, ...others.map(({ own }) => own)]
+  const ownScripts = [ours, change, ...others.map(({ own }) => own), ...further]
   const facts: FactsPort = async ({ intent, quote: asked, exceptId }) => {
     const own = disk.get(exceptId)?.items.flatMap(attemptsOf) ?? []
     const attempts = new Set(own.map(({ hash }) => hash))

@@ -3,6 +3,7 @@ import type { Execution } from '../../../../src/core/execution/execution.ts'
 import { isBitcoinPsbt } from '../../../../src/core/families/bitcoin/items.ts'
 import { scriptOfAddress } from '../../../../src/core/families/bitcoin/transaction/script.ts'
 import { decodeTransaction, outpointKey } from '../../../../src/core/families/bitcoin/transaction/transaction.ts'
+import { bitcoinFiguresOf } from '../../../../src/core/families/bitcoin/transaction-figures.ts'
 import { bytesToHex, hexToBytes } from '../../../../src/lib/hex.ts'
 import { ownAddress } from '../../../net/funded-item.ts'
 import { FINAL_CONFIRMATIONS } from '../../final.ts'
@@ -22,6 +23,13 @@ async function untilArrived(transfer: Transfer): Promise<Execution> {
     await stand.bitcoin('/mine', { blocks: 1 })
   }
   throw new Error(`expected an arrival, got ${JSON.stringify(transfer.disk.get(transfer.id)?.history)}`)
+}
+
+async function figuresOf(sending: Parameters<typeof askedToSend>[0]) {
+  const { asked } = await askedToSend(sending)
+  if (asked.state !== 'proven') throw new Error(asked.state)
+  const { quote } = asked.open
+  return quote.plan.filter(isBitcoinPsbt).map((item) => bitcoinFiguresOf(item, quote))[0]
 }
 
 const lastOf = ({ disk, id }: Transfer) => disk.get(id)?.items[0]
@@ -134,6 +142,32 @@ describe('a plain payment of bitcoin', () => {
     expect(second?.outputs[0]).toEqual(first?.outputs[0])
     expect((first?.outputs[1]?.valueSats ?? 0n) - (second?.outputs[1]?.valueSats ?? 0n)).toBe(after - before)
     expect(execution).toMatchObject({ mostGas: { value: after }, stage: { fill: { amount: { value: AMOUNT } } } })
+  })
+
+  it('to ourselves without change is sped up by what arrives, and the review said so', async () => {
+    const own = ownAddress('p2tr', 9_300)
+    const sending = { to: own.address, coins: ['700000'], amount: 699_200n }
+    const transfer = await approvedSend({ ...sending, own: [own] })
+    const [item] = transfer.disk.get(transfer.id)?.plan ?? []
+    if (!isBitcoinPsbt(item)) throw new Error('expected a payment')
+    expect(item.outputs).toMatchObject([{ role: 'send', script: own.script }])
+    expect(await figuresOf({ ...sending, own: [own] })).toMatchObject({
+      speedUpRate: undefined,
+      isSpedUpByRecipient: true,
+    })
+    expect(await figuresOf({ ...sending, to: STRANGER })).not.toHaveProperty('isSpedUpByRecipient')
+    await live(transfer)
+    const [before, after] = await raise(transfer, [own])
+    transfer.refuses = () => true
+    await live(transfer)
+    expect(lastOf(transfer)).toMatchObject({ terms: { feeSats: before }, refused: [{ terms: { feeSats: after } }] })
+    expect(lastOf(transfer)).not.toHaveProperty('terms.shrunk')
+    delete transfer.refuses
+    const [, most] = await raise(transfer, [own])
+    const lessSats = most - before
+    expect(lastOf(transfer)).toMatchObject({ terms: { shrunk: { path: own.path, lessSats } } })
+    const value = 699_200n - lessSats
+    expect((await untilArrived(transfer)).stage).toMatchObject({ fill: { proof: 'verified', amount: { value } } })
   })
 
   it('that a reorganisation drops is sent again, and is final at last', async () => {

@@ -129,6 +129,7 @@ async function take(remedy: BundleRemedy, run: BundleRun, background: BundleBack
       tipHeight: async () => ({ ok: true, value: 1 }) as const,
       evicted: async () => ({ ok: true, value: [] }) as const,
       coinsBeside: async () => ({ ok: true, value: [] }) as const,
+      ownScripts: async () => [],
       transaction: async () => ({ ok: true, value: undefined }) as const,
     }
     const offer = await offerReplacement(run.stored, choice.index, choice.purpose, { ...byHand, ...money })

@@ -2,7 +2,7 @@ import { p2tr, p2wpkh } from '@scure/btc-signer/payment'
 import { SigHash } from '@scure/btc-signer/transaction'
 import { pubECDSA, pubSchnorr } from '@scure/btc-signer/utils'
 import { type Bytes, equalBytes } from '../../../../lib/bytes.ts'
-import { bytesToHex } from '../../../../lib/hex.ts'
+import { bytesToHex, type Hex, hexToBytes } from '../../../../lib/hex.ts'
 import { libraryTransaction } from './library-transaction.ts'
 import { scriptKindOf } from './script.ts'
 import type { BitcoinTransactionParts, TransactionOutput } from './transaction.ts'
@@ -15,7 +15,7 @@ const NO_RANDOMNESS = new Uint8Array(32)
  *
  * Deterministic (RFC 6979; BIP-340 without randomness).
  *
- * @param spent the spent outputs in input order
+ * @param spent in input order
  * @throws RangeError without a script's key
  */
 export function signTransaction(
@@ -27,8 +27,12 @@ export function signTransaction(
     throw new RangeError(`expected ${transaction.inputs.length} spent outputs, got ${spent.length}`)
   }
   const signing = libraryTransaction(transaction)
-  const keys = privateKeys instanceof Uint8Array ? [privateKeys] : privateKeys
-  const spendingOf = spendingBy(keys)
+  const among = spendingBy(privateKeys)
+  const spendingOf = (script: Uint8Array) => {
+    const spending = among(script)
+    if (!spending) throw new RangeError(`expected P2WPKH or P2TR of these keys, got the script ${bytesToHex(script)}`)
+    return spending
+  }
   spent.forEach(({ script, valueSats }, index) => {
     const { tapInternalKey } = spendingOf(script)
     const known = tapInternalKey ? { tapInternalKey } : {}
@@ -42,11 +46,17 @@ export function signTransaction(
   return { bytes: new Uint8Array(signing.extract()), txid: signing.id }
 }
 
+/** P2WPKH or P2TR. */
+export function isScriptOfKeys(script: Hex, privateKeys: Uint8Array | readonly Uint8Array[]): boolean {
+  return spendingBy(privateKeys)(hexToBytes(script)) !== undefined
+}
+
 type Spending = Readonly<{ privateKey: Uint8Array; sighash: SigHash; tapInternalKey?: Uint8Array }>
 
 // The library signs any Taproot script with the named internal key.
-function spendingBy(privateKeys: readonly Uint8Array[]): (script: Uint8Array) => Spending {
-  const scripts = privateKeys.map((privateKey) => {
+function spendingBy(privateKeys: Uint8Array | readonly Uint8Array[]): (script: Uint8Array) => Spending | undefined {
+  const keys = privateKeys instanceof Uint8Array ? [privateKeys] : privateKeys
+  const scripts = keys.map((privateKey) => {
     const [publicKey, internal] = [pubECDSA(privateKey, true), pubSchnorr(privateKey)]
     return { privateKey, internal, segwit: p2wpkh(publicKey).script, taproot: p2tr(internal).script }
   })
@@ -57,6 +67,6 @@ function spendingBy(privateKeys: readonly Uint8Array[]): (script: Uint8Array) =>
       if (kind !== 'p2tr' || !equalBytes(script, taproot)) continue
       return { privateKey, sighash: SigHash.DEFAULT, tapInternalKey: internal }
     }
-    throw new RangeError(`expected P2WPKH or P2TR of these keys, got the script ${bytesToHex(script)}`)
+    return undefined
   }
 }

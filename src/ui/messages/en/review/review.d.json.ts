@@ -32,7 +32,8 @@ declare const messages: {
     readonly spendsChosen: (values: { coins: number | bigint }) => string
     readonly deposit: string; readonly change: string; readonly noChange: string
     readonly speedUp: (values: { rate: string | number }) => string
-    readonly noSpeedUp: string; readonly speedUpByCoins: string; readonly miner: string; readonly order: string
+    readonly noSpeedUp: string; readonly speedUpByCoins: string; readonly speedUpByRecipient: string
+    readonly miner: string; readonly order: string
   }
   readonly insist: {
     readonly title: (values: { number: number | bigint }) => string

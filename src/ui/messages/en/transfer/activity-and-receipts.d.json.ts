@@ -119,6 +119,10 @@ declare const messages: {
       readonly text: (values: { amount: string | number }) => string
       readonly coins: string; readonly change: string
     }
+    readonly byRecipient: {
+      readonly text: string; readonly arrives: string
+      readonly before: (values: { amount: string | number }) => string
+    }
     readonly ofAll: string; readonly keep: string
     readonly confirm: {
       readonly speedUp: string; readonly speedUpCancel: string; readonly cancel: string; readonly minerFee: string

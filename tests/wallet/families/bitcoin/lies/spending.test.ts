@@ -137,6 +137,7 @@ describe('with one lie about any field of any answer', () => {
           ...bitcoin,
           evicted: (record, index) => evictedBy(record, index, { ...bitcoin, reserved: async () => new Set() }),
           coinsBeside: () => readCoins(bitcoin, owner, new Set()),
+          ownScripts: async () => [],
         })
         return { look, offer }
       }
