@@ -7,8 +7,9 @@ const BEAT_MILLISECONDS = 20_000
  *
  * @returns its own stop, callable repeatedly
  */
-export function startHeartbeat(): () => void {
+export function startHeartbeat(beaten: () => void): () => void {
   const beat = setInterval(() => {
+    beaten()
     void browser.runtime.getPlatformInfo().catch(() => undefined)
   }, BEAT_MILLISECONDS)
   return () => clearInterval(beat)

@@ -7,12 +7,13 @@ import { devnet } from '../../src/core/profiles/devnet.ts'
 import { failedFor } from '../../src/core/reason/reason.ts'
 import { notificationsIn } from '../../src/ui/messages/desktop-words.ts'
 import { reportDeposit, type TrackingPorts, trackStatus } from '../../src/wallet/engine/deposit-tracking.ts'
-import { createWatchedTime, type WatchedTime } from '../../src/wallet/engine/polling/watched-time.ts'
+import { createWatchedTime, type WatchedTime, type WatchMemory } from '../../src/wallet/engine/polling/watched-time.ts'
 import { transferNotification } from '../../src/wallet/notifications/transfer-notification.ts'
 import { ethInput, NOW } from '../core/honest.ts'
 import { only } from '../made.ts'
 import { anHonest, approvedOf } from './sim/flows.ts'
 import { approve, live, newSim } from './sim.ts'
+import { neverLate } from './watched.ts'
 
 const enNotifications = await notificationsIn('en')
 
@@ -20,8 +21,25 @@ type Run = {
   execution: Execution
   nowSeconds: number
   readonly told: string[]
-  readonly watch: WatchedTime
+  watch: WatchedTime
+  readonly memory: Memory
   reports: number
+  saves: number
+}
+
+type Memory = WatchMemory & { writes: number }
+
+/** Outlives the background. */
+function newMemory(): Memory {
+  let written: unknown
+  return {
+    writes: 0,
+    read: async () => written,
+    async write(value) {
+      this.writes += 1
+      written = structuredClone(value)
+    },
+  }
 }
 
 const GENEROUS = 30
@@ -39,8 +57,18 @@ async function paid(): Promise<Execution> {
 }
 
 function begin(execution: Execution): Run {
-  const run: Run = { execution, nowSeconds: NOW, told: [], watch: createWatchedTime(() => run.nowSeconds), reports: 0 }
+  const memory = newMemory()
+  const counts = { reports: 0, saves: 0 }
+  const run: Run = { ...{ execution, nowSeconds: NOW, told: [], memory }, ...counts, watch: watchOf(() => run, memory) }
   return run
+}
+
+function watchOf(run: () => Run, memory: Memory): WatchedTime {
+  return createWatchedTime({ nowSeconds: () => run().nowSeconds, after: neverLate, memory })
+}
+
+function kill(run: Run): void {
+  run.watch = watchOf(() => run, run.memory)
 }
 
 /** `say` gives the service's answer. */
@@ -83,6 +111,7 @@ function wait(run: Run, seconds: number): void {
 
 function hear(run: Run, event: Event): void {
   const after = apply(run.execution, event)
+  if (after !== run.execution) run.saves += 1
   run.execution = { ...after, pendingNotifications: [] }
   run.told.push(...after.pendingNotifications.map(({ news }) => news))
 }
@@ -151,21 +180,73 @@ describe('a deposit that the service does not see', () => {
   })
 })
 
-describe('a background that is killed every few minutes', () => {
-  it.each([{ status: 'pending' }, undefined])(
-    'tells of slowness all the same, where the service says %o',
-    async (said) => {
-      let run = begin({ ...(await paid()), timeEstimateSeconds: 600 })
-      for (let life = 0; life < 30; life += 1) {
-        await look(run, run.nowSeconds + 400, { say: () => said })
-        const { execution, nowSeconds, told } = run
-        run = begin(execution)
-        run.told.push(...told)
-        wait(run, nowSeconds - NOW)
-      }
-      expect(run.told).toEqual(['stalled'])
-    },
-  )
+describe('a browser that is closed every few minutes', () => {
+  it.each([
+    { said: { status: 'pending' }, estimate: 600, open: 400 },
+    { said: undefined, estimate: 600, open: 400 },
+    { said: { status: 'pending' }, estimate: 4, open: 45 },
+  ])('tells of slowness all the same: $said, open for $open s', async ({ said, estimate, open }) => {
+    let run = begin({ ...(await paid()), timeEstimateSeconds: estimate })
+    for (let life = 0; life < 30; life += 1) {
+      await look(run, run.nowSeconds + open, { say: () => said })
+      const { execution, nowSeconds, told } = run
+      run = begin(execution)
+      run.told.push(...told)
+      wait(run, nowSeconds - NOW)
+    }
+    expect(run.told).toEqual(['stalled'])
+  })
+})
+
+describe('a background that the browser kills', () => {
+  it.each([
+    { alive: 1, gone: 30 },
+    { alive: 30, gone: 1 },
+    { alive: 30, gone: 30 },
+    { alive: 44, gone: 30 },
+    { alive: 120, gone: 30 },
+  ])('after $alive s, and wakes $gone s later, tells of slowness in time, once', async ({ alive, gone }) => {
+    const run = begin(await paid())
+    let firstAtSeconds = 0
+    while (run.nowSeconds < NOW + 3_600) {
+      await look(run, run.nowSeconds + alive, { say: () => ({ status: 'pending' }) })
+      if (run.told.length > 0) firstAtSeconds ||= run.nowSeconds
+      kill(run)
+      wait(run, gone)
+    }
+    expect(run.told).toEqual(['stalled'])
+    expect(firstAtSeconds - NOW).toBeLessThanOrEqual(120 + 2 * (alive + gone))
+    expect(run.saves).toBeLessThan(12)
+    expect(run.memory.writes).toBeLessThanOrEqual(240)
+  })
+
+  it('counts no time in which the computer slept', async () => {
+    const run = begin(await paid())
+    for (let nap = 0; nap < 40; nap += 1) {
+      await look(run, run.nowSeconds + 1, { say: () => ({ status: 'pending' }) })
+      kill(run)
+      wait(run, 256)
+    }
+    expect(run.told).toEqual([])
+  })
+
+  it.each(['rejects', 'hangs', 'forgets', 'tells nonsense'])('goes on where the memory %s', async (how) => {
+    const run = begin(await paid())
+    const read = {
+      rejects: async () => Promise.reject(new Error('no memory')),
+      hangs: () => new Promise<never>(() => undefined),
+      forgets: async () => undefined,
+      'tells nonsense': async () => [1, null, 'x', [3]],
+    }[how]
+    const memory = { read: read ?? (async () => undefined), write: async () => Promise.reject(new Error('full')) }
+    const after = (_: number, call: () => void) => {
+      queueMicrotask(call)
+      return () => undefined
+    }
+    run.watch = createWatchedTime({ nowSeconds: () => run.nowSeconds, after, memory })
+    await look(run, NOW + 300, { say: () => ({ status: 'pending' }) })
+    expect(run.told).toEqual(['stalled'])
+  })
 })
 
 describe('time in which the computer slept', () => {
@@ -185,13 +266,13 @@ describe('time in which the computer slept', () => {
 
   it('is no slowness inside a look either, and watched time outlives the background', async () => {
     const run = begin(await paid())
-    const watch = createWatchedTime(() => run.nowSeconds)
+    const watch = watchOf(() => run, newMemory())
     await watch.during(run.execution, async () => wait(run, 3_600))
     expect(watch.watchedSeconds(run.execution)).toBe(0)
     await watch.during(run.execution, async () => wait(run, 20))
     expect(watch.watchedSeconds(run.execution)).toBe(20)
     const stored = apply(run.execution, { event: 'watched', seconds: 20, atSeconds: run.nowSeconds })
-    expect(createWatchedTime(() => run.nowSeconds).watchedSeconds(stored)).toBe(20)
+    expect(watchOf(() => run, newMemory()).watchedSeconds(stored)).toBe(20)
     expect(stored.history).toEqual(run.execution.history)
   })
 })

@@ -1,13 +1,14 @@
 import { type Bundle, isBundle, isBundleId } from '../../../src/core/bundle/bundle.ts'
 import { type Execution, isInFlight } from '../../../src/core/execution/execution.ts'
 import type { Profile } from '../../../src/core/profiles/profile.ts'
+import { sessionItem } from '../../../src/platform/session-storage.ts'
 import { createBroadcastMemory } from '../../../src/wallet/engine/adapters/broadcast-memory.ts'
 import { type ExecutorPorts, runExecution } from '../../../src/wallet/engine/executor.ts'
 import type { Tracker } from '../../../src/wallet/engine/polling/tracker.ts'
 import { createWatchedTime } from '../../../src/wallet/engine/polling/watched-time.ts'
 import { usedAddressesOf } from '../../../src/wallet/families/bitcoin/used-addresses.ts'
 import type { AbandonBundlePorts } from '../../../src/wallet/user-events/abandon-bundle.ts'
-import { nowSeconds } from './browser/clock.ts'
+import { after, nowSeconds } from './browser/clock.ts'
 import { type BundleStore, openBundleStore } from './bundle-store.ts'
 import { bundleRunner } from './bundles.ts'
 import { openNotifications } from './notifications.ts'
@@ -41,11 +42,12 @@ export function openEngine({ profile, stores, reads, withKey, changed, bundleCha
   const exclusive: ExecutorPorts['exclusive'] = (name, work) => navigator.locks.request(name, work)
   const broadcasts = createBroadcastMemory()
   const notifications = openNotifications({ profile, settings: stores.settings, ownAddresses: reads.ownAddresses })
+  const watch = createWatchedTime({ nowSeconds, after, memory: sessionItem('watchedTime') })
   const running = {
     profile,
     reads,
     broadcasts,
-    watch: createWatchedTime(nowSeconds),
+    watch,
     withKey,
     exclusive,
   }
@@ -67,6 +69,7 @@ export function openEngine({ profile, stores, reads, withKey, changed, bundleCha
     profile,
     stores,
     service: reads.service,
+    beaten: watch.beat,
     run: (id) => (isBundleId(id) ? bundles.run(id) : runExecution(id, transfers.executor)),
     changed: (record) => (isBundle(record) ? bundleChanged(record) : transferChanged(record)),
   })

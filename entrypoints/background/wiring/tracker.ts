@@ -12,11 +12,12 @@ type Parts = Readonly<{
   profile: Profile
   stores: Pick<Stores, 'executions' | 'bundles' | 'turn'>
   service: Pick<OpenedService, 'listen' | 'budget'>
+  beaten: () => void
 }> &
   Pick<TrackerPorts<Execution | Bundle>, 'run' | 'changed'>
 
 /** Wires the tracker of transfers and bundles. */
-export function openTracker({ profile, stores, service, run, changed }: Parts): Tracker {
+export function openTracker({ profile, stores, service, run, changed, beaten }: Parts): Tracker {
   return createTracker<Execution | Bundle>({
     run: (id) => stores.turn().then(() => run(id)),
     following: (record) => {
@@ -39,7 +40,7 @@ export function openTracker({ profile, stores, service, run, changed }: Parts): 
     listen: service.listen,
     after,
     budget: service.budget,
-    keepAwake: createKeepAlive(),
+    keepAwake: createKeepAlive(beaten),
     changed,
     nowMilliseconds,
   })

@@ -25,7 +25,8 @@ export function isStalled(
   return isTimed(record) && watchedSeconds > usualSeconds(record, profile)
 }
 
-function usualSeconds(record: Execution | Bundle, profile: Profile): number {
+/** Seconds without progress until a stall. */
+export function usualSeconds(record: Execution | Bundle, profile: Profile): number {
   if (isBundle(record)) return slowAfterSeconds([record.chainId], 0, profile)
   const isCounted = record.stage.stage === 'steps' && waitsForSlowBlocks(record)
   const { intent, timeEstimateSeconds = 0 } = record

@@ -31,6 +31,7 @@ import { kept } from '../sim/kept.ts'
 import { keyOf } from '../sim/ports.ts'
 import { played } from './chain.ts'
 import { clientsOf } from './clients.ts'
+import { heartbeatOf } from './lives.ts'
 import { drawn, type Run, secondsOf } from './run.ts'
 import { signer } from './signer.ts'
 import { situationOf } from './situation.ts'
@@ -67,7 +68,17 @@ export function startBackground(run: Run): Background {
     },
     nowMilliseconds,
   })
-  const watch = createWatchedTime(nowSeconds)
+  const watch = createWatchedTime({
+    nowSeconds,
+    after: after,
+    memory: {
+      read: async () => run.watched,
+      write: async (value) => {
+        alive()
+        run.watched = kept(value)
+      },
+    },
+  })
   const tellOnce = deliveredOnce(createDelivery(nowSeconds), {
     read: async () => run.toldOnDesktop,
     write: async (keys) => {
@@ -139,8 +150,10 @@ export function startBackground(run: Run): Background {
       try {
         return await runExecution(id, ports)
       } finally {
-        run.longestLook = Math.max(run.longestLook, nowSeconds() - (run.lookingSince ?? nowSeconds()))
-        run.lookingSince = undefined
+        if (run.life === life) {
+          run.longestLook = Math.max(run.longestLook, nowSeconds() - (run.lookingSince ?? nowSeconds()))
+          run.lookingSince = undefined
+        }
       }
     },
     following: (execution) => {
@@ -157,7 +170,7 @@ export function startBackground(run: Run): Background {
     },
     after: (milliseconds, call) => after(milliseconds, () => run.life === life && call()),
     budget,
-    keepAwake: () => undefined,
+    keepAwake: heartbeatOf(run, watch, () => run.life === life),
     changed: () => undefined,
     nowMilliseconds,
   })

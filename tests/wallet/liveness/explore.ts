@@ -9,11 +9,14 @@ import { type Background, startBackground } from './background.ts'
 import { reorganise, takeElsewhere } from './chain.ts'
 import { brokenAtEnd, brokenIn, overdueIn } from './checks.ts'
 import { timedBy } from './clock.ts'
+import { livedUntil } from './lives.ts'
 import { FINAL_SECONDS, HONEST_SECONDS, offeredOf, type Remedy, replacementsOf, stateOf } from './rule.ts'
 import { ASKED, type AskedOf, drawn, newRun, type Run, secondsOf } from './run.ts'
 import { type ExchangeManners, hashOf, paymentOf } from './truth.ts'
 
 export type Explored = Readonly<{ run: Run; looks: number; broken: readonly string[]; pressed: Remedy | undefined }>
+
+export type Limits = Readonly<{ mostSeconds?: number; lives?: readonly number[] }>
 
 const ADVERSE_SECONDS = [900, 900, 7_200, 7_200, 86_400, 3 * 86_400] as const
 const HONEST_FIRST_SECONDS = [0, 0, 1, 2, 4, 8, 16, 30] as const
@@ -25,10 +28,11 @@ type World = Readonly<{ begin: (run: Run) => void; seconds: number }>
 export async function explore(
   flow: Flow,
   seed: number,
-  mostSeconds = Number.POSITIVE_INFINITY,
+  { mostSeconds = Number.POSITIVE_INFINITY, lives = [] }: Limits = {},
   world?: World,
 ): Promise<Explored> {
   const run = newRun(flow, seed)
+  run.lives = lives
   return timedBy(run.clock, async () => {
     beginWorld(run)
     world?.begin(run)
@@ -37,19 +41,23 @@ export async function explore(
     const broken: string[] = []
     const since = { state: stateOf(run.stored), atSeconds: secondsOf(run) }
     const end = secondsOf(run) + (world?.seconds ?? Math.min(drawn(run, ADVERSE_SECONDS), mostSeconds))
-    await run.clock.until((secondsOf(run) + drawn(run, HONEST_FIRST_SECONDS)) * 1_000, () => false)
+    background = await livedFor(run, background, drawn(run, HONEST_FIRST_SECONDS), () => false)
     while (secondsOf(run) < end && stateOf(run.stored) !== 'over') {
       background = await (world ? misbehaveOnExchange : misbehave)(run, background)
-      await run.clock.until((secondsOf(run) + drawn(run, SAME_SECONDS)) * 1_000, () => stateOf(run.stored) === 'over')
+      background = await livedFor(run, background, drawn(run, SAME_SECONDS), () => stateOf(run.stored) === 'over')
       broken.push(...overdueIn(run, since))
     }
     becomeHonest(run)
     const pressed = await press(run, background, broken)
-    await untilEnded(run, background, broken)
+    background = await untilEnded(run, background, broken)
     broken.push(...brokenIn(run), ...brokenAtEnd(run, pressed))
     background.stop()
     return { run, looks: run.happened.filter(({ what }) => what === 'looked').length, broken, pressed }
   })
+}
+
+function livedFor(run: Run, background: Background, seconds: number, isOver: () => boolean): Promise<Background> {
+  return livedUntil(secondsOf(run) + seconds, isOver, { run, background, start: () => startBackground(run) })
 }
 
 function beginWorld(run: Run): void {
@@ -204,9 +212,12 @@ async function take(remedy: Remedy, run: Run, { ports, perform, tracker }: Backg
 const OK_RATE = { ok: true, value: 40 } as const
 const OK_TIP = { ok: true, value: 800_100 } as const
 
-async function untilEnded(run: Run, background: Background, broken: string[]): Promise<void> {
+async function untilEnded(run: Run, last: Background, broken: string[]): Promise<Background> {
+  let background = last
   const isEnded = () => !isInFlight(run.stored)
-  const wait = (seconds: number, isOver: () => boolean) => run.clock.until(run.clock.now() + seconds * 1_000, isOver)
+  const wait = async (seconds: number, isOver: () => boolean) => {
+    background = await livedFor(run, background, seconds, isOver)
+  }
   await wait(HONEST_SECONDS, isEnded)
   for (let tries = 0; tries < 3 && !isEnded(); tries += 1) {
     const remedies = tries === 0 ? (['sendAgain', 'abandon'] as const) : (['abandon', 'sendAgain'] as const)
@@ -217,7 +228,7 @@ async function untilEnded(run: Run, background: Background, broken: string[]): P
   }
   if (!isEnded()) {
     broken.push(`it never ended: ${stateOf(run.stored)} ${JSON.stringify(run.stored.obstacle)}`)
-    return
+    return background
   }
   await wait(FINAL_SECONDS, () => stateOf(run.stored) === 'over')
   const { stage } = run.stored
@@ -225,4 +236,5 @@ async function untilEnded(run: Run, background: Background, broken: string[]): P
   const isDecided = stage.stage === 'failed' && stage.end.reason !== 'inDoubt'
   const isRead = (stage.stage === 'filled' && stage.fill.proof === 'verified') || isDecided
   if (isRead && stateOf(run.stored) !== 'over') broken.push(`it never became final: ${stateOf(run.stored)}`)
+  return background
 }

@@ -4,6 +4,7 @@ import { count } from '../../count.ts'
 import { busiestOf } from './checks.ts'
 import { explore } from './explore.ts'
 import { flowsOf } from './flows.ts'
+import { limitsOf } from './lives.ts'
 import type { Run } from './run.ts'
 
 // An earlier file may have loaded the true modules.
@@ -48,7 +49,7 @@ describe('whatever nodes, explorers, exchanges and the service answer', () => {
     let runs = 0
     for (; steps < STEPS || runs < flows.length; runs += 1) {
       const flow = flows[runs % flows.length] as (typeof flows)[number]
-      const { run, looks, broken, pressed } = await explore(flow, SEED * 1_000_003 + runs)
+      const { run, looks, broken, pressed } = await explore(flow, SEED * 1_000_003 + runs, limitsOf(runs))
       steps += looks
       expect(broken, `run ${runs} of seed ${SEED}: ${flow.name}, ${pressed ?? 'nothing'} pressed`).toEqual([])
       const { stage } = run.stored

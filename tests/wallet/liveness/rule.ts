@@ -92,18 +92,18 @@ export const RULE: Readonly<Record<State, Rule>> = {
 /** A block takes ten minutes, and six make a transfer slow. */
 export const BITCOIN_SECONDS = 3 * HOUR
 
-type Allowed = Readonly<{ still: number; news: number; push: number }>
+type Allowed = Readonly<{ still: number; news: number; push: number; life: number }>
 
-/** One hour's limits apply at rest, per change and per push. `looks` counts executor runs. */
+/** One hour's limits apply at rest, per change, push and killed background. `looks` counts executor runs. */
 export const BUDGET: Readonly<Record<AskedOf | 'looks' | 'broadcasts' | 'saves', Allowed>> = {
-  looks: { still: 130, news: 850, push: 1 },
-  node: { still: 2_600, news: 9_500, push: 14 },
-  secondNode: { still: 2_600, news: 9_500, push: 14 },
-  explorer: { still: 600, news: 1_000, push: 8 },
-  exchange: { still: 300, news: 1_000, push: 2 },
-  service: { still: 300, news: 1_700, push: 3 },
-  broadcasts: { still: 8, news: 22, push: 0 },
-  saves: { still: 130, news: 150, push: 2 },
+  looks: { still: 130, news: 850, push: 1, life: 1 },
+  node: { still: 2_600, news: 9_500, push: 14, life: 20 },
+  secondNode: { still: 2_600, news: 9_500, push: 14, life: 20 },
+  explorer: { still: 600, news: 1_000, push: 8, life: 8 },
+  exchange: { still: 300, news: 1_000, push: 2, life: 2 },
+  service: { still: 300, news: 1_700, push: 3, life: 3 },
+  broadcasts: { still: 8, news: 22, push: 0, life: 2 },
+  saves: { still: 130, news: 150, push: 2, life: 0 },
 }
 
 /** Seconds until a transfer has ended by an offered remedy, after the adversary's last act. */

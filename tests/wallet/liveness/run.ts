@@ -15,7 +15,7 @@ export type AskedOf = (typeof ASKED)[number]
 export type Happened<R = Execution, E = Event> = Readonly<{ atSeconds: number }> &
   (
     | Readonly<{ what: 'asked'; whom: AskedOf; broadcasts: boolean }>
-    | Readonly<{ what: 'looked' | 'pushed' | 'pressed' }>
+    | Readonly<{ what: 'looked' | 'pushed' | 'pressed' | 'killed' }>
     | Readonly<{ what: 'saved'; before: R; after: R; event: E; situation: string; isNews: boolean }>
     | Readonly<{ what: 'told'; key: string; news: string; execution: R }>
   )
@@ -36,8 +36,10 @@ export type Run = {
   isLocked: boolean
   isDiskFull: boolean
   desktop: 'shows' | 'fails' | 'hangs'
+  lives: readonly number[]
   /** The browser's memory, which outlives each background. */
   toldOnDesktop: readonly string[]
+  watched: unknown
   life: number
   /** The time is in epoch seconds. */
   lookingSince: number | undefined
@@ -58,7 +60,9 @@ export function newRun(flow: Flow, seed: number): Run {
     isLocked: false,
     isDiskFull: false,
     desktop: 'shows',
+    lives: [],
     toldOnDesktop: [],
+    watched: undefined,
     life: 0,
     lookingSince: undefined,
     longestLook: 0,

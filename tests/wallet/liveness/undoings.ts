@@ -2,6 +2,7 @@
 export type Undoing = Readonly<{
   what: string
   of?: 'bundle'
+  lives?: readonly number[]
   run: number
   file: string
   from: string
@@ -174,5 +175,14 @@ export const UNDOINGS: readonly Undoing[] = [
     from: 'Math.min(Math.max(paused, least), most)',
     to: 'least',
     red: /[nN]ode in an hour/,
+  },
+  {
+    what: 'watched time outlives a background',
+    lives: [1],
+    run: 7,
+    file: 'wallet/engine/polling/watched-time.ts',
+    from: 'memory.read()',
+    to: 'Promise.resolve(undefined)',
+    red: /not offered: .*sendAgain/,
   },
 ]

@@ -39,12 +39,11 @@ describe('a part of the rule that is undone turns its runs red', () => {
   })
 })
 
-function explored({ explore, exploreBundle }: Subject, { of }: Undoing, run: number) {
+function explored({ explore, exploreBundle }: Subject, { of, lives = [] }: Undoing, run: number) {
+  const limits = { mostSeconds: ADVERSE_SECONDS, lives }
   const at = <T>(list: readonly T[]) => list[run % list.length] as T
   const seed = SEED * 1_000_003 + run
-  return of === 'bundle'
-    ? exploreBundle(at(BUNDLE_FLOWS), seed, ADVERSE_SECONDS)
-    : explore(at(flows), seed, ADVERSE_SECONDS)
+  return of === 'bundle' ? exploreBundle(at(BUNDLE_FLOWS), seed, limits) : explore(at(flows), seed, limits)
 }
 
 async function subjectWithout({ what }: Undoing): Promise<Subject> {

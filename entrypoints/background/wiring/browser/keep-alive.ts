@@ -7,12 +7,12 @@ import { TRACKER_ALARM } from './alarm-names.ts'
 const ALIVE_MINUTES = 0.5
 
 /** Keeps the background alive by heartbeat and alarm, by alarm alone, or not at all. */
-export function createKeepAlive(): (how: KeepAwake) => void {
+export function createKeepAlive(beaten: () => void): (how: KeepAwake) => void {
   let stop: (() => void) | undefined
   let minutes: number | undefined
   return (how) => {
     const isAlive = how.by === 'heartbeat'
-    if (isAlive) stop ??= startHeartbeat()
+    if (isAlive) stop ??= startHeartbeat(beaten)
     else {
       stop?.()
       stop = undefined

@@ -26,6 +26,7 @@ import { SENDER_KEY } from '../../../core/bundle/bundles.ts'
 import { lendPlain } from '../../lend-plain.ts'
 import { kept } from '../../sim/kept.ts'
 import { fetchesOf, nodesOf } from '../asking.ts'
+import { heartbeatOf } from '../lives.ts'
 import { secondsOf } from '../run.ts'
 import { bundleNews, bundleSituation } from './rule.ts'
 import { type BundleRun, DEPOSITORY } from './run.ts'
@@ -50,7 +51,17 @@ export function startBundleBackground(run: BundleRun): BundleBackground {
   }
   const nowSeconds = () => secondsOf(run)
   const ports = bundlePorts(run, alive)
-  const watch = createWatchedTime(nowSeconds)
+  const watch = createWatchedTime({
+    nowSeconds,
+    after: clock.after,
+    memory: {
+      read: async () => run.watched,
+      write: async (value) => {
+        alive()
+        run.watched = kept(value)
+      },
+    },
+  })
   const lock = createLock()
   const bundle: BundlePorts = { ...ports, watchedSeconds: watch.watchedSeconds }
   const runPorts = bundleExecutorPorts(bundle, watch, {
@@ -73,8 +84,10 @@ export function startBundleBackground(run: BundleRun): BundleBackground {
       try {
         return await runBundle(id, runPorts)
       } finally {
-        run.longestLook = Math.max(run.longestLook, nowSeconds() - (run.lookingSince ?? nowSeconds()))
-        run.lookingSince = undefined
+        if (run.life === life) {
+          run.longestLook = Math.max(run.longestLook, nowSeconds() - (run.lookingSince ?? nowSeconds()))
+          run.lookingSince = undefined
+        }
       }
     },
     following: (record) => {
@@ -85,7 +98,7 @@ export function startBundleBackground(run: BundleRun): BundleBackground {
     listen: () => () => undefined,
     after: (milliseconds, call) => clock.after(milliseconds, () => run.life === life && call()),
     budget: createRequestBudget(),
-    keepAwake: () => undefined,
+    keepAwake: heartbeatOf(run, watch, () => run.life === life),
     changed: () => undefined,
     nowMilliseconds: clock.now,
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { count } from '../../../count.ts'
 import { busiestOf } from '../checks.ts'
+import { limitsOf } from '../lives.ts'
 import { exploreBundle } from './explore.ts'
 import { BUNDLE_BUDGET } from './rule.ts'
 import { BUNDLE_FLOWS, type BundleFlow } from './run.ts'
@@ -20,7 +21,7 @@ describe('whatever nodes and the service answer', () => {
     let steps = 0
     for (let runs = 0; runs < RUNS; runs += 1) {
       const flow = BUNDLE_FLOWS[runs % BUNDLE_FLOWS.length] as BundleFlow
-      const { run, looks, broken } = await exploreBundle(flow, SEED * 1_000_003 + runs)
+      const { run, looks, broken } = await exploreBundle(flow, SEED * 1_000_003 + runs, limitsOf(runs))
       steps += looks
       expect(broken, `run ${runs} of seed ${SEED}: ${flow.name}`).toEqual([])
       const { stage } = run.stored

@@ -5,6 +5,8 @@ import { rebroadcastByUser } from '../../../../src/wallet/user-events/rebroadcas
 import { FAULTS, type Mood } from '../adversary.ts'
 import { reorganise, sendElsewhere, takeElsewhere } from '../chain.ts'
 import { timedBy } from '../clock.ts'
+import type { Limits } from '../explore.ts'
+import { livedUntil } from '../lives.ts'
 import { FINAL_SECONDS, HONEST_SECONDS } from '../rule.ts'
 import { drawn, secondsOf } from '../run.ts'
 import { type BundleBackground, startBundleBackground } from './background.ts'
@@ -23,9 +25,10 @@ const SAME_SECONDS = [20, 60, 300, 1_800, 10_800] as const
 export async function exploreBundle(
   flow: BundleFlow,
   seed: number,
-  mostSeconds = Number.POSITIVE_INFINITY,
+  { mostSeconds = Number.POSITIVE_INFINITY, lives = [] }: Limits = {},
 ): Promise<ExploredBundle> {
   const run = newBundleRun(flow, seed)
+  run.lives = lives
   return timedBy(run.clock, async () => {
     beginWorld(run)
     let background = startBundleBackground(run)
@@ -33,20 +36,29 @@ export async function exploreBundle(
     const broken: string[] = []
     const since = { state: bundleStateOf(run.stored), atSeconds: secondsOf(run) }
     const end = secondsOf(run) + Math.min(drawn(run, ADVERSE_SECONDS), mostSeconds)
-    await run.clock.until((secondsOf(run) + drawn(run, HONEST_FIRST_SECONDS)) * 1_000, () => false)
+    background = await livedFor(run, background, drawn(run, HONEST_FIRST_SECONDS), () => false)
     while (secondsOf(run) < end && bundleStateOf(run.stored) !== 'over') {
       background = await misbehave(run, background)
       const isOver = () => bundleStateOf(run.stored) === 'over'
-      await run.clock.until((secondsOf(run) + drawn(run, SAME_SECONDS)) * 1_000, isOver)
+      background = await livedFor(run, background, drawn(run, SAME_SECONDS), isOver)
       broken.push(...overdueIn(run, since))
     }
     becomeHonest(run)
     await press(run, background, broken)
-    await untilEnded(run, background, broken)
+    background = await untilEnded(run, background, broken)
     broken.push(...brokenIn(run), ...brokenAtEnd(run))
     background.stop()
     return { run, looks: run.happened.filter(({ what }) => what === 'looked').length, broken }
   })
+}
+
+function livedFor(
+  run: BundleRun,
+  background: BundleBackground,
+  seconds: number,
+  isOver: () => boolean,
+): Promise<BundleBackground> {
+  return livedUntil(secondsOf(run) + seconds, isOver, { run, background, start: () => startBundleBackground(run) })
 }
 
 function beginWorld(run: BundleRun): void {
@@ -149,9 +161,12 @@ async function take(remedy: BundleRemedy, run: BundleRun, background: BundleBack
   return works === true
 }
 
-async function untilEnded(run: BundleRun, background: BundleBackground, broken: string[]): Promise<void> {
+async function untilEnded(run: BundleRun, last: BundleBackground, broken: string[]): Promise<BundleBackground> {
+  let background = last
   const isEnded = () => !isBundleInFlight(run.stored)
-  const wait = (seconds: number, isOver: () => boolean) => run.clock.until(run.clock.now() + seconds * 1_000, isOver)
+  const wait = async (seconds: number, isOver: () => boolean) => {
+    background = await livedFor(run, background, seconds, isOver)
+  }
   await wait(HONEST_SECONDS, isEnded)
   if (!isEnded() && bundleRemedies(run.stored).includes('sendAgain')) {
     await take('sendAgain', run, background)
@@ -166,4 +181,5 @@ async function untilEnded(run: BundleRun, background: BundleBackground, broken: 
   if (isEnded() && bundleStateOf(run.stored) !== 'over') {
     broken.push(`it never became final: ${bundleStateOf(run.stored)}`)
   }
+  return background
 }

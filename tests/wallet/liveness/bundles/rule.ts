@@ -46,17 +46,17 @@ export const BUNDLE_RULE: Readonly<Record<BundleState, Rule>> = {
 /** An unsent call ends at the latest then. */
 export const LONGEST_UNSENT_SECONDS = 25 * HOUR
 
-const NONE = { still: 0, news: 0, push: 0 }
+const NONE = { still: 0, news: 0, push: 0, life: 0 }
 
 export const BUNDLE_BUDGET: typeof BUDGET = {
-  looks: { still: 400, news: 850, push: 0 },
-  node: { still: 2_600, news: 9_500, push: 0 },
-  secondNode: { still: 2_600, news: 9_500, push: 0 },
+  looks: { still: 400, news: 850, push: 0, life: 1 },
+  node: { still: 2_600, news: 9_500, push: 0, life: 40 },
+  secondNode: { still: 2_600, news: 9_500, push: 0, life: 40 },
   explorer: NONE,
   exchange: NONE,
-  service: { still: 300, news: 400, push: 0 },
-  broadcasts: { still: 8, news: 22, push: 0 },
-  saves: { still: 130, news: 150, push: 0 },
+  service: { still: 300, news: 400, push: 0, life: 3 },
+  broadcasts: { still: 8, news: 22, push: 0, life: 2 },
+  saves: { still: 130, news: 150, push: 0, life: 0 },
 }
 
 export function bundleStateOf(bundle: Bundle): BundleState {

@@ -72,7 +72,9 @@ export type BundleRun = {
   isStoreFailing: boolean
   keyState: 'kept' | 'none'
   desktop: 'shows' | 'fails' | 'hangs'
+  lives: readonly number[]
   toldOnDesktop: readonly string[]
+  watched: unknown
   life: number
   lookingSince: number | undefined
   longestLook: number
@@ -109,7 +111,9 @@ export function newBundleRun(flow: BundleFlow, seed: number): BundleRun {
     isStoreFailing: false,
     keyState: 'kept',
     desktop: 'shows',
+    lives: [],
     toldOnDesktop: [],
+    watched: undefined,
     life: 0,
     lookingSince: undefined,
     longestLook: 0,
