@@ -199,7 +199,9 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/phishing': ['a site on the list gets a warning'],
   },
   'in Firefox: a wallet, a transfer over a kill, a page that connects': {
-    'firefox/wallet': ['in Firefox a wallet is made, a transfer goes on after a kill, and a page is answered'],
+    'firefox/wallet': [
+      'in Firefox a wallet is made, a transfer goes on after a kill, and a page is answered after sleep',
+    ],
   },
   'in Firefox: the popup and the sidebar live beside a tab, a notification that is clicked': {
     'firefox/windows': ['the popup and the sidebar are one wallet with the tab', 'opens the transfer'],

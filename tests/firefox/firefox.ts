@@ -10,8 +10,9 @@ export type Firefox = Readonly<{
   open: (url: string) => Promise<FirefoxPage>
   /** By its address's end, such as `#/approval`. */
   opened: (suffix: string) => Promise<FirefoxPage>
-  /** Stops the background as Firefox does when idle. */
   stopBackground: () => Promise<void>
+  /** Until Firefox stops the next as idle. */
+  stopThenSleep: () => Promise<void>
   update: () => Promise<void>
   disable: () => Promise<void>
   enable: () => Promise<void>
@@ -22,7 +23,7 @@ export type Firefox = Readonly<{
    * `FirefoxPage.view` reads these pages.
    */
   press: (place: 'popup' | 'sidebar') => Promise<void>
-  /** Waits for the desktop notification, then clicks it. */
+  /** The desktop notification, once shown. */
   clickNotification: () => Promise<void>
   kill: () => Promise<ReturnType<typeof profileFiles>>
   close: () => Promise<void>
@@ -46,7 +47,7 @@ const PREFERENCES: Readonly<Record<string, unknown>> = {
   'network.connectivity-service.enabled': false,
 }
 
-/** Starts headless Firefox with a temporary extension. */
+/** Headless, with a temporary extension. */
 export async function launchFirefox(program: string, extension: string): Promise<Firefox> {
   const profile = mkdtempSync(join(tmpdir(), 'causeway-firefox-'))
   const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`)
@@ -63,6 +64,15 @@ export async function launchFirefox(program: string, extension: string): Promise
   const origin = `moz-extension://${UUID}/`
   const install = async () =>
     void (await bidi.send('webExtension.install', { extensionData: { type: 'path', path: extension } }))
+  const stop = async () => {
+    const state = await inFirefox(
+      bidi,
+      BROWSER,
+      `${EXTENSION}.terminateBackground(
+        { ignoreDevToolsAttached: true, disableResetIdleForTest: true }).then(() => ${EXTENSION}.backgroundState)`,
+    )
+    if (state !== 'stopped') throw new Error(`expected a background that has stopped, got ${state}`)
+  }
   await install()
   return {
     open: async (url) => {
@@ -79,14 +89,11 @@ export async function launchFirefox(program: string, extension: string): Promise
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
     },
-    stopBackground: async () => {
-      const state = await inFirefox(
-        bidi,
-        BROWSER,
-        `${EXTENSION}.terminateBackground(
-        { ignoreDevToolsAttached: true, disableResetIdleForTest: true }).then(() => ${EXTENSION}.backgroundState)`,
-      )
-      if (state !== 'stopped') throw new Error(`expected a background that has stopped, got ${state}`)
+    stopBackground: stop,
+    stopThenSleep: async () => {
+      await inFirefox(bidi, BROWSER, `Services.prefs.setIntPref('${IDLE_TIMEOUT}', 1500)`)
+      await stop()
+      await inFirefox(bidi, BROWSER, ASLEEP)
     },
     update: install,
     disable: async () => void (await inFirefox(bidi, BROWSER, `${ADDON}.disable()`)),
@@ -125,6 +132,9 @@ const NOTIFICATION = 'chrome://global/content/alerts/alert.xhtml'
 const EXTENSION = `WebExtensionPolicy.getByID(${JSON.stringify(ID)}).extension`
 const ADDON = `(await ChromeUtils.importESModule('resource://gre/modules/AddonManager.sys.mjs')
   .AddonManager.getAddonByID(${JSON.stringify(ID)}))`
+const IDLE_TIMEOUT = 'extensions.background.idle.timeout'
+const ASLEEP = `new Promise((resolve) => ${EXTENSION}.once('shutdown-background-script', resolve))
+  .then(() => Services.prefs.clearUserPref('${IDLE_TIMEOUT}'))`
 const IDLE = `Cu.evalInSandbox('getIdleObserver', ${EXTENSION}.apiManager.global)(${EXTENSION}).observe(null, 'idle', '')`
 const WITHDRAWN = `(await ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs')
   .ExtensionPermissions.remove(${JSON.stringify(ID)},

@@ -35,7 +35,9 @@ const IN_FRAMES = `(async () => {
   return [await accounts(inheriting[0]), await accounts(inheriting[1]), await told]
 })()`
 
-test('in Firefox a wallet is made, a transfer goes on after a kill, and a page is answered', async ({ devnet }) => {
+test('in Firefox a wallet is made, a transfer goes on after a kill, and a page is answered after sleep', async ({
+  devnet,
+}) => {
   test.skip(!PROGRAM, 'there is no Firefox here')
   const extension = buildForWorld({ browser: 'firefox', profile: devnet.line.profile, output: OUTPUT })
   const firefox = await launchFirefox(PROGRAM, extension)
@@ -58,6 +60,7 @@ test('in Firefox a wallet is made, a transfer goes on after a kill, and a page i
     await page.until(`/has arrived on Base/.test(document.body.innerText)`)
     expect(await devnet.sentBy(1, address)).toHaveLength(1)
 
+    await firefox.stopThenSleep()
     const site = await firefox.open(devnet.line.dapp)
     await site.activate()
     await site.click('#connect')
