@@ -8,7 +8,6 @@ import {
 } from '../deposit-address/own-payment-events.ts'
 import { type RequoteEvent, withRequote } from '../deposit-address/requote.ts'
 import type { Amount } from '../money/currency.ts'
-import type { Reason } from '../reason/reason.ts'
 import { canBeAbandoned, stepInDoubt, withPaymentDoubt } from './abandon.ts'
 import { type CpfpEvent, type CpfpRefusedEvent, withCpfp, withRefusedCpfp } from './cpfp.ts'
 import {
@@ -16,7 +15,6 @@ import {
   type Execution,
   type FailureReason,
   heardAtSeconds,
-  type ItemState,
   isInFlight,
   type StepOrder,
 } from './execution.ts'
@@ -174,24 +172,19 @@ function canEnd(execution: Execution, end: FailureReason): boolean {
 }
 
 type Obstructed = Extract<StepsEvent, { event: 'obstructed' }>
-type Waiting = Extract<ItemState, { phase: 'broadcast' }>
-
-const LASTING: { readonly [C in Reason['code']]?: Partial<Pick<Waiting, 'isReportedTaken' | 'isTooLate'>> } = {
-  EXCHANGE_TAKEN: { isReportedTaken: true },
-  EXCHANGE_TOO_LATE: { isTooLate: true },
-}
 
 // What an exchange says about the bytes stays.
 function obstructedBy(execution: Execution, { reason, atSeconds }: Obstructed): Execution {
-  const lasting = LASTING[reason.code]
-  if (!lasting) return { ...execution, ...obstructedFor(reason) }
+  const isLate = reason.code === 'EXCHANGE_TOO_LATE'
+  if (!isLate && reason.code !== 'EXCHANGE_TAKEN') return { ...execution, ...obstructedFor(reason) }
   const at = execution.items.findIndex(({ phase }) => phase === 'broadcast')
   const items = execution.items.map((state, index) =>
-    index === at && state.phase === 'broadcast' ? { ...state, ...lasting } : state,
+    index === at && state.phase === 'broadcast'
+      ? { ...state, [isLate ? 'isTooLate' : 'isReportedTaken']: true as const }
+      : state,
   )
-  const { stalledSinceSeconds: since } = execution
-  const stall = reason.code === 'EXCHANGE_TOO_LATE' ? { stalledSinceSeconds: since ?? atSeconds } : {}
-  return { ...execution, items, obstacle: reason, ...stall }
+  const stalledSinceSeconds = execution.stalledSinceSeconds ?? (isLate ? atSeconds : undefined)
+  return { ...execution, items, obstacle: reason, stalledSinceSeconds }
 }
 
 function isNotificationPending({ pendingNotifications }: Execution, key: string): boolean {
