@@ -1,6 +1,5 @@
 import { openPage } from '../../src/platform/tabs.ts'
-import { bundleIdOfNotification } from '../../src/wallet/notifications/bundle-notification.ts'
-import { transferIdOfNotification } from '../../src/wallet/notifications/transfer-notification.ts'
+import { bundleIdOfNotification, transferIdOfNotification } from '../../src/wallet/notifications/notification-id.ts'
 import { EXTENSION_PAGE } from './boot.ts'
 
 /** Opens the transfer or bundle. */

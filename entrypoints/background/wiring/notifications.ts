@@ -3,9 +3,8 @@ import type { Profile } from '../../../src/core/profiles/profile.ts'
 import { sessionItem } from '../../../src/platform/session-storage.ts'
 import type { BundlePorts } from '../../../src/wallet/bundles/ports.ts'
 import type { PerformPorts } from '../../../src/wallet/engine/perform.ts'
-import { bundleNewsKey, bundleNotification } from '../../../src/wallet/notifications/bundle-notification.ts'
 import { createDelivery, deliveredOnce } from '../../../src/wallet/notifications/delivery.ts'
-import { transferNotification } from '../../../src/wallet/notifications/transfer-notification.ts'
+import { bundleNewsKey } from '../../../src/wallet/notifications/notification-id.ts'
 import { nowSeconds } from './browser/clock.ts'
 import { createDesktopNotifications } from './browser/desktop-notifications.ts'
 import type { Stores } from './stores.ts'
@@ -26,13 +25,17 @@ export function openNotifications({ profile, settings, ownAddresses }: Parts): N
   return {
     transfer: (notice, execution) =>
       tellOnce(notice.key, () =>
-        tellOnDesktop((manner) => transferNotification(notice, execution, { profile, ...manner })),
+        tellOnDesktop(async (manner) => {
+          const { transferNotification } = await import('../../../src/wallet/notifications/transfer-notification.ts')
+          return transferNotification(notice, execution, { profile, ...manner })
+        }),
       ),
     bundle: (bundle: Bundle) =>
       tellOnce(bundleNewsKey(bundle), () =>
-        tellOnDesktop(async (manner) =>
-          bundleNotification(bundle, { profile, ...manner, ownAddresses: await ownAddresses() }),
-        ),
+        tellOnDesktop(async (manner) => {
+          const { bundleNotification } = await import('../../../src/wallet/notifications/bundle-notification.ts')
+          return bundleNotification(bundle, { profile, ...manner, ownAddresses: await ownAddresses() })
+        }),
       ),
   }
 }

@@ -5,28 +5,8 @@ import { siteHosts } from '../../core/page/site-of-frame.ts'
 import { chainById, type Profile } from '../../core/profiles/profile.ts'
 import { type NotificationText, type NotificationWords, noticeOf } from '../../core/text/notification-words.ts'
 import { said } from '../../core/text/said.ts'
+import { bundleNotificationId } from './notification-id.ts'
 import { type NotificationContent, textOfAmount } from './transfer-notification.ts'
-
-const PREFIX = 'calls:'
-
-/** Finds the bundle of a desktop notification. */
-export function bundleIdOfNotification(noticeId: string): string | undefined {
-  return noticeId.startsWith(PREFIX) ? noticeId.slice(PREFIX.length) : undefined
-}
-
-/** Makes the key of a bundle's news. */
-export function bundleNewsKey({
-  id,
-  stage,
-  needs,
-  stalledSinceSeconds,
-  lastProgressAtSeconds,
-  deposits,
-}: Bundle): string {
-  const end = stage.stage === 'failed' ? stage.end.reason : ''
-  const outcomes = deposits?.outcomes?.filter(isDepositOutcomeFinal).length ?? 0
-  return [id, stage.stage, end, needs?.what, stalledSinceSeconds, lastProgressAtSeconds, outcomes].join(' ')
-}
 
 /** Words a bundle's end, or its wait for the user. Only an arrival at the user's own account counts as read. */
 export function bundleNotification(
@@ -43,16 +23,17 @@ export function bundleNotification(
   const site = origin === undefined ? undefined : siteHosts(origin)
   const chain = chainById(profile, chainId)?.name ?? said(words.chain, { chainId })
   if (isBundleInFlight(bundle)) {
-    if (bundle.needs?.what === 'unlock') return { id: `${PREFIX}${id}`, ...noticeOf(words.calls.unlock, { site }) }
+    if (bundle.needs?.what === 'unlock')
+      return { id: bundleNotificationId(id), ...noticeOf(words.calls.unlock, { site }) }
     if (bundle.needs?.what === 'fee') {
       const most = hideAmounts ? undefined : textOfAmount(bundle.mostGas, words)
-      return { id: `${PREFIX}${id}`, ...noticeOf(words.calls.fee, { site, chain, most }) }
+      return { id: bundleNotificationId(id), ...noticeOf(words.calls.fee, { site, chain, most }) }
     }
     const message = said(words.slow.notConfirmed, { from: chain, minutes: undefined })
-    return { id: `${PREFIX}${id}`, title: said(words.calls.slow, { site }), message }
+    return { id: bundleNotificationId(id), title: said(words.calls.slow, { site }), message }
   }
   if (stage.stage !== 'failed')
-    return { id: `${PREFIX}${id}`, ...doneText(bundle, { site, chain, profile, words, ownAddresses }) }
+    return { id: bundleNotificationId(id), ...doneText(bundle, { site, chain, profile, words, ownAddresses }) }
   const { end } = stage
   const isRefunded = end.reason === 'notFunded' && end.isRefunded
   const reason = isRefunded ? 'refunded' : end.reason === 'abandoned' ? 'cancelled' : end.reason
@@ -60,7 +41,7 @@ export function bundleNotification(
   // Failed funding left no money on the chain.
   const isThere = funding.length > 0 && end.reason !== 'notFunded'
   return {
-    id: `${PREFIX}${id}`,
+    id: bundleNotificationId(id),
     title: said(words.calls.failed, { site }),
     message: isThere ? said(words.calls.whyWithMoney, { why, chain }) : why,
   }

@@ -12,8 +12,8 @@ import { type NotificationText, type NotificationWords, noticeOf } from '../../c
 import { said } from '../../core/text/said.ts'
 import { cleanText } from '../../core/text/untrusted-text.ts'
 import { formatDecimal, groupDecimal } from '../../lib/decimal.ts'
+import { transferNotificationId } from './notification-id.ts'
 
-/** A later notice with the same `id` replaces this. */
 export type NotificationContent = NotificationText & Readonly<{ id: string }>
 
 type About = Readonly<{
@@ -26,14 +26,8 @@ type About = Readonly<{
   words: NotificationWords
 }>
 
-const PREFIX = 'transfer:'
 /** Slower chains mention their block time. */
 const SLOW_BLOCK_SECONDS = 60
-
-/** Finds a notification's transfer, even after a restart. */
-export function transferIdOfNotification(noticeId: string): string | undefined {
-  return noticeId.startsWith(PREFIX) ? noticeId.slice(PREFIX.length) : undefined
-}
 
 /** Words a transfer's news from its record; amounts obey `hideAmounts`. */
 export function transferNotification(
@@ -52,7 +46,7 @@ export function transferNotification(
     blockSeconds: chainById(profile, originChainId)?.blockSeconds ?? 0,
     words,
   }
-  return { id: `${PREFIX}${execution.id}`, ...textOf(notice.news, about) }
+  return { id: transferNotificationId(execution.id), ...textOf(notice.news, about) }
 }
 
 function textOf(news: TransferNotification['news'], about: About): NotificationText {

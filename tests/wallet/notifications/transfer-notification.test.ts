@@ -3,10 +3,8 @@ import { apply, type Event } from '../../../src/core/execution/apply.ts'
 import type { Execution, Stage, TransferNotification } from '../../../src/core/execution/execution.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { notificationsIn } from '../../../src/ui/messages/desktop-words.ts'
-import {
-  transferIdOfNotification,
-  transferNotification,
-} from '../../../src/wallet/notifications/transfer-notification.ts'
+import { transferIdOfNotification } from '../../../src/wallet/notifications/notification-id.ts'
+import { transferNotification } from '../../../src/wallet/notifications/transfer-notification.ts'
 import { ethInput, NOW } from '../../core/honest.ts'
 import { madeSigned, only } from '../../made.ts'
 import { broken } from '../invariants.ts'
