@@ -241,6 +241,7 @@ describe('a node that says anything', () => {
     fees: (draw) => evm(draw).fees(),
     estimateGas: (draw) => evm(draw).estimateGas(tried),
     tryCall: (draw) => evm(draw).tryCall(tried),
+    revertWords: async (draw) => expect(isPlain((await evm(draw).revertWords(tried, 1n)) ?? '')).toBe(true),
     nonce: (draw) => evm(draw).nonce(USER, 'finalized'),
     simulate: (draw) => evm(draw).simulate([tried]),
     effects: (draw) => evm(draw).effects(about),

@@ -155,6 +155,7 @@ export const fillings = {
   failed: executionOf(usdc, {
     stage: { stage: 'failed', end: { reason: 'reverted', index: 1 } },
     items: [DONE, REVERTED],
+    history: [{ atSeconds: nowSeconds() - 5, what: 'reverted', index: 1, detail: 'execution reverted: <b>paused</b>' }],
   }),
   feeRanOut: executionOf(eth, {
     stage: { stage: 'failed', end: { reason: 'expired' } },

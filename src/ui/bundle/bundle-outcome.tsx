@@ -11,6 +11,7 @@ import { ofAllowances, ofCalls, ofDepositOutcomes, ofDeposits } from '../message
 import { useChainName } from '../state/wallet/chain-name.ts'
 import { exactText } from '../text/amount.ts'
 import { waitingNonceOf } from '../transfer/remedies/replacement-choices.ts'
+import { FailureWords } from '../transfer/status/failure-words.tsx'
 import { ReasonOfParty } from '../transfer/status/reason-of-party.tsx'
 import { type DepositsOutcome, depositsOutcome } from './state.ts'
 import { type FundingTransfers, isFundingFilled } from './use-funding.ts'
@@ -159,6 +160,7 @@ function Failed({ bundle, end, chain }: Readonly<{ bundle: BundleView['bundle'];
           <UntrustedText text={end.message} />
         </p>
       )}
+      <FailureWords history={bundle.history} end={end} />
       {bundle.funding.length > 0 && <p>{say.isThere({ chain })}</p>}
     </Notice>
   )

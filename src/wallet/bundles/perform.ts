@@ -25,6 +25,7 @@ import { FIRST_SIGNATURE_SECONDS } from '../engine/transfer-steps.ts'
 import { isReservedByUnreadable } from '../engine/unreadable-reservation.ts'
 import { confirmEvmBytes, type EffectJudge, recheckEvmBytes } from '../families/evm/confirmation.ts'
 import { inclusionFromReceipt } from '../families/evm/inclusion.ts'
+import { revertMessage } from '../families/evm/revert-message.ts'
 import { allowanceSince, type TransactionEffect } from '../families/evm/transaction-effect.ts'
 import { isNonceUnrecorded } from '../families/evm/unrecorded-nonce.ts'
 import { readDepositOutcomes } from './deposit-outcomes.ts'
@@ -249,9 +250,17 @@ async function undelegated(
   return left.value === undefined ? 'done' : 'none'
 }
 
+// An undelegation's call has no effect by itself.
+async function whyReverted(index: number, bundle: Bundle, blockNumber: bigint, ports: BundlePorts) {
+  const { calls, account, chainId } = bundle
+  const call = calls[index]
+  if (!call || isUndelegation(bundle)) return {}
+  return revertMessage(ports.node(chainId), { ...call, from: account }, blockNumber)
+}
+
 function judgeOf(index: number, bundle: Bundle, ports: BundlePorts): EffectJudge {
   return async ({ signed, receipt }) => {
-    const { status, logs } = receipt
+    const { status, logs, blockNumber } = receipt
     const about = {
       index,
       hash: signed.hash,
@@ -260,7 +269,8 @@ function judgeOf(index: number, bundle: Bundle, ports: BundlePorts): EffectJudge
     }
     // A delegate's code can revert it; the nonce is used.
     if (signed.purpose === 'cancel') return { event: 'included', ...about }
-    if (status === 'reverted') return { event: 'reverted', ...about }
+    if (status === 'reverted')
+      return { event: 'reverted', ...about, ...(await whyReverted(index, bundle, blockNumber, ports)) }
     const effect = await hasEffect(index, bundle, receipt, ports)
     if (effect === 'unread') return undefined
     if (effect === 'none') return { event: 'ineffective', ...about }

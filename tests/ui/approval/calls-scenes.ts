@@ -546,6 +546,9 @@ export const SENT_SCENES: Readonly<Record<string, Scene>> = {
   'bundle-reverted': sent({
     items: states({ ...inBlock, phase: 'reverted' }, planned),
     stage: { stage: 'failed', end: { reason: 'reverted', index: 0 } },
+    history: [
+      { atSeconds: data.nowSeconds() - 5, what: 'reverted', index: 0, detail: 'execution reverted: sale is over' },
+    ],
   }),
   'bundle-unknown': { hash: '#/bundle/bundle%3Anone' },
   'activity-sent': {

@@ -24,6 +24,12 @@ describe('what a transfer that ended cost', () => {
     expect(await outcomeOf(state)).toContain('At most network fees were paid.')
   })
 
+  it('comes with the reason that a node gave for a revert, as plain words', async () => {
+    expect(await outcomeOf('transfer-failed')).toContain('The answer: execution reverted: <b>paused</b>')
+    const page = await open('bundle-reverted')
+    expect(await page.getByTestId('failure-words').textContent()).toContain('execution reverted: sale is over')
+  })
+
   it('is certain to be nothing only as long as nobody was given bytes, not even of an earlier attempt', () => {
     expect(isNothingBroadcast({ items: [PLANNED, PLANNED] })).toBe(true)
     expect(isNothingBroadcast({ items: [PLANNED, reserved('never sent')] })).toBe(true)

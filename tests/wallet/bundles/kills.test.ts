@@ -149,8 +149,11 @@ describe('a call', () => {
   it('that a chain refuses is the last one', async () => {
     const bundle = bundleOf(2)
     const world = begun(bundle)
-    world.state.reverts = true
-    expect((await liveOn(world, bundle.id))?.stage).toEqual({ stage: 'calls' })
+    Object.assign(world.state, { reverts: true, revertWords: 'execution reverted: sale is over' })
+    const refused = await liveOn(world, bundle.id)
+    expect(refused?.stage).toEqual({ stage: 'calls' })
+    const line = { what: 'reverted', index: 0, detail: 'execution reverted: sale is over' }
+    expect(refused?.history).toContainEqual(expect.objectContaining(line))
     expect(world.state.told).toEqual([])
     world.state.height += 11n
     expect((await liveOn(world, bundle.id))?.stage).toMatchObject({ end: { reason: 'reverted', index: 0 } })

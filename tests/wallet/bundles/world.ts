@@ -50,13 +50,14 @@ export function newWorld() {
     /** Other records own these request ids and transactions. */
     used: [] as readonly string[],
     reverts: false,
+    revertWords: undefined as string | undefined,
     /** The node accepts bytes but never shows them. */
     hides: false,
     refuses: (_raw: Hex): BroadcastResult | undefined => undefined,
     timesSent: 0,
     timesRefused: 0,
     others: 0,
-    /** The others' transactions by nonce, with their logs. */
+    /** By nonce, with logs. */
     elsewhere: new Map<number, SentTransaction>(),
     isPruned: false,
     foundLogs: [] as readonly FoundLog[],
@@ -122,6 +123,7 @@ export function newWorld() {
             : ({ outcome: 'refused', why: saying(state.refusal) } as const),
         ),
       ),
+    revertWords: () => call(() => state.revertWords),
     estimateGas: () => call(() => ok(state.cancelGas)),
     simulate: () => Promise.reject(new Error('not asked')),
     allowance: () => Promise.reject(new Error('not asked')),

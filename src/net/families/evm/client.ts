@@ -7,7 +7,7 @@ import type { ReceivedAmount } from '../../../core/execution/received-amount.ts'
 import type { EvmCall, GasEstimate, SentTransaction } from '../../../core/families/evm/call.ts'
 import type { FoundLog, LogFilter } from '../../../core/families/evm/logs.ts'
 import type { FeedPrice } from '../../../core/money/price-feed.ts'
-import { type Answer, failedFor } from '../../../core/reason/reason.ts'
+import { type Answer, failedFor, foreignWords } from '../../../core/reason/reason.ts'
 import type { Hex } from '../../../lib/hex.ts'
 import type { Fetch } from '../../http/request.ts'
 import { broadcastToAll } from '../../nodes/broadcast.ts'
@@ -16,7 +16,7 @@ import type { Rpc } from '../../nodes/rpc.ts'
 import { type BlockReads, createBlockReads, heightOf } from './block-reads.ts'
 import { baseFeeOf, cheaper, type Fees, readFees } from './fees.ts'
 import { createEvmFinality } from './finality.ts'
-import { agreedCallGas, agreedGasOfCalls } from './gas-estimate.ts'
+import { agreedCallGas, agreedGasOfCalls, estimateCallGas } from './gas-estimate.ts'
 import { logsSince } from './log-search.ts'
 import { createNonceReads, nonceOf } from './nonce-reads.ts'
 import { transactionOfNonce, type UsedNonce } from './nonce-search.ts'
@@ -62,6 +62,7 @@ export type EvmClient = EvmReads &
     estimateGas: (call: EvmCall) => Promise<Answer<bigint>>
     /** Also for deployments; tells a refusal from silence. */
     tryCall: (call: Parameters<typeof agreedCallGas>[1]) => Promise<Answer<GasEstimate>>
+    revertWords: (call: Parameters<typeof agreedCallGas>[1], block: bigint) => Promise<string | undefined>
     nonce: (address: string, at: 'pending' | 'latest' | 'finalized') => Promise<Answer<number>>
     hashOfNonce: (about: UsedNonce) => Promise<Hex | undefined>
     transactionOfNonce: (about: UsedNonce) => Promise<SentTransaction | undefined>
@@ -154,6 +155,10 @@ export function createEvmClient({
       return tried.value.outcome === 'gas' ? { ok: true, value: tried.value.gas } : failedFor(tried.value.why)
     },
     tryCall: (call) => agreedCallGas(agreement, call),
+    revertWords: async (call, block) => {
+      const tried = await estimateCallGas(rpc, call, block)
+      return tried.ok && tried.value.outcome === 'refused' ? foreignWords(tried.value.why) : undefined
+    },
     nonce: createNonceReads(nodes, finality),
     hashOfNonce: async (about) => (await transactionOfNonce(nodes, about))?.hash,
     transactionOfNonce: (about) => transactionOfNonce(nodes, about),

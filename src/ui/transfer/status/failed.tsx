@@ -1,12 +1,11 @@
 import type { ExecutionView, StepView } from '../../../api/views/transfers.ts'
 import type { Family } from '../../../core/chain/chain.ts'
 import { hasEndedInDoubt, hasExpiredAtExchange, isTooLate } from '../../../core/execution/abandon.ts'
-import { type FailureReason, isEffective } from '../../../core/execution/execution.ts'
+import { type FailureReason, isEffective, type StepFailure } from '../../../core/execution/execution.ts'
 import { isPaidExternally, isSendPlan } from '../../../core/execution/item.ts'
 import { FAMILIES } from '../../../core/families/families.ts'
 import { said } from '../../../core/text/said.ts'
 import { ReasonText } from '../../display/reason.tsx'
-import { UntrustedQuote } from '../../display/untrusted-text.tsx'
 import { DISPLAYS } from '../../families/display-by-family.ts'
 import { itemDisplay, roleOf } from '../../families/item-display.ts'
 import { Notice } from '../../layout/notice.tsx'
@@ -22,6 +21,7 @@ import { exactText } from '../../text/amount.ts'
 import { isCancelling } from '../remedies/replacement-choices.ts'
 import { isNothingBroadcast, mayHavePaid } from '../state.ts'
 import { TransactionLink } from '../timeline/entry-view.tsx'
+import { FailureWords } from './failure-words.tsx'
 import { ServiceWord } from './service-word.tsx'
 
 const KINDS: { readonly [R in FailureReason['reason']]?: 'info' | 'warn' } = {
@@ -29,9 +29,6 @@ const KINDS: { readonly [R in FailureReason['reason']]?: 'info' | 'warn' } = {
   abandoned: 'info',
   inDoubt: 'warn',
 }
-
-/** Obstacles are our own sentences with a transaction's name. */
-const LONGEST_TROUBLE = 400
 
 export function FailedTransfer(
   props: Readonly<{ execution: ExecutionView; end: FailureReason; nameOf: (id: number) => string }>,
@@ -48,7 +45,7 @@ export function FailedTransfer(
     return isTaken ? <Revoked execution={execution} /> : <RanOut execution={execution} />
   }
   if (end.reason === 'reverted' && !hasBlocks) {
-    return <Refused execution={execution} index={end.index} chain={chain} />
+    return <Refused execution={execution} end={end} chain={chain} />
   }
   const amount = exactText(execution.pays)
   const leftover = execution.plan.some((item, index) => roleOf(item) === 'approve' && isDone(execution.items[index]))
@@ -70,6 +67,7 @@ export function FailedTransfer(
           )}
         </p>
       )}
+      <FailureWords history={execution.history} end={end} />
       {isTaken && <TookItsPlace state={execution.items[end.index]} chainId={execution.intent.originChainId} />}
       {end.reason === 'refused' && <Findings findings={end.findings} />}
       {end.reason !== 'inDoubt' && !isInDoubt && (
@@ -149,9 +147,9 @@ function Revoked({ execution }: { execution: ExecutionView }) {
   )
 }
 
-function Refused({ execution, index, chain }: Readonly<{ execution: ExecutionView; index: number; chain: string }>) {
+function Refused({ execution, end, chain }: Readonly<{ execution: ExecutionView; end: StepFailure; chain: string }>) {
   const say = m().outcome
-  const words = execution.history.findLast((line) => line.what === 'reverted' && line.index === index)?.detail
+  const { index } = end
   const state = execution.items[index]
   const isLate = state !== undefined && hasExpiredAtExchange(state)
   const step = execution.plan[index]
@@ -164,13 +162,7 @@ function Refused({ execution, index, chain }: Readonly<{ execution: ExecutionVie
       isUrgent
     >
       <p>{say.nothingLeftExchange({ amount: exactText(execution.pays) })}</p>
-      {words && (
-        <p>
-          {say.itsWords}
-          {joins().after}
-          <UntrustedQuote text={words} most={LONGEST_TROUBLE} />
-        </p>
-      )}
+      <FailureWords history={execution.history} end={end} />
       <p>{say.exchangeNext}</p>
     </Notice>
   )

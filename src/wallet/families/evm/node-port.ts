@@ -29,6 +29,11 @@ export type NodePort = Readonly<{
     about: Readonly<{ account: string; nonce: number; newest: bigint; isLate: () => boolean }>,
   ) => Promise<string | undefined>
   isKnown: (hash: string) => Promise<Answer<boolean>>
+  /** Why a call reverts on the state after `block`; undefined when unknown. */
+  revertWords?: (
+    call: Readonly<{ from: string; to: string | undefined; data: string; value: bigint }>,
+    block: bigint,
+  ) => Promise<string | undefined>
   allowance: (token: string, owner: string, spender: string) => Promise<Answer<bigint>>
   /** A node without the block fails. */
   allowanceAt: (block: bigint, about: AllowanceAbout) => Promise<Answer<bigint>>

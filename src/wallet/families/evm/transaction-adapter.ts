@@ -9,6 +9,7 @@ import type { AdaptedStep, StepAdapter, StepAdapterPorts } from '../../engine/ad
 import { confirmEvmBytes, type EffectJudge, type EvmStepBytes, recheckEvmBytes } from './confirmation.ts'
 import { inclusionFromReceipt } from './inclusion.ts'
 import { reserveEvmTransaction } from './reservation.ts'
+import { revertMessage } from './revert-message.ts'
 import { allowanceSetBy, allowanceSince, transactionEffect } from './transaction-effect.ts'
 
 type EvmStep = AdaptedStep<'evmTransaction'>
@@ -49,7 +50,10 @@ function judgeOf(step: EvmStep, ports: StepAdapterPorts, allowance: Answer<bigin
     }
     // A delegate's code (EIP-7702) can revert the payment to oneself.
     if (signed.purpose === 'cancel') return { event: 'included', ...about }
-    if (receipt.status === 'reverted') return { event: 'reverted', ...about }
+    if (receipt.status === 'reverted') {
+      const message = await revertMessage(ports.node(item.chainId), item, receipt.blockNumber)
+      return { event: 'reverted', ...about, ...message }
+    }
     if (!hasPaidOrder(step, receipt, ports)) return { event: 'ineffective', ...about }
     // A payment elsewhere used the allowance.
     if (execution.elsewhere !== undefined) return { event: 'included', ...about }

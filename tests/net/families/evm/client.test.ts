@@ -184,7 +184,12 @@ describe('what a transaction did', () => {
 
   it('brought nothing when it was reverted', async () => {
     const hash = await send({ ...transferTo(payee.address, 2n ** 255n), gas: '0x30d40' })
-    expect(read(await evm.receipt(hash))).toMatchObject({ status: 'reverted' })
+    const receipt = read(await evm.receipt(hash))
+    expect(receipt).toMatchObject({ status: 'reverted' })
+    const call = { from: payer.address, ...transferTo(payee.address, 2n ** 255n), value: 0n }
+    expect(await evm.revertWords(call, receipt?.blockNumber ?? 0n)).toMatch(/revert/i)
+    const fine = { ...call, ...transferTo(payee.address, 0n) }
+    expect(await evm.revertWords(fine, receipt?.blockNumber ?? 0n)).toBeUndefined()
     const what = { currency: USDC, isNative: false, recipient: payee.address }
     expect(await evm.received(hash, what)).toStrictEqual(nothing)
     const unpayable = await send({ to: USDC, value: '0x5', gas: '0x30d40' })
