@@ -111,7 +111,7 @@ const takenBy = (read: NonNullable<Answers['spenders.check']>): Scene => {
 export const readLate: NonNullable<Answers['spenders.check']> = ({ addresses }) =>
   holdBack(new Promise((resolve) => setTimeout(() => resolve({ ordinary: addresses, unread: [] }), 8_000)))
 
-// More spenders than one request may hold; some have no code or stay unread.
+// More than one request holds; some without code or unread.
 const crowdedBy = (spenders: number): Scene => {
   const each = Array.from({ length: spenders }, (_, index) => `0x${`${10 + index}`.repeat(20)}`)
   const scene = calls({ calls: each.map((spender) => call(USDC.address, encode('approve', spender, maxUint256))) })
@@ -361,7 +361,9 @@ export const CALLS_ANSWERS: Readonly<Record<string, Scene>> = {
   'approval-calls-data-fee': {
     ...calls({}),
     answers: {
-      'approvals.list': () => [approvalOf({})],
+      'approvals.list': () => [
+        approvalOf({ effects: effects({ changes: [change('ETH', -250_000_000_000_000_000n)] }) }),
+      ],
       'chains.list': () => data.chains.map((each) => ({ ...each, takesDataFee: each.id === BASE })),
     },
   },

@@ -66,7 +66,7 @@ describe('transactions that a page asks for', () => {
   it('are said once where a simulation shows just what the one call says', async () => {
     const page = await open('approval-calls-transfer')
     await page.getByTestId('effects').waitFor()
-    expect((await text(page)).match(/1,250(?!\.00)/g)).toHaveLength(1)
+    expect((await text(page)).match(/(?<!\$)1,250/g)).toHaveLength(1)
     const unlike = await open('approval-calls-unknown')
     await unlike.getByTestId('effects').waitFor()
     expect(await text(unlike)).toContain('Effects on your account')
@@ -153,6 +153,14 @@ describe('transactions that a page asks for', () => {
     const onTop = 'The chain also takes a data fee'
     expect(await text(await open('approval-calls-data-fee'))).toMatch(/Network feeup to .* ETH.*data fee/)
     expect(await text(await open('approval-calls-transfer'))).not.toContain(onTop)
+  })
+
+  it('sum up what leaves and the network fee, and say where a data fee comes on top', async () => {
+    const line = async (state: string) => (await open(state)).locator('.line:has([data-testid=in-all])').textContent()
+    expect(await line('approval-calls-unpriced')).toMatch(/^You pay in allup to 1,250 USDC \+ 0\.0000\d+ ETH$/)
+    expect(await line('approval-calls-payment')).toMatch(/^You pay in allup to \$\d+\.\d\d$/)
+    expect(await line('approval-calls-data-fee')).toMatch(/\$\d+\.\d\dThe chain also takes a data fee/)
+    expect(await (await open('approval-calls-unlimited')).getByTestId('in-all').count()).toBe(0)
   })
 
   it('stay, and are shown as they are now, where what was agreed to does not hold any more', async () => {

@@ -15,6 +15,7 @@ import { ForeignPending } from '../../layout/foreign-pending.tsx'
 import { Notice } from '../../layout/notice.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofCalls } from '../../messages/screen-messages.ts'
+import { SumLine } from '../../review/costs/in-all-line.tsx'
 import { useDataFeeNote } from '../../state/wallet/data-fee.ts'
 import { SpenderNotices } from '../spender-notices.tsx'
 import { ChangeValue } from './change-value.tsx'
@@ -24,7 +25,7 @@ import { LimitOf } from './limit-allowance.tsx'
 import { PageDepositsCard } from './page-deposits-card.tsx'
 import { CallPayeeNotices } from './payee-notices.tsx'
 import { SimulationCard } from './simulation-card.tsx'
-import { singlePayment } from './single-payment.ts'
+import { outflowsOf, singlePayment } from './single-payment.ts'
 import type { CallsChanges as News } from './use-calls-renewal.ts'
 import type { Payees } from './use-payees.ts'
 
@@ -114,15 +115,16 @@ export function CallsBody({
 
 function PayingAccountCard({ shown, isFailing }: Readonly<{ shown: CallsBodyProps['shown']; isFailing: boolean }>) {
   const say = ofCalls()
-  const { account, chain, mostGas } = shown
+  const { account, chain, mostGas, funding, calls, effects } = shown
   const onTop = useDataFeeNote(chain.id)
+  const leaves = funding || !mostGas ? [] : (outflowsOf(calls, effects) ?? [])
   return (
     <Card title={say.from} aside={<AccountChip address={account} />}>
       <FullAddress address={account} />
       {/* Calls that aren't sent cost nothing. */}
       {!isFailing && (
         <dl class="lines">
-          <Line name={say.fee} hint={mostGas && onTop}>
+          <Line name={say.fee} hint={mostGas && leaves.length === 0 && onTop}>
             {mostGas ? (
               <>
                 {m().review.upTo} <AmountText amount={mostGas} form="ceiling" />
@@ -131,6 +133,7 @@ function PayingAccountCard({ shown, isFailing }: Readonly<{ shown: CallsBodyProp
               say.feeUnknown
             )}
           </Line>
+          {mostGas && leaves.length > 0 && <SumLine leaves={leaves} fee={mostGas} />}
         </dl>
       )}
     </Card>

@@ -18,3 +18,14 @@ export function paidBy({ meaning: { act }, value }: CallView): Amount | undefine
   if (act.kind !== 'transfer' || !act.token.currency || value.value !== 0n) return undefined
   return { currency: act.token.currency, value: act.amount }
 }
+
+export function outflowsOf(calls: readonly CallView[], effects: EffectsView): readonly Amount[] | undefined {
+  const [call, ...others] = calls
+  if (!effects.known) {
+    const paid = call && others.length === 0 ? paidBy(call) : undefined
+    return paid && [paid]
+  }
+  const leaving = effects.changes.filter(({ amount }) => amount < 0n)
+  const known = leaving.flatMap(({ currency, amount }) => (currency ? [{ currency, value: -amount }] : []))
+  return known.length === leaving.length ? known : undefined
+}

@@ -1,4 +1,4 @@
-import { isSameCurrency } from '../../../core/money/currency.ts'
+import { type Amount, isSameCurrency } from '../../../core/money/currency.ts'
 import type { Review } from '../../../core/review/review.ts'
 import { Line } from '../../layout/card.tsx'
 import { m } from '../../messages/messages.ts'
@@ -7,22 +7,29 @@ import { useDataFeeNote } from '../../state/wallet/data-fee.ts'
 import { roundedText } from '../../text/amount.ts'
 import { useCostValue } from './quoted-dollars.ts'
 
-/** Absent where the chain takes more than the wallet can tell. */
 export function InAllLine({ review }: Readonly<{ review: Review }>) {
-  const say = m().review
   const { pays, mostGas } = review
-  const costOf = useCostValue(review)
-  const isMore = useDataFeeNote(mostGas.currency.chainId) !== undefined
   const fee = { ...mostGas, value: bitcoinOf(review)?.feeSats ?? mostGas.value }
-  if (fee.value === 0n || isMore || paysFromElsewhere(review)) return null
-  const isOne = isSameCurrency(pays.currency, fee.currency)
-  const parts = isOne ? [{ ...pays, value: pays.value + fee.value }] : [pays, fee]
-  const sum = parts.map((each) => roundedText(each, 'cost')).join(' + ')
-  const value = costOf(parts)
+  return fee.value === 0n || paysFromElsewhere(review) ? null : <SumLine leaves={[pays]} fee={fee} review={review} />
+}
+
+export function SumLine({
+  leaves,
+  fee,
+  review,
+}: Readonly<{ leaves: readonly Amount[]; fee: Amount; review?: Review | undefined }>) {
+  const say = m().review
+  const costOf = useCostValue(review)
+  const onTop = useDataFeeNote(fee.currency.chainId)
+  const isFees = ({ currency }: Amount) => isSameCurrency(currency, fee.currency)
+  const parts = leaves.some(isFees)
+    ? leaves.map((each) => (isFees(each) ? { ...each, value: each.value + fee.value } : each))
+    : [...leaves, fee]
+  const sum = parts.map((each) => roundedText(each, 'cost').replace('≈ ', '')).join(' + ')
   return (
-    <Line name={say.inAll}>
+    <Line name={say.inAll} hint={onTop}>
       <span data-testid="in-all">
-        {say.upTo} <bdi>{value ?? sum}</bdi>
+        {say.upTo} <bdi>{costOf(parts) ?? sum}</bdi>
       </span>
     </Line>
   )

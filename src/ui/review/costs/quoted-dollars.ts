@@ -34,7 +34,9 @@ export function useDollarsOf(review: Review | undefined): (amount: Amount) => bi
 }
 
 /** The sum rounded up, in the chosen currency; undefined without a price for each part. */
-export function useCostValue(review: Review): (amounts: readonly (Amount | undefined)[]) => string | undefined {
+export function useCostValue(
+  review: Review | undefined,
+): (amounts: readonly (Amount | undefined)[]) => string | undefined {
   const shown = useShownCurrency()
   const dollarsOf = useDollarsOf(review)
   return (amounts) => {
