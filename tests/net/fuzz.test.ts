@@ -241,7 +241,10 @@ describe('a node that says anything', () => {
     fees: (draw) => evm(draw).fees(),
     estimateGas: (draw) => evm(draw).estimateGas(tried),
     tryCall: (draw) => evm(draw).tryCall(tried),
-    revertWords: async (draw) => expect(isPlain((await evm(draw).revertWords(tried, 1n)) ?? '')).toBe(true),
+    revertWords: async (draw) => {
+      const words = (await evm(draw).revertWords(tried, 1n)) ?? ''
+      expect(isPlain(words), words).toBe(true)
+    },
     nonce: (draw) => evm(draw).nonce(USER, 'finalized'),
     simulate: (draw) => evm(draw).simulate([tried]),
     effects: (draw) => evm(draw).effects(about),
