@@ -18,9 +18,13 @@ export async function livedUntil<B extends Background>(
   { run, background, start }: Readonly<{ run: Living; background: B; start: () => B }>,
 ): Promise<B> {
   const wait = (seconds: number) => run.clock.until(Math.min(secondsOf(run) + seconds, endSeconds) * 1_000, isOver)
+  if (run.lives.length === 0) {
+    await run.clock.until(endSeconds * 1_000, isOver)
+    return background
+  }
   let now = background
   while (secondsOf(run) < endSeconds && !isOver()) {
-    await wait(run.lives.length > 0 ? drawn(run, run.lives) : endSeconds)
+    await wait(drawn(run, run.lives))
     if (secondsOf(run) >= endSeconds || isOver()) break
     now.stop()
     run.lookingSince = undefined

@@ -21,7 +21,7 @@ export const UNDOINGS: readonly Undoing[] = [
   },
   {
     what: 'each task has its time limit',
-    run: 239,
+    run: 203,
     file: 'wallet/engine/runner.ts',
     from: 'withTimeLimit(PERFORM_SECONDS, after, answered())',
     to: 'answered()',
@@ -29,7 +29,7 @@ export const UNDOINGS: readonly Undoing[] = [
   },
   {
     what: 'a step that waits is looked at less often',
-    run: 53,
+    run: 28,
     file: 'wallet/engine/polling/poll-interval.ts',
     from: 'agedInterval(Math.abs(about.nowSeconds - record.lastProgressAtSeconds))',
     to: '0',
@@ -145,7 +145,7 @@ export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'a deposit of an unknown order is given up',
     of: 'bundle',
-    run: 43,
+    run: 28,
     file: 'wallet/bundles/deposit-outcomes.ts',
     from: "{ event: 'unfollowed', why: 'over', atSeconds }",
     to: 'undefined',
@@ -154,7 +154,7 @@ export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'calls of another copy are looked for before a signature',
     of: 'bundle',
-    run: 57,
+    run: 32,
     file: 'wallet/bundles/perform.ts',
     from: '!(await isNonceUnrecorded(bundle, about, ports))',
     to: 'true',
