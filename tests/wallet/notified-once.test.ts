@@ -166,6 +166,18 @@ describe('a transfer that takes longer than it should', () => {
     await look(run, NOW + 1_800, { say })
     expect(run.told).toEqual(['stalled', 'stalled'])
   })
+
+  it('is told once where the service repeats that it has arrived, and takes it back', async () => {
+    const run = begin(await paid())
+    const failure = { ...SUCCESS, status: 'failure', word: 'failure' } as const
+    for (const status of [SUCCESS, failure]) hear(run, { event: 'status', status, atSeconds: run.nowSeconds })
+    await look(run, NOW + 1_800, { say: () => ({ status: 'failure' }) })
+    hear(run, filled(run.nowSeconds))
+    wait(run, 120)
+    await look(run, NOW + 3_600, { say: () => ({ status: 'failure' }) })
+    expect(run.execution.stage.stage).toBe('refunding')
+    expect(run.told).toEqual(['stalled', 'filled'])
+  })
 })
 
 describe('a deposit that the service does not see', () => {

@@ -71,6 +71,8 @@ export function apply(execution: Execution, event: Event): Execution {
 
 // A repeated, alternating or unknown word is no progress.
 function isNewsOfMoney(execution: Execution, event: Event): boolean {
+  if (event.event === 'filled')
+    return event.fill.proof === 'verified' || heardAtSeconds(execution, 'success') === undefined
   if (event.event !== 'status' || event.status.status === 'unknown') return false
   return heardAtSeconds(execution, event.status.status) === undefined
 }

@@ -36,7 +36,8 @@ const MEANINGS = {
   // Only a new, known word is progress.
   status: { ...STEP_FORWARD, progress: 'byContent' },
   reported: { ...MOVE, isLine: false, rests: true },
-  filled: STEP_FORWARD,
+  // A word heard before is no progress.
+  filled: { ...STEP_FORWARD, progress: 'byContent' },
   refunded: STEP_FORWARD,
   arrivedInPart: { ...STEP_FORWARD, rests: true },
   unarrived: STEP_FORWARD,
