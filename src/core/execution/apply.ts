@@ -175,7 +175,7 @@ function canEnd(execution: Execution, end: FailureReason): boolean {
 
 type Obstructed = Extract<StepsEvent, { event: 'obstructed' }>
 
-// What an exchange says about the bytes stays.
+// An exchange's word about the bytes stays.
 function obstructedBy(execution: Execution, { reason, atSeconds }: Obstructed): Execution {
   const isLate = reason.code === 'EXCHANGE_TOO_LATE'
   if (!isLate && reason.code !== 'EXCHANGE_TAKEN') return { ...execution, ...obstructedFor(reason) }

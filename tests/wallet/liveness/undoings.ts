@@ -162,19 +162,11 @@ export const UNDOINGS: readonly Undoing[] = [
   },
   {
     what: 'what has ended undecided is looked at ever less often',
-    run: 1049,
+    run: 386,
     file: 'wallet/engine/polling/poll-interval.ts',
     from: 'Math.abs(nowSeconds - record.lastProgressAtSeconds) >= UNPAID_SECONDS',
     to: 'false',
-    red: /looks in an hour/,
-  },
-  {
-    what: 'a node that lags is asked ever less often',
-    run: 828,
-    file: 'net/nodes/agreement.ts',
-    from: 'Math.min(Math.max(paused, least), most)',
-    to: 'least',
-    red: /[nN]ode in an hour/,
+    red: /(looks|[nN]ode) in an hour/,
   },
   {
     what: 'watched time outlives a background',

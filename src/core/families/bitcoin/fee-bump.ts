@@ -69,7 +69,7 @@ export function replacementFee<C extends CoinValue>(
   return spending.ok ? { ok: true, feeSats } : spending
 }
 
-/** Here our own recipient pays what is above `inForce`. */
+/** Here our own recipient pays the fee above `inForce`. */
 export function shrunkForBump(
   item: Step,
   { now, inForce, path }: Readonly<{ now: Now; inForce: Now; path: string }>,
