@@ -161,14 +161,6 @@ export const UNDOINGS: readonly Undoing[] = [
     red: /was carried out \d times/,
   },
   {
-    what: 'what has ended undecided is looked at ever less often',
-    run: 386,
-    file: 'wallet/engine/polling/poll-interval.ts',
-    from: 'Math.abs(nowSeconds - record.lastProgressAtSeconds) >= UNPAID_SECONDS',
-    to: 'false',
-    red: /(looks|[nN]ode) in an hour/,
-  },
-  {
     what: 'watched time outlives a background',
     lives: [1],
     run: 11,
