@@ -196,7 +196,6 @@ describe('a browser that is closed every few minutes', () => {
   it.each([
     { said: { status: 'pending' }, estimate: 600, open: 400 },
     { said: undefined, estimate: 600, open: 400 },
-    { said: { status: 'pending' }, estimate: 4, open: 45 },
   ])('tells of slowness all the same: $said, open for $open s', async ({ said, estimate, open }) => {
     let run = begin({ ...(await paid()), timeEstimateSeconds: estimate })
     for (let life = 0; life < 30; life += 1) {

@@ -25,8 +25,7 @@ export function isStalled(
   return isTimed(record) && watchedSeconds > usualSeconds(record, profile)
 }
 
-/** Seconds without progress until a stall. */
-export function usualSeconds(record: Execution | Bundle, profile: Profile): number {
+function usualSeconds(record: Execution | Bundle, profile: Profile): number {
   if (isBundle(record)) return slowAfterSeconds([record.chainId], 0, profile)
   const isCounted = record.stage.stage === 'steps' && waitsForSlowBlocks(record)
   const { intent, timeEstimateSeconds = 0 } = record

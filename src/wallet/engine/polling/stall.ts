@@ -1,14 +1,13 @@
 import type { Bundle } from '../../../core/bundle/bundle.ts'
 import type { Execution } from '../../../core/execution/execution.ts'
 import { type EventKind, meaningOfEvent } from '../../../core/execution/progress.ts'
-import { isStalled, isTimed, usualSeconds } from '../../../core/execution/stall.ts'
+import { isStalled, isTimed } from '../../../core/execution/stall.ts'
 import { isObstacleKept, type StepsEvent } from '../../../core/execution/steps/apply.ts'
 import type { Profile } from '../../../core/profiles/profile.ts'
 import type { TimedRecord } from './watched-time.ts'
 
 /** A closed browser loses no more. */
 const STORED_EVERY_SECONDS = 300
-const STORED_PART = 4
 
 export type StallPorts = Readonly<{
   profile: Profile
@@ -49,8 +48,7 @@ export function stallEvent(record: Execution | Bundle, ports: StallPorts): Steps
 function watchedTimeEvent(record: Execution | Bundle, ports: StallPorts): StepsEvent | undefined {
   if (!isTimed(record) || record.stalledSinceSeconds !== undefined) return undefined
   const seconds = ports.watchedSeconds(record)
-  const apart = Math.min(STORED_EVERY_SECONDS, usualSeconds(record, ports.profile) / STORED_PART)
-  return seconds - record.watchedSeconds >= apart
+  return seconds - record.watchedSeconds >= STORED_EVERY_SECONDS
     ? { event: 'watched', seconds, atSeconds: ports.nowSeconds() }
     : undefined
 }
