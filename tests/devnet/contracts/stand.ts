@@ -32,9 +32,17 @@ function connect(url: string, { id, displayName, native }: DevnetChain) {
     rpcUrls: { default: { http: [url] } },
   })
   const transport = http(url, { retryCount: 0 })
-  return createWalletClient({ chain, transport, account: signer(0), pollingInterval: 20, cacheTime: 0 }).extend(
-    publicActions,
-  )
+  const client = createWalletClient({ chain, transport, account: signer(0), pollingInterval: 20, cacheTime: 0 })
+  return client.extend(publicActions).extend((extended) => ({
+    // viem asks once a block. If anvil shows the block before its receipts, no later block comes.
+    waitForTransactionReceipt: async ({ hash }: Readonly<{ hash: Hex }>) => {
+      for (;;) {
+        const receipt = await extended.getTransactionReceipt({ hash }).catch(() => undefined)
+        if (receipt) return receipt
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+    },
+  }))
 }
 
 export type Stand = Readonly<{
