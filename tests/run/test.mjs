@@ -77,7 +77,7 @@ if (isFiles && tests.unit.length + tests.browser.length === 0) {
 
 if (!isDeep && named.length === 0)
   process.stdout.write(`CAUSEWAY_TURN=${turn} repeats this choice of the tests that take turns\n`)
-const total = { passed: 0, failed: 0, skipped: 0 }
+const total = { passed: 0, failed: 0, skipped: 0, failures: [] }
 const parts = named.length > 0 ? NAMED : PARTS.filter((each) => words.length === 0 || words.includes(each.name))
 const begun = new Map()
 for (const part of parts) begun.set(part.name, beginAfter(part))
@@ -90,7 +90,12 @@ for (const { name, count } of parts) {
   total.passed += counted.passed
   total.failed += counted.failed
   total.skipped += counted.skipped ?? 0
+  total.failures.push(
+    ...(counted.failures ?? (counted.failed > 0 ? ['see above'] : [])).map((each) => `${name}: ${each}`),
+  )
 }
+// A log's end is what is kept of it.
+for (const failure of total.failures) process.stdout.write(`\nFAILED ${failure}\n`)
 if (total.skipped > 0) process.stdout.write(`\n${total.skipped} skipped`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
@@ -171,14 +176,31 @@ function vitest(name, which) {
 
 function countedByVitest(status, report) {
   if (!report) return { passed: 0, failed: 1 }
-  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-  for (const file of report.testResults) {
-    for (const test of file.assertionResults) {
-      if (test.status === 'failed') process.stdout.write(`FAILED ${file.name}: ${test.fullName}\n`)
-    }
+  const broken = report.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some(isFailed))
+  const failures = [
+    ...broken.map((file) => `${fromRoot(file.name)}\n${beginningOf(file.message)}`),
+    ...report.testResults.flatMap((file) =>
+      file.assertionResults
+        .filter(isFailed)
+        .map((test) => `${fromRoot(file.name)}: ${test.fullName}\n${beginningOf(test.failureMessages.join('\n'))}`),
+    ),
+  ]
+  const failed = failures.length || (status === 0 ? 0 : 1)
+  return {
+    passed: report.numPassedTests,
+    failed,
+    skipped: report.numPendingTests,
+    failures: failures.length > 0 ? failures : undefined,
   }
-  const failed = report.numFailedTests + broken.length
-  return { passed: report.numPassedTests, failed: failed || (status === 0 ? 0 : 1), skipped: report.numPendingTests }
+}
+
+function isFailed(test) {
+  return test.status === 'failed'
+}
+
+function beginningOf(error) {
+  const lines = error.split('\n').filter((line) => !line.includes('/node_modules/'))
+  return lines.slice(0, 12).join('\n').slice(0, 1_500)
 }
 
 function browser(files) {
@@ -197,7 +219,20 @@ function countedByPlaywright(status, report) {
   const { expected, unexpected, flaky, skipped } = report.stats
   if (flaky > 0) process.stdout.write(`${flaky} passed when tried again, named above as flaky\n`)
   const failed = unexpected + report.errors.length
-  return { passed: expected + flaky, failed: failed || (status === 0 ? 0 : 1), skipped }
+  const failures = unexpected > 0 ? namesOfFailures(report.suites) : undefined
+  return { passed: expected + flaky, failed: failed || (status === 0 ? 0 : 1), skipped, failures }
+}
+
+function namesOfFailures(suites) {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...namesOfFailures(inner),
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) => {
+        const error = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]
+        return `${file}: ${title}\n${beginningOf(error?.message ?? '')}`
+      }),
+  ])
 }
 
 /** Page contents at failures, because logs outlive the files. */
