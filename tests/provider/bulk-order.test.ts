@@ -88,7 +88,7 @@ async function drawn(data: unknown): Promise<Readonly<{ view: View | undefined; 
   const key = crypto.randomUUID()
   port.raw(JSON.stringify({ v: 1, key, method: 'eth_signTypedData_v4', params: [ACCOUNT, data] }))
   const answer = () => port.told.find((each) => each['key'] === key)
-  await expect.poll(answer, { timeout: 4_000 }).toBeDefined()
+  await expect.poll(answer).toBeDefined()
   port.close()
   return { view, answer: answer() }
 }
