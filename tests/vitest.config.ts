@@ -53,6 +53,7 @@ export default defineConfig({
     // Files share a process, so none may leave state behind.
     isolate: false,
     globalSetup: 'tests/ui/shared-gallery/setup.ts',
+    setupFiles: 'tests/same-draw.ts',
     sequence: { sequencer: CostlyFirst },
     typecheck: { enabled: false },
   },

@@ -1,4 +1,6 @@
-/** Names tests that failed and then passed, with the first error. */
+import { appendFileSync } from 'node:fs'
+
+/** Names tests that failed and then passed, with the first error, and notes them for the run's end. */
 // biome-ignore lint/style/noDefaultExport: vitest takes a reporter as a file's default export
 export default function flakyReporter() {
   const flaky = []
@@ -9,11 +11,10 @@ export default function flakyReporter() {
     onTestRunEnd: () => {
       for (const test of flaky) {
         const [error] = test.result().errors ?? []
-        process.stdout.write(
-          `\nflaky  ${test.module.relativeModuleId}: ${test.fullName}\n${error?.stack ?? error?.message}\n`,
-        )
+        const name = `${test.module.relativeModuleId}: ${test.fullName}`
+        process.stdout.write(`\nflaky  ${name}\n${error?.stack ?? error?.message}\n`)
+        if (process.env.CAUSEWAY_FLAKY) appendFileSync(process.env.CAUSEWAY_FLAKY, `${name}\n${error?.message}\n`)
       }
-      if (flaky.length > 0) process.stdout.write(`${flaky.length} passed when tried again, named above as flaky\n`)
     },
   }
 }

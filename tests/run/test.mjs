@@ -1,6 +1,6 @@
 // `npm test`: installs missing programs, runs every test and ends with "N passed, N failed".
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { ensureBitcoind } from './bitcoind.mjs'
 import { changedFiles, testsOf } from './chosen-tests.mjs'
@@ -39,8 +39,9 @@ rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
 const playwrightReport = join(REPORTS, 'playwright.json')
+const flakyReport = join(REPORTS, 'flaky.txt')
 
-// Equal priorities, so that no part starves. Failed tests in a real browser are tried again and named.
+// Equal priorities, so that no part starves. Failed tests are tried again and named.
 const BUILDS = ['build', 'build:firefox']
 const BENCH = 'tests/bench/bench.test.ts'
 const PARTS = [
@@ -49,10 +50,10 @@ const PARTS = [
   { name: 'unused', ...check('knip', ['--no-progress']) },
   { name: 'build', ...build('chrome') },
   { name: 'build:firefox', ...build('firefox') },
-  { name: 'unit', after: BUILDS, ...vitest('unit', ['--exclude', 'tests/ui/**', '--exclude', BENCH]) },
+  { name: 'unit', after: BUILDS, ...vitest('unit', ['--retry=1', '--exclude', 'tests/ui/**', '--exclude', BENCH]) },
   { name: 'screens', after: ['browser'], ...vitest('screens', ['--maxWorkers=3', '--retry=1', 'tests/ui/']) },
   { name: 'browser', after: BUILDS, ...browser([]) },
-  { name: 'bench', after: [...BUILDS, 'browser'], ...vitest('bench', [BENCH]) },
+  { name: 'bench', after: [...BUILDS, 'browser'], ...vitest('bench', ['--retry=1', BENCH]) },
 ]
 
 const NAMED = [
@@ -95,6 +96,7 @@ for (const { name, count } of parts) {
   )
 }
 // A log's end is what is kept of it.
+if (existsSync(flakyReport)) process.stdout.write(`\nPassed when tried again:\n${readFileSync(flakyReport, 'utf8')}`)
 for (const failure of total.failures) process.stdout.write(`\nFAILED ${failure}\n`)
 if (total.skipped > 0) process.stdout.write(`\n${total.skipped} skipped`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
@@ -163,6 +165,7 @@ function begin({ program, args, environment, before }) {
   return { status, show }
 }
 
+/** As properties keep their draw (`tests/same-draw.ts`), trying again hides nothing that they found. */
 function vitest(name, which) {
   const file = join(REPORTS, `${name}.json`)
   const reporters = ['dot', 'json', './tests/run/flaky-reporter.mjs'].map((each) => `--reporter=${each}`)
@@ -217,21 +220,24 @@ function countedByPlaywright(status, report) {
   if (!report) return { passed: 0, failed: 1 }
   for (const page of pagesOfFailures(report.suites)) process.stdout.write(`\n${page}\n`)
   const { expected, unexpected, flaky, skipped } = report.stats
-  if (flaky > 0) process.stdout.write(`${flaky} passed when tried again, named above as flaky\n`)
+  if (flaky > 0) {
+    const names = failuresOf(report.suites, (test) => test.status === 'flaky')
+    appendFileSync(flakyReport, `${names.join('\n')}\n`)
+  }
   const failed = unexpected + report.errors.length
-  const failures = unexpected > 0 ? namesOfFailures(report.suites) : undefined
+  const failures = unexpected > 0 ? failuresOf(report.suites, (test) => test.status === 'unexpected') : undefined
   return { passed: expected + flaky, failed: failed || (status === 0 ? 0 : 1), skipped, failures }
 }
 
-function namesOfFailures(suites) {
+function failuresOf(suites, isMeant) {
   return suites.flatMap(({ suites: inner = [], specs = [] }) => [
-    ...namesOfFailures(inner),
-    ...specs
-      .filter(({ ok }) => !ok)
-      .map(({ file, title, tests }) => {
-        const error = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]
+    ...failuresOf(inner, isMeant),
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests.filter(isMeant).map(({ results }) => {
+        const [error] = results.flatMap(({ errors }) => errors)
         return `${file}: ${title}\n${beginningOf(error?.message ?? '')}`
       }),
+    ),
   ])
 }
 
@@ -257,7 +263,11 @@ function settings(environment = {}) {
   const browsers = { CHROMIUM: chromium, CHROMIUM_SHELL: shell, FIREFOX: firefox ?? '' }
   const deep = isDeep ? { CAUSEWAY_DEEP: '1' } : {}
   const inTurn = named.length === 0 ? { CAUSEWAY_TURN: turn } : {}
-  const env = { ...plain, ...browsers, ...deep, ...inTurn, NO_COLOR: '1', ...environment }
+  const env = {
+    ...{ ...plain, ...browsers, ...deep, ...inTurn },
+    ...{ NO_COLOR: '1', CAUSEWAY_FLAKY: flakyReport },
+    ...environment,
+  }
   return { cwd: REPOSITORY, env }
 }
 
