@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { serveGallery } from '../gallery-server.ts'
 import { DRAWN_BY, KEPT, PICTURED, pictureName, SHEET_NAME } from './pictured.ts'
 import { encode } from './png.ts'
+import { drawReadmePicture, README_PICTURE } from './readme-picture.ts'
 import { drawSheet, openPainter, openStill } from './still.ts'
 
 // Redraws the kept pictures: `npm run pictures`. Inspect each change before the commit, since later screens must
@@ -17,5 +18,6 @@ for (const state of PICTURED) {
   }
 }
 writeFileSync(join(KEPT, SHEET_NAME), encode(await drawSheet(browser, gallery)))
+writeFileSync(README_PICTURE, encode(await drawReadmePicture(browser, still)))
 writeFileSync(DRAWN_BY, `${browser.version()}\n`)
 await browser.close()

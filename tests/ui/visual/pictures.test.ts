@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseRoute, type Route } from '../../../src/ui/route.ts'
@@ -9,6 +9,7 @@ import { sharedGallery } from '../shared-gallery/shared-gallery.ts'
 import { difference } from './compare.ts'
 import { DRAWN_BY, KEPT, PICTURED, pictureName, SHEET_NAME } from './pictured.ts'
 import { decode, encode, type Picture } from './png.ts'
+import { drawReadmePicture, README_PICTURE } from './readme-picture.ts'
 import { drawSheet, openPainter, openStill, type StillPage } from './still.ts'
 
 /** Different pictures go here, with a marked copy. */
@@ -98,6 +99,13 @@ describe('the kept pictures', () => {
   })
 })
 
+it('is in the README as it is drawn now', async () => {
+  const still = await openStill(browser, gallery)
+  const drawn = await drawReadmePicture(browser, still)
+  await still.close()
+  expect(compared(README_PICTURE, drawn), whatToDo()).toEqual([])
+})
+
 async function wrongIn(still: StillPage, state: string): Promise<readonly string[]> {
   const drawn = await still.draw(state)
   const foreign = await still.foreignFonts()
@@ -107,9 +115,10 @@ async function wrongIn(still: StillPage, state: string): Promise<readonly string
   ]
 }
 
-function compared(name: string, drawn: Picture): readonly string[] {
-  const different = difference(decode(readFileSync(join(KEPT, name))), drawn)
+function compared(path: string, drawn: Picture): readonly string[] {
+  const different = difference(decode(readFileSync(resolve(KEPT, path))), drawn)
   if (!different) return []
+  const name = basename(path)
   mkdirSync(DIFFERENT, { recursive: true })
   writeFileSync(join(DIFFERENT, name), encode(drawn))
   writeFileSync(join(DIFFERENT, name.replace('.png', '-difference.png')), encode(different.marked))

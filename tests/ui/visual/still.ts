@@ -9,6 +9,8 @@ type Gallery = Readonly<{ url: string; scripts: readonly string[] }>
 export type StillPage = Readonly<{
   /** Both themes, with the content below the window. */
   draw: (state: string) => Promise<ReadonlyMap<Theme, Picture>>
+  /** A PNG of the window alone, in the light theme. */
+  drawWindow: (state: string) => Promise<Buffer>
   where: () => Promise<string>
   /** Fonts of this machine in the last state; the extension's own are left out. */
   foreignFonts: () => Promise<readonly string[]>
@@ -81,6 +83,10 @@ export async function openStill(browser: Browser, { url, scripts }: Gallery): Pr
   await page.clock.pauseAt(NOW)
   return {
     draw: (state) => draw(page, state),
+    drawWindow: async (state) => {
+      await play(page, state)
+      return shoot(page)
+    },
     where: () => page.evaluate(() => location.hash),
     foreignFonts: () => foreignFonts(devtools),
     close: () => page.context().close(),
@@ -106,7 +112,7 @@ async function stillPage(browser: Browser, viewport: typeof SIZE): Promise<Page>
   return page
 }
 
-async function draw(page: Page, state: string): Promise<ReadonlyMap<Theme, Picture>> {
+async function play(page: Page, state: string): Promise<void> {
   await resize(page, SIZE)
   await page.emulateMedia({ colorScheme: THEMES[0], reducedMotion: 'reduce' })
   // A press, so that focus styles don't depend on earlier input.
@@ -117,6 +123,10 @@ async function draw(page: Page, state: string): Promise<ReadonlyMap<Theme, Pictu
     await playState(page, state)
     await page.mouse.move(0, 0)
   })
+}
+
+async function draw(page: Page, state: string): Promise<ReadonlyMap<Theme, Picture>> {
+  await play(page, state)
   await resize(page, { ...SIZE, height: Math.min(MOST_HEIGHT, SIZE.height + (await hiddenBelow(page))) })
   // A resize disarms the Confirm for a second.
   await page.clock.runFor(REST_MILLISECONDS)
