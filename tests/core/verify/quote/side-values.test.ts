@@ -143,6 +143,34 @@ describe('what is worth more than what comes of it', () => {
     expect(of(149_999_999n)).toEqual(['C13 refuse'])
   })
 
+  it('counts the gas that the order promises at least, beside the 3 per cent that may be lost', () => {
+    const input = { ...toDollars, topupGasUsd: 50_000_000n }
+    const gas = 2n * 10n ** 16n
+    const of = (promised: bigint) => {
+      const payment = { recipient: USER, currency: ETH, minimumAmount: `${promised}`, expectedAmount: `${gas}` }
+      const quote = lied(
+        consistent((order, { details }) => {
+          const ether = { chainId: 8453, address: ETH, symbol: 'ETH', name: 'Ether', decimals: 18 }
+          const out = { amount: '200000000', minimumAmount: '200000000' }
+          const topup = { currency: ether, amount: `${gas}`, minimumAmount: `${gas}`, amountUsd: '50' }
+          Object.assign(details, { currencyGasTopup: topup })
+          Object.assign(details.currencyOut, out)
+          const [main] = order.output.payments
+          Object.assign(order.output, {
+            payments: [{ ...main, minimumAmount: out.amount, expectedAmount: out.amount }, payment],
+          })
+        }),
+        input,
+      )
+      const { verdict, findings } = judge({ input, quote })
+      return [verdict, ...findings.map(({ code, level }) => `${code} ${level}`)]
+    }
+    expect(of(gas)).toEqual(['accept'])
+    expect(of((gas * 85n) / 100n)).toEqual(['accept'])
+    expect(of((gas * 84n) / 100n)).toEqual(['accept', 'L04 warn'])
+    expect(of(0n)).toEqual(['accept', 'L04 warn'])
+  })
+
   it('counts no more than what was asked for, where that is fixed', () => {
     const input: IntentInput = { ...toDollars, tradeType: 'EXPECTED_OUTPUT', amount: 250_000_000n }
     const times = (factor: bigint) => {
