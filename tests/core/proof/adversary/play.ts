@@ -38,8 +38,7 @@ export async function playOne(world: World, seed: number, play: number): Promise
   await stand.rewind()
   await stand.mine(offer.setup)
   const isBlind = draw.chance(400)
-  // Only a simulation shows that a custom token wraps one for one.
-  const judgement = await judged(stand, offer, answer, !isBlind || offer.route === 'wrap')
+  const judgement = await judged(stand, offer, answer, !isBlind)
   const { route, lies } = offer
   const common = { play, route, lies, verdict: judgement.verdict, codes: judgement.codes }
   if (judgement.verdict !== 'accept') return { ...common, attacks: [], fault: undefined, story: [] }

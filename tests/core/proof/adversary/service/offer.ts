@@ -20,6 +20,7 @@ export type Drawn = Readonly<{
   to: Coin
   other: Coin
   asked: Asked
+  stranger: string
   isHonest: boolean
 }>
 export type Made = Omit<Offer, 'route' | 'from' | 'to'>
@@ -59,7 +60,7 @@ export function offerOf(draw: Draw, chains: readonly DevnetChain[]): Offer {
   const isHonest = draw.chance(HONEST)
   const isOfOrder = !isHere && !isHonest && draw.chance(LIES_IN_ORDER)
   const drawn: Drawn = {
-    ...{ draw, chain, places: placesOf(chain), from, to, other, asked },
+    ...{ draw, chain, places: placesOf(chain), from, to, other, asked, stranger },
     isHonest: isHonest || isOfOrder,
   }
   const offer: Offer = { route, from, to, ...MAKERS[route](drawn) }

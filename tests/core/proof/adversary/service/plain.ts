@@ -129,11 +129,12 @@ export function send(drawn: Drawn): Made {
   return { terms, lies: lie ? [lie] : [], setup: [], steps, twist: asIs }
 }
 
-/** Wraps or unwraps native currency. */
+/** Wraps or unwraps native currency, which pays its caller alone. */
 export function wrap(drawn: Drawn): Made {
-  const { draw, from, to, asked, places } = drawn
-  const lie = drawn.isHonest ? undefined : draw.pick(['to-trap', 'to-router'] as const)
-  const terms = termsOf(draw, from, to, { ...asked, out: asked.amountIn }, custom(from, to))
+  const { draw, from, to, asked, places, stranger } = drawn
+  const lie = drawn.isHonest ? undefined : draw.pick(['to-trap', 'to-router', 'for-another'] as const)
+  const recipient = lie === 'for-another' ? stranger : asked.recipient
+  const terms = termsOf(draw, from, to, { ...asked, recipient, out: asked.amountIn }, custom(from, to))
   const steps = (bound: Bound) => {
     if (lie === 'to-trap') return [swapStep(bound, TRAP, WRAP_DATA, isNative(from) ? bound.amountIn : 0n)]
     if (lie === 'to-router') {

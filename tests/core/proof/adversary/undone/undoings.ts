@@ -167,6 +167,12 @@ export const UNDOINGS: readonly (Undoing | PaperUndoing)[] = [
     patches: [{ file: 'verify/verify.ts', from: '  checkOneToOne(plan, context)', to: '' }],
   },
   {
+    what: '7: a wrapping for somebody else pays the payer',
+    lies: /^for-another/,
+    red: 'loss',
+    patches: [never('verify/evm/router.ts', '!isSameAddress(recipient, built.from)')],
+  },
+  {
     what: '7: an order has an id that counts for none',
     lies: /^zero-order-id/,
     red: 'loss',
