@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize, relative } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-
-const ROOT = join(import.meta.dirname, '..')
+import { filesIn, importsAtOnce, importsOf, ROOT, reachedFrom, targetOfImport } from './imports.ts'
 
 /** The allowed imports per folder of `src`: the design's table of directions. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -40,30 +39,7 @@ const MUST_NOT_TOUCH: Readonly<Record<string, readonly string[]>> = {
   ui: [...BROWSER, ...OUTSIDE, ...STORAGE],
 }
 
-type Import = Readonly<{ from: string; isTypeOnly: boolean; isLater?: boolean }>
-
 const sources = filesIn('src')
-
-function filesIn(folder: string): readonly string[] {
-  const names = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-  return names.filter((name) => /\.tsx?$/.test(name)).map((name) => normalize(join(folder, name)))
-}
-
-function importsOf(file: string): readonly Import[] {
-  const text = readFileSync(join(ROOT, file), 'utf8')
-  const pattern = /^\s*(?:import|export)\s+(type\s+)?(?:[\w*\s{},$]+\sfrom\s+)?['"]([^'"]+)['"]/gm
-  const dynamic = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
-  return [
-    ...[...text.matchAll(pattern)].map((found) => ({ from: found[2] ?? '', isTypeOnly: found[1] !== undefined })),
-    ...[...text.matchAll(dynamic)].map((found) => ({ from: found[1] ?? '', isTypeOnly: false, isLater: true })),
-  ]
-}
-
-const importsAtOnce = (file: string) => importsOf(file).filter(({ isLater }) => !isLater)
-
-function targetOf(file: string, from: string): string | undefined {
-  return from.startsWith('.') ? normalize(relative(ROOT, join(ROOT, dirname(file), from))) : undefined
-}
 
 function circlesOf(edges: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const done = new Set<string>()
@@ -83,7 +59,7 @@ function circlesOf(edges: ReadonlyMap<string, readonly string[]>): readonly stri
 function arrowsOf(file: string): readonly string[] {
   const screensOf = (path: string) => /^src\/ui\/([^/]+)\//.exec(path)?.[1]
   const here = screensOf(file)
-  const there = importsOf(file).map(({ from }) => screensOf(targetOf(file, from) ?? ''))
+  const there = importsOf(file).map(({ from }) => screensOf(targetOfImport(file, from) ?? ''))
   return there.flatMap((folder) => (here && folder && here !== folder ? `${here} → ${folder}` : []))
 }
 
@@ -101,6 +77,9 @@ function codeOf(file: string): string {
   const text = readFileSync(join(ROOT, file), 'utf8')
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
 }
+
+const PROOF = 'tests/core/proof'
+const ORACLE = ['oracle', 'balances', 'money', 'abi'].map((name) => `${PROOF}/adversary/${name}.ts`)
 
 /** The design's top-level list, beside dot-files; stray downloads fail. */
 const TOP_LEVEL = [
@@ -126,7 +105,7 @@ describe('the direction of imports', () => {
   it('follows the table', () => {
     const wrong = sources.flatMap((file) =>
       importsOf(file).flatMap(({ from }) => {
-        const target = targetOf(file, from)
+        const target = targetOfImport(file, from)
         if (target === undefined) return []
         const [here, there] = [folderOf(file), folderOf(target)]
         const isAllowed = target.startsWith('src/') && (here === there || MAY_IMPORT[here]?.includes(there))
@@ -148,7 +127,9 @@ describe('the direction of imports', () => {
 
   it('has no circles, not even of types, and the wiring has none either', () => {
     const all = [...sources, ...filesIn('entrypoints')]
-    const edges = new Map(all.map((file) => [file, importsOf(file).flatMap(({ from }) => targetOf(file, from) ?? [])]))
+    const edges = new Map(
+      all.map((file) => [file, importsOf(file).flatMap(({ from }) => targetOfImport(file, from) ?? [])]),
+    )
     expect(circlesOf(edges), 'Move what both files need into a third file.').toEqual([])
     // The check must find a planted violation.
     const tied = [
@@ -171,9 +152,25 @@ describe('the direction of imports', () => {
 
   it('keeps the devnet independent of the wallet', () => {
     const files = filesIn('tests/devnet')
-    const wrong = files.filter((file) => importsOf(file).some(({ from }) => targetOf(file, from)?.startsWith('src/')))
+    const wrong = files.filter((file) =>
+      importsOf(file).some(({ from }) => targetOfImport(file, from)?.startsWith('src/')),
+    )
     expect(wrong, 'The devnet judges the wallet, so write its own version of the code instead.').toEqual([])
   })
+
+  it.each([...filesIn(`${PROOF}/second-opinion`), ...filesIn(`${PROOF}/adversary/attacks`), ...ORACLE])(
+    'keeps %s independent of what it judges',
+    (file) => {
+      const files = reachedFrom(file, importsOf).files
+      expect(
+        files.filter((each) => each.startsWith('src/')),
+        'A slip shared with the proof stays unseen. Write down the list or the function a second time.',
+      ).toEqual([])
+      const named = files.flatMap((each) => importsOf(each).flatMap(({ from }) => targetOfImport(each, from) ?? []))
+      const shapes = named.filter((each) => each.startsWith('src/') && each !== 'src/core/execution/item.ts')
+      expect(shapes, 'Only the shape of what is signed may be shared.').toEqual([])
+    },
+  )
 })
 
 describe('what a folder may touch', () => {
@@ -207,7 +204,7 @@ describe('what a folder may touch', () => {
 
   it.each(['entrypoints/content.ts', 'entrypoints/inpage.ts'])('%s carries neither polyfill nor libraries', (entry) => {
     expect(
-      packagesFrom(entry, importsOf).filter((name) => !name.startsWith('wxt/utils/')),
+      reachedFrom(entry, importsOf).packages.filter((name) => !name.startsWith('wxt/utils/')),
       'Every page pays for this script. Import types only, or write the few lines here.',
     ).toEqual([])
   })
@@ -216,30 +213,13 @@ describe('what a folder may touch', () => {
     ['entrypoints/popup/main.tsx', importsOf],
     ['entrypoints/background/wallet-runtime.ts', importsAtOnce],
   ])('%s does without the Bitcoin library and the lists of passwords', (entry, importsIn) => {
-    const packages = packagesFrom(entry, importsIn)
+    const { packages } = reachedFrom(entry, importsIn)
     expect(packages).toContain('@noble/hashes/sha2')
     expect(packages.join(), 'Load the proof, the signer or the lists by `await import()`.').not.toMatch(
       /btc-signer|zxcvbn/,
     )
   })
 })
-
-function packagesFrom(entry: string, importsIn: typeof importsOf): readonly string[] {
-  const seen = new Set<string>()
-  const packages = new Set<string>()
-  const visit = (file: string) => {
-    if (seen.has(file)) return
-    seen.add(file)
-    for (const { from, isTypeOnly } of importsIn(file)) {
-      const target = targetOf(file, from)
-      if (isTypeOnly) continue
-      if (target) visit(target)
-      else packages.add(from)
-    }
-  }
-  visit(entry)
-  return [...packages]
-}
 
 /** The only places that may name a timeline. */
 const MAY_NAME_TIMELINE = [
