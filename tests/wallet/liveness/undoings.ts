@@ -145,7 +145,7 @@ export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'a deposit of an unknown order is given up',
     of: 'bundle',
-    run: 28,
+    run: 43,
     file: 'wallet/bundles/deposit-outcomes.ts',
     from: "{ event: 'unfollowed', why: 'over', atSeconds }",
     to: 'undefined',

@@ -22,7 +22,7 @@ const LATE_FINALITY_SECONDS = 3_600
 const LATE_AFTER_SECONDS = 86_400
 const LATE_STEP_MILLISECONDS = 300_000
 
-/** On chains this quick, a step is included soon after broadcast, seconds. */
+/** On such chains, a step is included soon, seconds. */
 const QUICK_BLOCKS = 2
 
 /** The shortest interval on slower chains, seconds. */
@@ -33,6 +33,9 @@ const UNPAID_SECONDS = 1_800
 
 /** The interval of fee reads while it's too high, milliseconds. */
 const FEE_MILLISECONDS = 30_000
+/** After an hour, when most approvals are over. */
+const LATE_FEE_MILLISECONDS = 60_000
+const LONG_FEE_SECONDS = 3_600
 
 /** The retry delay of a lone failed notification. */
 const TELL_AGAIN_MILLISECONDS = 60_000
@@ -47,7 +50,7 @@ export function pollInterval(
   isWatched: boolean,
   about: Readonly<{ nowSeconds: number; blockSeconds: number }>,
 ): number {
-  if (execution.needs?.what === 'fee') return FEE_MILLISECONDS
+  if (execution.needs?.what === 'fee') return feeInterval(execution, about.nowSeconds)
   if (execution.stage.stage === 'steps' && isQuiet(next(execution))) return failureInterval(execution, about)
   if (execution.stage.stage === 'steps' && about.blockSeconds < SLOW_BLOCKS) return stepInterval(execution, about)
   if (next(execution)?.task === 'tell') return TELL_AGAIN_MILLISECONDS
@@ -58,6 +61,10 @@ export function pollInterval(
   if (isAwaitingPayment(execution) && ageSeconds >= UNPAID_SECONDS) return unpaidInterval(ageSeconds)
   if (about.blockSeconds >= SLOW_BLOCKS) return Math.min(about.blockSeconds * 50, 30_000)
   return Math.max(1_000, agedInterval(ageSeconds))
+}
+
+function feeInterval({ feeRoseAtSeconds = 0 }: Execution | Bundle, nowSeconds: number): number {
+  return Math.abs(nowSeconds - feeRoseAtSeconds) < LONG_FEE_SECONDS ? FEE_MILLISECONDS : LATE_FEE_MILLISECONDS
 }
 
 // Quick chains need less.
@@ -166,7 +173,7 @@ export function bundleTracking(
     if (task?.task === 'tell') return TELL_AGAIN_MILLISECONDS
     if (!isBundleInFlight(bundle)) return undecidedInterval(bundle, about)
     if (bundle.stage.stage === 'funding') return 5_000
-    if (bundle.needs?.what === 'fee') return FEE_MILLISECONDS
+    if (bundle.needs?.what === 'fee') return feeInterval(bundle, about.nowSeconds)
     return stepInterval(bundle, about)
   }
   return { isOver: task === undefined, isQuiet: isQuiet(task) || isRefundPart, requestId: undefined, pause: wait }

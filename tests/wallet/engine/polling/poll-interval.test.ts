@@ -52,6 +52,22 @@ describe('the poll interval', () => {
   })
 })
 
+describe('how a fee that is too high is waited for', () => {
+  const rose = { needs: { what: 'fee', sinceSeconds: NOW }, feeRoseAtSeconds: NOW } as const
+  const pauses = (pauseAt: (nowSeconds: number) => number) => [30, 3_599, 3_600, 86_400].map((at) => pauseAt(NOW + at))
+
+  it('is every half a minute for an hour, and then every minute', async () => {
+    const steps = { ...(await trackedExecution()), ...rose, stage: { stage: 'steps' } } as const
+    const bundle = { ...bundleOf(1), ...rose }
+    for (const tracking of [
+      (nowSeconds: number) => transferTracking(steps, { nowSeconds, blockSeconds: 1 }),
+      (nowSeconds: number) => bundleTracking(bundle, { nowSeconds, blockSeconds: 1 }),
+    ]) {
+      expect(pauses((at) => tracking(at).pause(false))).toEqual([30_000, 30_000, 60_000, 60_000])
+    }
+  })
+})
+
 describe('how a transfer is followed', () => {
   it('is ever less often where it has ended and an exchange never decides its step', async () => {
     const ended = { stage: 'failed', end: { reason: 'inDoubt', index: 0 } } as const
