@@ -98,22 +98,24 @@ function countedOf(each: AnyHappened): readonly Counted[] {
   return each.broadcasts ? [each.whom, 'broadcasts'] : [each.whom]
 }
 
-type AnyHappened = Happened<unknown, unknown>
+type AnyHappened = Happened<unknown, Readonly<{ event: string }>>
 type Counting = Readonly<{ happened: readonly AnyHappened[] }>
-type Hour = { readonly counts: Map<Counted, number>; news: number; pushes: number; lives: number }
+type Hour = { readonly counts: Map<Counted, number>; news: number; sent: number; pushes: number; lives: number }
 export type Busy = Readonly<{ many: number; allowed: number; about: string }>
 
 export function busiestOf(run: Counting, budget: typeof BUDGET = BUDGET): ReadonlyMap<Counted, Busy> {
   const hours = hoursOf(run)
   const busiest = new Map<Counted, Busy>()
   for (const [at, { counts, news, pushes, lives }] of hours) {
-    // An event shortly before the hour also causes questions in it.
-    const recent = news + (at === Math.min(...hours.keys()) || hours.get(at - 1)?.news ? 1 : 0)
+    // An event shortly before the hour also causes questions in it, and each step then sent is sent again.
+    const last = hours.get(at - 1)
+    const before = at === Math.min(...hours.keys()) || last?.news ? 1 : 0
     for (const [name, many] of counts) {
       const { still, news: each, push, life } = budget[name]
+      const recent = news + (name === 'broadcasts' ? Math.max(before, last?.sent ?? 0) : before)
       const allowed = still + each * recent + push * pushes + life * lives
-      const before = busiest.get(name)
-      if (before && before.many / before.allowed >= many / allowed) continue
+      const known = busiest.get(name)
+      if (known && known.many / known.allowed >= many / allowed) continue
       busiest.set(name, { many, allowed, about: `${recent} news, ${pushes} pushes, ${lives} lives` })
     }
   }
@@ -124,10 +126,11 @@ function hoursOf({ happened }: Counting): ReadonlyMap<number, Hour> {
   const hours = new Map<number, Hour>()
   for (const each of happened) {
     const at = Math.floor(each.atSeconds / HOUR)
-    const hour = hours.get(at) ?? { counts: new Map<Counted, number>(), news: 0, pushes: 0, lives: 0 }
+    const hour = hours.get(at) ?? { counts: new Map<Counted, number>(), news: 0, sent: 0, pushes: 0, lives: 0 }
     hours.set(at, hour)
     for (const name of countedOf(each)) hour.counts.set(name, (hour.counts.get(name) ?? 0) + 1)
     if ((each.what === 'saved' && each.isNews) || each.what === 'pressed') hour.news += 1
+    if (each.what === 'saved' && each.event.event === 'broadcast') hour.sent += 1
     if (each.what === 'pushed') hour.pushes += 1
     if (each.what === 'killed') hour.lives += 1
   }
