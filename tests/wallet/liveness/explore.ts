@@ -182,7 +182,7 @@ async function take(remedy: Remedy, run: Run, { ports, perform, tracker }: Backg
     const transaction = async () => ({ ok: true, value: undefined }) as const
     const rates = {
       satsPerVbyte: async () => OK_RATE,
-      leastSatsPerVbyte: async () => OK_TIP,
+      leastSatsPerVbyte: async () => OK_LEAST,
       tipHeight: async () => OK_TIP,
     }
     const money = { ...rates, evicted, coinsBeside, ownScripts: async () => [], transaction }
@@ -210,6 +210,7 @@ async function take(remedy: Remedy, run: Run, { ports, perform, tracker }: Backg
 }
 
 const OK_RATE = { ok: true, value: 40 } as const
+const OK_LEAST = { ok: true, value: 1 } as const
 const OK_TIP = { ok: true, value: 800_100 } as const
 
 async function untilEnded(run: Run, last: Background, broken: string[]): Promise<Background> {
