@@ -10,7 +10,7 @@ export const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   browser: async () => (await import('./browser.ts')).benchBrowser(sharedBuild('chrome')),
   opening: async () => (await import('./opening.ts')).benchOpening(floor),
   provider: async () => (await import('./provider.ts')).benchProvider({ ours: sharedBuild('chrome'), floor, empty }),
-  verify: async () => [(await import('./verify.ts')).benchVerify()],
+  verify: async () => [await (await import('./verify.ts')).benchVerify()],
   bitcoin: async () => (await import('./bitcoin.ts')).benchBitcoin(),
   polyfill: async () => [(await import('./polyfill.ts')).benchPolyfill()],
   presses: async () => (await import('./presses.ts')).benchPresses(),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Browser } from '../../e2e/browser.ts'
 
 export type Watched = Readonly<{
@@ -51,6 +51,24 @@ export async function watchWorker({ context }: Pick<Browser, 'context'>): Promis
       return (usage as { usedSize: number }).usedSize / MEGABYTE
     },
   }
+}
+
+/** Returns a clock of the worker thread's processor time, milliseconds, exact while the thread waits. Needs /proc. */
+export async function workerClock({ context }: Pick<Browser, 'context'>): Promise<() => number> {
+  const session = await context.browser()?.newBrowserCDPSession()
+  if (!session) throw new Error('expected a browser')
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  await session.detach()
+  const threads = processInfo.flatMap(({ id }) => (isOfExtension(id) ? workerThreadsOf(id) : []))
+  if (threads.length === 0) throw new Error('expected a background worker')
+  return () =>
+    threads.reduce((sum, thread) => sum + Number.parseInt(readFileSync(`${thread}/schedstat`, 'utf8'), 10), 0) / 1e6
+}
+
+function workerThreadsOf(pid: number): readonly string[] {
+  const folder = `/proc/${pid}/task`
+  const threads = readdirSync(folder).map((thread) => `${folder}/${thread}`)
+  return threads.filter((thread) => readFileSync(`${thread}/comm`, 'utf8').startsWith('ServiceWorker'))
 }
 
 function isOfExtension(pid: number): boolean {
