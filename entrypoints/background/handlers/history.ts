@@ -4,6 +4,7 @@ import { type Bundle, isBundleId } from '../../../src/core/bundle/bundle.ts'
 import { type Execution, isInFlight } from '../../../src/core/execution/execution.ts'
 import { supportText } from '../../../src/core/export/support-file.ts'
 import { transferRow } from '../../../src/core/export/transfer-row.ts'
+import { amountSent } from '../../../src/core/families/bitcoin/amount-sent.ts'
 import type { Profile } from '../../../src/core/profiles/profile.ts'
 import { signedShown, stateShown } from '../../../src/core/sign/signed-without-bytes.ts'
 import type { UnreadableRecord } from '../../../src/store/records/unreadable.ts'
@@ -137,7 +138,7 @@ function unreadableView({ of, id, approvedAtSeconds, holds }: UnreadableRecord):
   return { of, id, approvedAtSeconds, isHolding: holds.length > 0 }
 }
 
-// The newest records after the requested one; a bundle brings its funding. A transfer's text names no bundles.
+// The newest records after the requested one; a bundle brings its funding.
 async function forSupport({ executions, bundles }: Pick<Stores, 'executions' | 'bundles'>, id: string | undefined) {
   const isCalls = id !== undefined && isBundleId(id)
   const [newest, sent] = await Promise.all([
@@ -160,12 +161,12 @@ async function forSupport({ executions, bundles }: Pick<Stores, 'executions' | '
 }
 
 /** A transfer as pages see it. `former`: the ids of other wallets' records. */
-export function executionView(
-  { quoteText: _, items, cpfpChildren, ...shown }: Execution,
-  former: ReadonlySet<string> = new Set(),
-): ExecutionView {
+export function executionView(execution: Execution, former: ReadonlySet<string> = new Set()): ExecutionView {
+  const { quoteText: _, items, cpfpChildren, ...shown } = execution
+  const sent = amountSent(execution)
   return {
     ...shown,
+    ...(sent && { sent }),
     ...formerMark(shown, former),
     items: items.map(stateShown),
     ...(cpfpChildren && {

@@ -27,7 +27,12 @@ type OfFormerWallet = Readonly<{ isOfFormerWallet?: true | undefined }>
 
 export type ExecutionView = Omit<Execution, 'quoteText' | 'items' | 'cpfpChildren'> &
   OfFormerWallet &
-  Readonly<{ items: readonly StepView[]; cpfpChildren?: readonly CpfpPayment<SignedShown>[] | undefined }>
+  Readonly<{
+    items: readonly StepView[]
+    /** Less than planned, after a bump. */
+    sent?: Amount | undefined
+    cpfpChildren?: readonly CpfpPayment<SignedShown>[] | undefined
+  }>
 
 /** `chainName` is undefined for an unknown chain. */
 export type BundleView = OfFormerWallet &

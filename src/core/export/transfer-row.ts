@@ -2,6 +2,7 @@ import { formatDecimal } from '../../lib/decimal.ts'
 import { amountPaidOf, followedRequestId, paymentHashesOf } from '../deposit-address/requote.ts'
 import { type Execution, type ItemState, isEffective, isInFlight } from '../execution/execution.ts'
 import { isPaidExternally, isSendPlan } from '../execution/item.ts'
+import { amountSent } from '../families/bitcoin/amount-sent.ts'
 import { ITEM_KINDS, type ItemTraits } from '../families/items.ts'
 import { intent } from '../intent/intent.ts'
 import type { Amount } from '../money/currency.ts'
@@ -78,7 +79,7 @@ function sentOf(execution: Execution): Pick<HistoryRow, Sent> {
   const isElsewhere = isPaidExternally(plan)
   const paid = amountPaidOf(execution)
   return {
-    sentAmount: paid || isSent ? digits(paid ?? pays) : isElsewhere ? '' : '0',
+    sentAmount: paid || isSent ? digits(paid ?? amountSent(execution) ?? pays) : isElsewhere ? '' : '0',
     sentCurrency: currencyTitle(pays.currency),
     sentCurrencyAddress: asked.originCurrency,
     sentTransaction: isSent ? hashesOf(deposit) : paid ? paymentHashesOf(execution).join(' ') : '',
@@ -102,10 +103,8 @@ function proofOf(arrival: Readonly<{ proof: 'verified' | 'reported' }> | undefin
 function feeOf(execution: Execution, received: Amount, profile: Profile): bigint | undefined {
   const asked = intent(execution.intent, profile)
   if (!asked.ok) return undefined
-  return costOf(
-    { intent: asked.intent, profile, amountIn: (amountPaidOf(execution) ?? execution.pays).value },
-    received.value,
-  )
+  const { value: amountIn } = amountPaidOf(execution) ?? amountSent(execution) ?? execution.pays
+  return costOf({ intent: asked.intent, profile, amountIn }, received.value)
 }
 
 function digits(amount: Amount | undefined): string {

@@ -32,7 +32,7 @@ export function DetailsCard({ execution }: { execution: ExecutionView }) {
           </Line>
         )}
         <Line name={nameOfLeast(execution)}>
-          <AmountText amount={execution.minimum} />
+          <AmountText amount={execution.sent ?? execution.minimum} />
         </Line>
         <Outcome execution={execution} />
         {payer !== undefined && !isPaidExternally(execution.plan) && (
@@ -54,7 +54,7 @@ export function DetailsCard({ execution }: { execution: ExecutionView }) {
   )
 }
 
-// Every digit that the headline rounds; a refund also shows the difference.
+// Every digit that the headline rounds.
 function Outcome({ execution }: { execution: ExecutionView }) {
   const say = ofActivity()
   const { stage } = execution

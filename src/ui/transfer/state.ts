@@ -105,8 +105,8 @@ export function isHeld(execution: Pick<ExecutionView, 'stage' | 'items' | 'obsta
   return execution.stage.stage === 'steps' && execution.obstacle !== undefined && isNothingBroadcast(execution)
 }
 
-export function amountPaid(execution: Pick<ExecutionView, 'pays' | 'requote' | 'paid'>): Amount {
-  return paidAsRead(execution) ?? execution.pays
+export function amountPaid(execution: Pick<ExecutionView, 'pays' | 'requote' | 'paid' | 'sent'>): Amount {
+  return paidAsRead(execution) ?? execution.sent ?? execution.pays
 }
 
 /** The service can't pay out so little. */
@@ -172,15 +172,11 @@ export function transferState(
   return status === 'unknown' ? 'unknown' : 'filling'
 }
 
-/** A fixed output, as in the review. */
+/** As in the review. */
 export function isTransferExact(execution: ExecutionView): boolean {
   const { intent, plan, expected, minimum } = execution
-  if (isSendPlan(plan)) return expected.currency.isNative && !isShrunk(execution)
+  if (isSendPlan(plan)) return expected.currency.isNative && execution.sent === undefined
   return intent.tradeType === 'EXACT_OUTPUT' && expected.value === minimum.value
-}
-
-export function isShrunk({ items }: Pick<ExecutionView, 'items'>): boolean {
-  return items.some((state) => 'terms' in state && state.terms.terms === 'bitcoin' && state.terms.shrunk !== undefined)
 }
 
 /** A contract call may take the arrival from the recipient. */

@@ -54,6 +54,7 @@ export const bitcoinTransfers = {
     minimum: amount(BITCOIN, 'BTC', 2_000_000n),
     plan: [sent],
     items: [bitcoinStates.shrunk],
+    sent: amount(BITCOIN, 'BTC', 1_996_913n),
   }),
   raised: fromBitcoin({ ...steps, items: [bitcoinStates.raised] }),
   refused: fromBitcoin({ ...steps, items: [bitcoinStates.refused] }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Execution } from '../../../src/core/execution/execution.ts'
+import { amountSent } from '../../../src/core/families/bitcoin/amount-sent.ts'
 import { bitcoinPaymentItem } from '../../../src/core/families/bitcoin/payment-item.ts'
 import { scriptOfAddress } from '../../../src/core/families/bitcoin/transaction/script.ts'
 import { decodeTransaction } from '../../../src/core/families/bitcoin/transaction/transaction.ts'
@@ -67,7 +68,11 @@ describe.each(NODES)('a bump of a payment without change over $kind', ({ program
       const state = { phase: 'broadcast', broadcastAtSeconds: 1, terms, signed, earlier: [] } as const
       const currency = { chainId: item.chainId, address: item.currency, decimals: 8, symbol: 'BTC', isNative: true }
       const about = { id: 'bump', plan: [item], items: [state], stage: { stage: 'steps' } } as const
-      const execution = only<Execution>({ ...about, mostGas: { currency, value: FEE } })
+      const execution = only<Execution>({
+        ...about,
+        mostGas: { currency, value: FEE },
+        pays: { currency, value: paidSats },
+      })
       return { item, signedAt, signed, state, execution }
     }
 
@@ -97,6 +102,11 @@ describe.each(NODES)('a bump of a payment without change over $kind', ({ program
       expect(sent).toEqual({ script: own.script, valueSats: arrives?.after.value })
       expect(others).toEqual(outputsIn(made.signed.bytes).slice(1))
       const state = { ...made.state, terms, signed: raised, earlier: [made.signed] } as const
+      const sentAs = (items: Execution['items']) => amountSent({ ...made.execution, items })
+      expect(sentAs([state])).toEqual(arrives?.after)
+      const inclusion = { in: 'block', blockNumber: 1n, blockHash: '' } as const
+      const first = { ...state, phase: 'included', inclusion, readAtSeconds: 1 } as const
+      expect(sentAs([{ ...first, signed: made.signed, earlier: [raised] }])).toBeUndefined()
       const next = await offered({ ...made.execution, items: [state] }, 30)
       expect(next.arrives?.before).toEqual(arrives?.after)
       const again = await made.signedAt(next.terms)

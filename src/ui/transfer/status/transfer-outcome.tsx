@@ -14,7 +14,7 @@ import { useOwnAddresses } from '../../state/wallet/own-addresses.ts'
 import { shortAddress } from '../../text/address.ts'
 import { exactText, shortText } from '../../text/amount.ts'
 import { checksummedAddress } from '../../text/checksummed-address.ts'
-import { callsOnArrival, isShrunk, isTransferExact, isTransferInFlight, refundChainOf } from '../state.ts'
+import { callsOnArrival, isTransferExact, isTransferInFlight, refundChainOf } from '../state.ts'
 import { ArrivalNotice } from './arrival-notice.tsx'
 import { FailedTransfer } from './failed.tsx'
 import { ServiceFailReasons } from './service-fail-reasons.tsx'
@@ -27,7 +27,7 @@ export function TransferOutcome({ execution, came }: Shown) {
   const nameOf = useChainName()
   const recipient = useOtherRecipient(execution)
   const say = m().outcome
-  const { stage, intent } = execution
+  const { stage, intent, sent } = execution
   if (isTransferInFlight(execution)) {
     return (
       <>
@@ -44,7 +44,7 @@ export function TransferOutcome({ execution, came }: Shown) {
     const isShort = isSend && fill.proof === 'verified' && fill.amount.value < execution.minimum.value
     return (
       <Notice
-        kind={isShort && !isShrunk(execution) ? 'warn' : fill.proof === 'verified' ? 'good' : 'info'}
+        kind={isShort && !sent ? 'warn' : fill.proof === 'verified' ? 'good' : 'info'}
         testId="outcome"
         isUrgent
         title={
@@ -65,7 +65,7 @@ export function TransferOutcome({ execution, came }: Shown) {
             : reportedText(fill)
           : execution.requote || isSend
             ? isShort
-              ? ofDirectSend()[isShrunk(execution) ? 'shrunk' : 'short']({ chain: to, sent: exactText(execution.pays) })
+              ? ofDirectSend()[sent ? 'shrunk' : 'short']({ chain: to, sent: exactText(execution.pays) })
               : say.receivedAnew({ chain: to })
             : isTransferExact(execution)
               ? say.receivedExact({ asked: exactText(execution.minimum), chain: to })

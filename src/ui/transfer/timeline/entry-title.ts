@@ -22,7 +22,7 @@ export function entryTitle(
     case 'approved':
       return say.approved
     case 'step':
-      return stepTitle(entry, exactText(execution.pays))
+      return stepTitle(entry, exactText(execution.sent ?? execution.pays))
     case 'pay':
       return payTitle(entry, exactText(execution.pays))
     case 'elsewhere':

@@ -37,6 +37,9 @@ it('a fee that our own recipient pays says what arrives then, and once it has', 
   expect(await page.getByRole('dialog').textContent()).toContain('comes off the payment to your own address')
   const arrived = await opened('transfer-bitcoin-shrunk')
   expect(await arrived.getByTestId('outcome').textContent()).toContain('the higher miner fee came off it')
+  expect(await arrived.locator('.lines').first().textContent()).toMatch(/You paid0\.01996913/)
+  expect(await arrived.locator('.timeline').textContent()).not.toContain('0.02 BTC')
+  expect(await arrived.locator('.transfer-head').textContent()).toContain('0.019969 BTC')
 })
 
 it('a fee above the amount says the limit, and has no button to pay it', async () => {
