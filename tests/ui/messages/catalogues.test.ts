@@ -39,6 +39,19 @@ const SERVICE: Readonly<Record<(typeof LANGUAGE_TAGS)[number], RegExp>> = {
 /** They mean any service. */
 const OF_ANY_SERVICE = new Set(['settings/settings:settings.profile', 'settings/settings:settings.profileMeaning'])
 
+const APP: Readonly<Record<(typeof LANGUAGE_TAGS)[number], Readonly<{ app: RegExp; site: RegExp }>>> = {
+  en: { app: /\bapps?\b(?!\.\w)/i, site: /\b(web)?sites?\b/i },
+  es: { app: /\b(apps?|aplicación)\b/i, site: /\bsitios?\b/i },
+  de: { app: /\bapps?\b/i, site: /\bwebsites?\b/i },
+  ja: { app: /アプリ/, site: /サイト/ },
+  'zh-Hans': { app: /应用/, site: /网站/ },
+  ar: { app: /تطبيق/, site: /موقع|مواقع/ },
+  'pt-BR': { app: /\bapps?\b/i, site: /\bsites?\b/i },
+  vi: { app: /ứng dụng/i, site: /trang web/i },
+  ko: { app: /앱/, site: /사이트/ },
+  tr: { app: /uygulama/i, site: /\bsite/i },
+}
+
 const all = LANGUAGE_TAGS.filter((tag) => existsSync(join(MESSAGES, folderOf(tag)))).flatMap((tag) =>
   catalogueNames(folderOf(tag)).flatMap((name) =>
     Object.entries(messagesByPath(folderOf(tag), name)).map(([path, message]) => ({
@@ -48,6 +61,11 @@ const all = LANGUAGE_TAGS.filter((tag) => existsSync(join(MESSAGES, folderOf(tag
     })),
   ),
 )
+
+function saidIn(tag: keyof typeof APP, message: string): Readonly<{ app: boolean; site: boolean }> {
+  const text = textsOf(message, tag).join(' ')
+  return { app: APP[tag].app.test(text), site: APP[tag].site.test(text) }
+}
 
 function isTooLong(text: string): boolean {
   const sentences = text.split(/(?<=[.?!…:;。？！：؟؛])\s*/)
@@ -101,6 +119,15 @@ describe('the catalogues', () => {
   it('say “the service” nowhere else, and never where its name is known', () => {
     const found = all.filter(({ tag, key, message }) => {
       return !OF_ANY_SERVICE.has(key) && SERVICE[tag].test(message.replaceAll('{service}', ''))
+    })
+    expect(found.map(({ tag, key }) => `${tag} ${key}`)).toEqual([])
+  })
+
+  it('say “app” in every language where English does, and “site” there only beside it', () => {
+    const asked = new Map(all.filter(({ tag }) => tag === 'en').map(({ key, message }) => [key, saidIn('en', message)]))
+    const found = all.filter(({ tag, key, message }) => {
+      const [english, said] = [asked.get(key), saidIn(tag, message)]
+      return english?.app && (!said.app || (said.site && !english.site))
     })
     expect(found.map(({ tag, key }) => `${tag} ${key}`)).toEqual([])
   })
