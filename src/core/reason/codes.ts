@@ -146,6 +146,7 @@ export const REASONS = {
   ALL_COINS_TOO_LITTLE: ['needs', 'has'],
   CHOSEN_COINS_TOO_LITTLE: ['needs', 'has'],
   CHOSEN_COIN_GONE: [],
+  COINS_OF_SEVERAL: [],
   PAYMENT_DUST: ['amount', 'least'],
   NOT_RELAYED: [],
   NO_SUCH_TRANSFER: [],

@@ -22,14 +22,12 @@ const outpointOf = ({ txid, vout }: CoinView) => `${txid}:${vout}`
 export function useCoinChoice(all: readonly CoinView[]): CoinChoice {
   const [outpoints, setOutpoints] = useState<readonly string[]>([])
   const chosen = all.filter((coin) => isSpendable(coin) && outpoints.includes(outpointOf(coin)))
-  const [first] = chosen
   const isChosen = (coin: CoinView) => chosen.includes(coin)
   return {
     chosen,
-    isOfSeveral: new Set(all.filter(isSpendable).map(({ address }) => address)).size > 1,
+    isOfSeveral: new Set(chosen.map(({ address }) => address)).size > 1,
     isChosen,
-    canChoose: (coin) =>
-      isChosen(coin) || (isSpendable(coin) && chosen.length < MOST_COINS && (!first || first.address === coin.address)),
+    canChoose: (coin) => isChosen(coin) || (isSpendable(coin) && chosen.length < MOST_COINS),
     choose: (coin, isOn) => {
       const others = chosen.map(outpointOf).filter((each) => each !== outpointOf(coin))
       setOutpoints(isOn ? [...others, outpointOf(coin)] : others)
@@ -39,9 +37,10 @@ export function useCoinChoice(all: readonly CoinView[]): CoinChoice {
 
 export function SendChosen({
   chosen,
+  isOfSeveral,
   currency,
   isHidden,
-}: Readonly<{ chosen: readonly CoinView[]; currency: Currency; isHidden: boolean }>) {
+}: Pick<CoinChoice, 'chosen' | 'isOfSeveral'> & Readonly<{ currency: Currency; isHidden: boolean }>) {
   const say = m().coins
   const { go, host, store } = useApp()
   const send = async () => {
@@ -71,6 +70,11 @@ export function SendChosen({
           isHidden={isHidden}
         />
       </p>
+      {isOfSeveral && (
+        <p class="card-note" role="status" data-testid="coins-of-several">
+          {say.ofSeveral}
+        </p>
+      )}
       <Button kind="primary" onClick={() => void send()} testId="coins-send">
         {say.send}
       </Button>

@@ -24,11 +24,6 @@ export function UtxoList({ accounts, onMarked }: Readonly<{ accounts: readonly A
   return (
     <>
       <Totals {...{ accounts, currency, isHidden }} />
-      {choice.isOfSeveral && (
-        <p class="card-note" data-testid="coins-one-address">
-          {say.oneAddress}
-        </p>
-      )}
       {accounts.map((account) => (
         <Card key={account.script} title={say.accounts[account.script]} class="coin-account">
           <dl class="lines">
@@ -63,7 +58,7 @@ export function UtxoList({ accounts, onMarked }: Readonly<{ accounts: readonly A
           )}
         </Card>
       ))}
-      {choice.chosen.length > 0 && <SendChosen chosen={choice.chosen} {...{ currency, isHidden }} />}
+      {choice.chosen.length > 0 && <SendChosen {...choice} {...{ currency, isHidden }} />}
     </>
   )
 }

@@ -102,16 +102,18 @@ it('freezes and labels a coin by the keyboard', async () => {
   ])
 })
 
-it('sends the chosen coins of one address and no others, until any may be used again', async () => {
+it('sends the chosen coins and no others, until any may be used again; several addresses are named', async () => {
   const page = await open('utxos')
   const choose = page.getByTestId('coin-choose')
   await choose.first().waitFor()
   expect(await choose.count()).toBe(3)
-  const note = page.getByTestId('coins-one-address')
-  expect(text(await note.textContent())).toBe('Choose coins of one address.')
-  for (const at of [0, 1]) await choose.nth(at).press('Space')
+  const note = page.getByTestId('coins-of-several')
+  for (const at of [0, 2]) await choose.nth(at).press('Space')
+  expect(text(await page.getByTestId('coins-chosen').textContent())).toBe('2 coins chosen, total 0.02 BTC')
+  expect(text(await note.textContent())).toContain('coins of several addresses')
+  for (const at of [2, 1]) await choose.nth(at).press('Space')
   expect(text(await page.getByTestId('coins-chosen').textContent())).toBe('2 coins chosen, total 0.035 BTC')
-  expect(await choose.count()).toBe(2)
+  expect(await note.count()).toBe(0)
   await page.getByTestId('coins-send').click()
   const chosen = page.getByTestId('chosen-coins')
   expect(text(await chosen.textContent())).toContain('Only the coins you chose (2): 0.035 BTC')

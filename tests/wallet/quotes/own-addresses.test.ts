@@ -37,9 +37,12 @@ const ports: OwnAddressPorts = {
       ok: true,
       value: { address: PAYER, script: '0x', path: '', publicKey: '0x', availableSats: 60_000n },
     }),
-    owner: async (_index, [outpoint]) => ({
+    owner: async (_index, [outpoint, ...others]) => ({
       ok: true,
-      value: { address: `owner of ${outpoint}`, script: '0x', path: '', publicKey: '0x', availableSats: 60_000n },
+      value: {
+        ...{ address: `owner of ${outpoint}`, script: '0x', path: '', publicKey: '0x', availableSats: 60_000n },
+        ...{ chosen: [], isOfSeveral: others.length > 0 },
+      },
     }),
     receiving: async () => [
       { script: 'p2wpkh', address: RECEIVING },
@@ -71,6 +74,9 @@ describe('the own sides of a transfer', () => {
     const user = `owner of ${'ab'.repeat(32)}:1`
     const coins = [`${'ab'.repeat(32)}:1`]
     expect(await sides(asked(BITCOIN, 1, { coins }))).toEqual({ user, recipient: ACCOUNT, refundTo: user })
+    const several = { coins: [...coins, `${'cd'.repeat(32)}:0`] }
+    expect(await sides(asked(BITCOIN, BITCOIN, several))).toMatchObject({ user })
+    expect(await sides(asked(BITCOIN, 1, several))).toBe('COINS_OF_SEVERAL')
   })
 
   it('on exchange B are the index of the account there', async () => {

@@ -65,7 +65,7 @@ declare const messages: {
   readonly TOO_LITTLE: (values: { needs: string | number; has: string | number }) => string
   readonly COINS_TOO_LITTLE: (values: { needs: string | number; has: string | number }) => string
   readonly CHOSEN_COINS_TOO_LITTLE: (values: { has: string | number; needs: string | number }) => string
-  readonly CHOSEN_COIN_GONE: string
+  readonly CHOSEN_COIN_GONE: string; readonly COINS_OF_SEVERAL: string
   readonly PAYMENT_DUST: (values: { amount: string | number; least: string | number }) => string
   readonly NOT_RELAYED: string; readonly NO_SUCH_TRANSFER: string; readonly NOTHING_WAITS: string
   readonly BEING_CANCELLED: string; readonly CANNOT_CANCEL: string; readonly MORE_IS_USELESS: string

@@ -81,7 +81,7 @@ declare const messages: {
       readonly frozen: string; readonly small: string
     }
     readonly freeze: string; readonly unfreeze: string; readonly label: string; readonly labelSave: string
-    readonly notMarked: string; readonly send: string; readonly oneAddress: string
+    readonly notMarked: string; readonly send: string; readonly ofSeveral: string
     readonly chosen: (values: { coins: number | bigint }) => string
     readonly further: string; readonly furtherText: string; readonly emptyTitle: string; readonly emptyText: string
   }

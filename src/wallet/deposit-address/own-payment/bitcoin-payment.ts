@@ -61,8 +61,9 @@ export async function buildPaymentFrom(
   if (asked.amount < least)
     return failedFor({ code: 'PAYMENT_DUST', amount: inBitcoin(asked.amount), least: inBitcoin(least) })
   const pays = { amount: asked.amount, to, change: change.value.script, satsPerVbyte }
-  const chosen = outpoints && chosenAmong(coins.value, outpoints)
-  if (outpoints && !chosen) return failedFor({ code: 'CHOSEN_COIN_GONE' })
+  const found = outpoints && (await chosenCoins(payer, { outpoints, listed: coins.value, isOfAccount }, ports))
+  if (found && !found.ok) return found
+  const chosen = found?.value
   const single = chosen ? spendAll(chosen, pays) : selectCoins(free, pays)
   if (!single && (chosen || !isOfAccount))
     return failedFor(notEnough(chosen ?? free, asked.amount, chosen ? 'CHOSEN_COINS_TOO_LITTLE' : 'COINS_TOO_LITTLE'))
@@ -87,6 +88,18 @@ export async function buildPaymentFrom(
   )
   if (problem) return failedFor({ code: 'NOT_RELAYED' }, `No node relays it: ${problem}`)
   return { ok: true, value: { payment: step, spareCoins: free.filter((coin) => !choice.coins.includes(coin)) } }
+}
+
+async function chosenCoins(
+  payer: OwnScript,
+  about: Readonly<{ outpoints: readonly string[]; listed: readonly CoinInChain[]; isOfAccount: boolean }>,
+  ports: Pick<BitcoinPaymentPorts, 'coins'> & Readonly<{ holdings: Pick<BitcoinHoldings, 'look'> }>,
+): Promise<Answer<readonly CoinInChain[]>> {
+  const { outpoints, listed, isOfAccount } = about
+  const chosen = chosenAmong(listed, outpoints)
+  if (chosen) return { ok: true, value: chosen }
+  if (!isOfAccount) return failedFor({ code: 'CHOSEN_COIN_GONE' })
+  return (await import('./account-coins.ts')).chosenOfAccount(payer, { outpoints, listed }, ports)
 }
 
 export async function changeOf(

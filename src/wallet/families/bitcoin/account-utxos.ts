@@ -3,7 +3,7 @@ import type { BitcoinAccount } from '../../../core/families/bitcoin/account.ts'
 import type { BitcoinBalance } from '../../../core/families/bitcoin/balance.ts'
 import type { ChainPosition } from '../../../core/families/bitcoin/block/chain-position.ts'
 import { MOST_COINS_ELSEWHERE, MOST_COINS_SPENT } from '../../../core/families/bitcoin/coins/coin-selection.ts'
-import { chosenAmong, isFreeCoin, protectionOf } from '../../../core/families/bitcoin/coins/protected-coins.ts'
+import { isFreeCoin, protectionOf } from '../../../core/families/bitcoin/coins/protected-coins.ts'
 import { judgeFee } from '../../../core/families/bitcoin/fee-policy.ts'
 import { NEXT_BLOCK } from '../../../core/families/bitcoin/fee-target.ts'
 import { addressOfScript } from '../../../core/families/bitcoin/transaction/script.ts'
@@ -75,15 +75,12 @@ export async function mostSpendable(
   { chosen, isOfAccount = false }: MaximumSpending = {},
 ): Promise<Answer<SpendableMaximum>> {
   const [payer, rate] = await Promise.all([
-    chosen ? ports.holdings.owner(index, chosen) : ports.holdings.payer(index, EVERYTHING_SATS),
+    payerFor(index, ports, { chosen, isOfAccount }),
     ports.satsPerVbyte(NEXT_BLOCK),
   ])
   if (!payer.ok) return payer
   if (!rate.ok) return rate
-  const coins = await ports.coins(payer.value)
-  if (!coins.ok) return coins
-  const ofPayer = chosen ? chosenAmong(coins.value, chosen) : coins.value.filter(isFreeCoin)
-  if (!ofPayer) return failedFor({ code: 'CHOSEN_COIN_GONE' })
+  const { ofPayer } = payer.value
   const held = chosen ? { ok: true as const, value: [] } : await ports.holdings.look(index)
   if (!held.ok) return held
   const all: CoinInChain[] = []
@@ -103,7 +100,28 @@ export async function mostSpendable(
   return { ok: true, value: { ...most, elsewhereSats, protectedSats } }
 }
 
-const byValue = (one: CoinInChain, other: CoinInChain) => Number(other.valueSats - one.valueSats)
+async function payerFor(
+  index: number,
+  { holdings, coins }: AccountUtxoPorts,
+  { chosen, isOfAccount }: MaximumSpending,
+): Promise<Answer<Readonly<{ script: OwnScript['script']; ofPayer: readonly UtxoFact[] }>>> {
+  if (chosen) {
+    const owner = await holdings.owner(index, chosen)
+    if (!owner.ok) return owner
+    const { script, isOfSeveral, chosen: ofPayer } = owner.value
+    return isOfSeveral && !isOfAccount
+      ? failedFor({ code: 'COINS_OF_SEVERAL' })
+      : { ok: true, value: { script, ofPayer } }
+  }
+  const payer = await holdings.payer(index, EVERYTHING_SATS)
+  if (!payer.ok) return payer
+  const listed = await coins(payer.value)
+  if (!listed.ok) return listed
+  return { ok: true, value: { script: payer.value.script, ofPayer: listed.value.filter(isFreeCoin) } }
+}
+
+const byValue = (one: Pick<UtxoFact, 'valueSats'>, other: Pick<UtxoFact, 'valueSats'>) =>
+  Number(other.valueSats - one.valueSats)
 
 const isUnspent = ({ isLocked, place }: CoinInChain) => !isLocked && place.in === 'block'
 

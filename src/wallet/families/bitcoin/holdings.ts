@@ -15,7 +15,7 @@ import {
 } from './account-scan.ts'
 import { type AddressReadings, WAITS } from './address-readings.ts'
 import { createDerivedAddresses } from './derived-addresses.ts'
-import { ownerAmong, type Payer, payerAmong } from './payer.ts'
+import { type Owner, ownerAmong, type Payer, payerAmong } from './payer.ts'
 
 export type BitcoinHoldingsPorts = Readonly<{
   /** The wallet's Bitcoin accounts: two for each index. */
@@ -46,7 +46,7 @@ export type BitcoinHoldings = Readonly<{
   ownScripts: () => Promise<readonly OwnScript[]>
   /** The service spends coins of one address only. */
   payer: (index: number, amountSats: bigint) => Promise<Answer<Payer>>
-  owner: (index: number, outpoints: readonly string[]) => Promise<Answer<Payer>>
+  owner: (index: number, outpoints: readonly string[]) => Promise<Answer<Owner>>
   /** The next look reads these addresses. */
   outdate: (addresses: readonly string[]) => void
 }>

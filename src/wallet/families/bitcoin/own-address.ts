@@ -11,12 +11,19 @@ export async function bitcoinOwnAddress(account: string, ports: OwnAddressPorts)
   return first ? { ok: true, value: first.address } : NO_ADDRESS
 }
 
-/** Picks the one address that pays. */
+/** Picks the address that pays: alone, except for chosen coins of a plain payment. */
 export async function bitcoinPayer(asked: TransferFromAccount, ports: OwnAddressPorts): Promise<Answer<string>> {
-  const { originChainId, account, amount, paidElsewhere, coins } = asked
+  const { originChainId, destinationChainId, account, amount, paidElsewhere, coins } = asked
   const index = await ports.indexOf(account)
   if (index === undefined) return NO_ADDRESS
-  const payer = await (coins ? ports.holdings.owner(index, coins) : ports.holdings.payer(index, amount))
+  if (coins) {
+    const owner = await ports.holdings.owner(index, coins)
+    if (!owner.ok) return owner
+    const { address, isOfSeveral } = owner.value
+    const isPlain = originChainId === destinationChainId
+    return isOfSeveral && !isPlain ? failedFor({ code: 'COINS_OF_SEVERAL' }) : { ok: true, value: address }
+  }
+  const payer = await ports.holdings.payer(index, amount)
   if (!payer.ok) return payer
   const { address, availableSats } = payer.value
   const named = paidElsewhere && availableSats <= amount ? await richEnough(originChainId, amount, ports) : undefined

@@ -1,6 +1,7 @@
 import type { OwnScript, UtxoFact } from '../../../core/chain/facts.ts'
 import type { AccountAddress, BitcoinAccount } from '../../../core/families/bitcoin/account.ts'
 import { chosenAmong, isFreeCoin } from '../../../core/families/bitcoin/coins/protected-coins.ts'
+import { outpointKey } from '../../../core/families/bitcoin/transaction/transaction.ts'
 import { type Answer, type Failure, failedFor } from '../../../core/reason/reason.ts'
 import type { ScannedAccount, ScannedAddress } from './account-scan.ts'
 
@@ -42,19 +43,31 @@ export async function payerAmong(
   return isBest ? busy : richest
 }
 
-/** Finds the address of chosen coins. */
+/** Chosen coins, and the address that has most of them. */
+export type Owner = Payer & Readonly<{ chosen: readonly UtxoFact[]; isOfSeveral: boolean }>
+
 export async function ownerAmong(
   held: readonly Holding[],
   outpoints: readonly string[],
   coins: (own: OwnScript) => Promise<Answer<readonly UtxoFact[]>>,
-): Promise<Answer<Payer>> {
+): Promise<Answer<Owner>> {
   let unread: Failure | undefined
+  const read: UtxoFact[] = []
+  let owner: Readonly<{ address: ScannedAddress; count: number }> | undefined
   for (const { address, mostSats } of held.flatMap(candidatesOf)) {
     if (mostSats === 0n) continue
     const answer = await coins(address)
-    if (!answer.ok) unread ??= answer
-    const chosen = answer.ok ? chosenAmong(answer.value, outpoints) : undefined
-    if (chosen) return { ok: true, value: { ...address, availableSats: sumOf(chosen) } }
+    if (!answer.ok) {
+      unread ??= answer
+      continue
+    }
+    const here = answer.value.filter((coin) => outpoints.includes(outpointKey(coin)))
+    if (here.length > (owner?.count ?? 0)) owner = { address, count: here.length }
+    read.push(...here)
+    const chosen = chosenAmong(read, outpoints)
+    if (!chosen || !owner) continue
+    const isOfSeveral = owner.count < chosen.length
+    return { ok: true, value: { ...owner.address, availableSats: sumOf(chosen), chosen, isOfSeveral } }
   }
   return unread ?? failedFor({ code: 'CHOSEN_COIN_GONE' })
 }

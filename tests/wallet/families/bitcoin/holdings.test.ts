@@ -303,7 +303,7 @@ describe('coins', () => {
     await stand.fund(address, 70_000n)
     await stand.fund(address, 10_000n)
     await stand.fund(addressAt('p2tr')('receive', 0).address, 1_000n)
-    await stand.fund(addressAt('p2tr')('receive', 0).address, 20_000n)
+    const taproot = await stand.fund(addressAt('p2tr')('receive', 0).address, 20_000n)
     await stand.mine(1)
     await stand.fund(address, 900_000n)
     const most = await mostSpendable(index, DEPOSITORY, portsOf(open(), new Set([`${held}:0`])))
@@ -329,6 +329,12 @@ describe('coins', () => {
       ok: true,
       value: { ...value, ...ofSmall, elsewhereSats: 0n, protectedSats: 0n },
     })
+    const several = { chosen: [`${held}:0`, `${taproot}:0`] }
+    const ofSeveral = await mostSpendable(index, DEPOSITORY, portsOf(open()), { ...several, isOfAccount: true })
+    if (!ofSeveral.ok) throw new Error(ofSeveral.reason.code)
+    expect(ofSeveral.value.maximumSats + ofSeveral.value.feeSats + (ofSeveral.value.speedUp?.sats ?? 0n)).toBe(70_000n)
+    const bridged = await mostSpendable(index, DEPOSITORY, portsOf(open()), several)
+    expect(bridged).toMatchObject({ ok: false, reason: { code: 'COINS_OF_SEVERAL' } })
   })
 
   it('cannot be sent at a rate that no block ever asked, or for more than they are worth', async () => {

@@ -29,7 +29,7 @@ describe('an address that the explorer cannot list', () => {
 })
 
 describe('the address of coins that the user chose', () => {
-  it('is the one that has them all; an unread address is the reason where none has', async () => {
+  it('is the one that has most of them; a coin that is gone is the reason where one is missing', async () => {
     const [shop, savings] = [addressWith('shop', 80_000n), addressWith('savings', 90_000n)]
     const [first, second, other] = ['aa', 'bb', 'cc'].map((byte) => byte.repeat(32))
     const coin = (txid = '', status: object = PLACE) => ({ txid, vout: 0, value: 9_000, status })
@@ -46,7 +46,10 @@ describe('the address of coins that the user chose', () => {
       )
     expect(await owner(second, first)).toMatchObject({ value: { address: shop.address, availableSats: 18_000n } })
     expect(await owner(other)).toMatchObject({ value: { address: savings.address } })
-    for (const chosen of [[first, other], ['dd'.repeat(32)], ['ff'.repeat(32)]]) {
+    expect(await owner(first)).toMatchObject({ value: { isOfSeveral: false } })
+    const ofBoth = { address: shop.address, availableSats: 27_000n, isOfSeveral: true }
+    expect(await owner(other, first, second)).toMatchObject({ value: ofBoth })
+    for (const chosen of [[first, 'ff'.repeat(32)], ['dd'.repeat(32)], ['ff'.repeat(32)]]) {
       expect(await owner(...chosen)).toMatchObject({ ok: false, reason: { code: 'CHOSEN_COIN_GONE' } })
     }
   })

@@ -49,8 +49,11 @@ export async function askedToSend(sending: Sending) {
     return { address, value, own }
   })
   for (const { address, value } of others) await stand.bitcoin('/fund', { address, amount: value })
-  const listed = chosen && (await readCoins(bitcoin, ours, new Set()))
-  const byValue = listed?.ok ? [...listed.value].sort((a, b) => Number(a.valueSats - b.valueSats)) : []
+  const read = (own: OwnScript) => readCoins(bitcoin, own, new Set())
+  const listed = chosen ? await Promise.all([ours, ...others.map(({ own }) => own)].map(read)) : []
+  const byValue = listed
+    .flatMap((answer) => (answer.ok ? answer.value : []))
+    .sort((a, b) => Number(a.valueSats - b.valueSats))
   const outpoints = chosen?.map((at) => outpointKey(byValue[at] ?? { txid: '0'.repeat(64), vout: 0 }))
   const disk = new Map<string, Execution>()
   const ownScripts = [ours, change, ...others.map(({ own }) => own), ...further]

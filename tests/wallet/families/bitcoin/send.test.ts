@@ -130,6 +130,33 @@ describe('a plain payment of bitcoin', () => {
     expect(most.asked).toMatchObject({ why: { code: 'ALL_COINS_TOO_LITTLE', needs: '0.021 BTC', has: '0.021 BTC' } })
   })
 
+  it('spends exactly the coins chosen at several addresses, after a kill and with a higher fee too', async () => {
+    const elsewhere = [
+      ['p2tr', '9000'],
+      ['p2wpkh', '500000'],
+      ['p2tr', '600000'],
+      ['p2wpkh', '650000'],
+    ] as const
+    const about = { to: STRANGER, coins: ['400000', '2000000'], elsewhere, amount: 100_000n }
+    const { outpoints, ...transfer } = await approvedSend({ ...about, chosen: [0, 1, 2, 3] })
+    await live(transfer, { atCall: 3, when: 'after' })
+    await live(transfer)
+    const [before, after] = await raise(transfer)
+    expect(after).toBeGreaterThan(before)
+    expect((await untilArrived(transfer)).stage).toMatchObject({ fill: { proof: 'verified' } })
+    const spent = transfer.sent.map(({ bytes }) =>
+      decodeTransaction(hexToBytes(`0x${bytes}`))
+        .transaction.inputs.map(outpointKey)
+        .sort(),
+    )
+    expect(outpoints).toHaveLength(4)
+    for (const inputs of spent) expect(inputs).toEqual([...(outpoints ?? [])].sort())
+    const little = await askedToSend({ ...about, amount: 1_600_000n, chosen: [0, 1, 2, 3] })
+    expect(little.asked).toMatchObject({ why: { code: 'CHOSEN_COINS_TOO_LITTLE', has: '0.01509 BTC' } })
+    const gone = await askedToSend({ ...about, chosen: [0, 1, 9] })
+    expect(gone.asked).toMatchObject({ why: { code: 'CHOSEN_COIN_GONE' } })
+  })
+
   it('is sped up by its change, and one of both pays', async () => {
     const transfer = await approvedSend({ to: STRANGER })
     await live(transfer)
