@@ -66,7 +66,7 @@ async function reserveUnheld<E extends Named>(index: number, work: StepTaskWork<
   return { event: 'obstructed', reason: { code: 'WAITS_FOR_UNREADABLE' }, atSeconds: work.nowSeconds() }
 }
 
-/** Looks for earlier broadcast bytes, then proves the step again and signs it. */
+/** Looks for earlier broadcast bytes, then proves the step again and signs it, unless it is late. */
 export async function signStep<E extends Named>(index: number, work: StepTaskWork<E>): Done<E> {
   const state = work.record.items[index]
   if (state?.phase !== 'reserved') return undefined
@@ -80,7 +80,9 @@ export async function signStep<E extends Named>(index: number, work: StepTaskWor
   if (isTooLate(index, work)) return work.expired()
   const unproven = await work.unproven(index, { isReplacement, purpose })
   if (unproven) return unproven
+  if (isTooLate(index, work)) return work.expired()
   const signed = await work.sign(index, { terms, purpose })
+  if (isTooLate(index, work)) return work.expired()
   if (signed) return 'event' in signed ? signed : { event: 'signed', index, signed, atSeconds }
   const others = isReplacement ? await confirmOtherSteps(index, work) : undefined
   return others ?? { event: 'needed', need: 'unlock', reason: { code: 'LOCKED' }, atSeconds }
