@@ -20,7 +20,6 @@ import { type Context, type OrderBinding, reporter } from './context.ts'
 import { isSimulated, type Swap, swapOf } from './evm/swap.ts'
 import { checkFacts } from './facts.ts'
 import { checksOf } from './family-checks.ts'
-import { checkLimits, type Limits, USUAL_LIMITS } from './limits.ts'
 import { checkOneToOne } from './one-to-one.ts'
 import { checkOrder } from './order/order.ts'
 import { contextOf, planOf } from './plan.ts'
@@ -31,6 +30,7 @@ import { checkFees, type ServiceSays, serviceSays } from './quote/fees.ts'
 import { type SideValues, sideValuesOf } from './quote/side-values.ts'
 import { checkValue } from './quote/value-checks.ts'
 import { isOwnSend } from './route.ts'
+import { checkLimits, type Limits, USUAL_LIMITS } from './user-limits.ts'
 
 /** Our own plan, proven against the intent; the user approves its hash. */
 export type VerifiedQuote = Brand<
