@@ -7,7 +7,7 @@ import { ShortAddress } from '../display/address-text.tsx'
 import { AmountText } from '../display/amount-text.tsx'
 import { Chip } from '../display/chip.tsx'
 import { m } from '../messages/messages.ts'
-import { transactionUrl } from '../text/explorer-url.ts'
+import { transactionUrl } from '../text/transaction-url.ts'
 import type { CoinChoice } from './coin-choice.tsx'
 import { CoinMarkForm } from './coin-mark-form.tsx'
 

@@ -5,8 +5,8 @@ import { addressGroups } from '../../../src/ui/display/grouped-address.tsx'
 import { shortAddress } from '../../../src/ui/text/address.ts'
 import { checksummedAddress } from '../../../src/ui/text/checksummed-address.ts'
 import { fractionLeft, secondsLeft } from '../../../src/ui/text/countdown.ts'
-import { transactionUrl } from '../../../src/ui/text/explorer-url.ts'
 import { originParts } from '../../../src/ui/text/origin.ts'
+import { transactionUrl } from '../../../src/ui/text/transaction-url.ts'
 import { chains, OWN } from '../data.ts'
 
 describe('text of strangers', () => {
