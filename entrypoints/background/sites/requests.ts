@@ -19,9 +19,9 @@ import type { Wallet } from '../wiring/wallet.ts'
 import { type CallHashes, createCallHashes } from './call-hashes.ts'
 import { callReceiptOf, callReceiptsOf } from './call-receipt.ts'
 import { siteReads } from './node-reads.ts'
-import { unwrapGrant } from './refusals.ts'
 import type { RuntimePorts } from './runtime-ports.ts'
 import { startedCallsId } from './started-calls.ts'
+import { unwrapGrant } from './unwrap-grant.ts'
 
 type Parts = Readonly<{
   profile: Profile
