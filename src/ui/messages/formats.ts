@@ -1,8 +1,8 @@
 import type units from './en/units.json'
+import type { Script } from './isolates-and-gaps.ts'
 import { percentIn } from './percent.ts'
 import { type DollarMarks, inDollars, SIGN_BEFORE } from './punctuation.ts'
 import { roundedDuration } from './rounded-duration.ts'
-import type { Script } from './scripts.ts'
 import { spanOf } from './time-span.ts'
 
 type Texts = readonly (string | number)[]

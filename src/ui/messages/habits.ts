@@ -1,5 +1,5 @@
+import { GAPS, ISOLATES } from './isolates-and-gaps.ts'
 import { ARABIC_DOLLARS, BRAZILIAN_DOLLARS, GERMAN_DOLLARS } from './punctuation.ts'
-import { GAPS, ISOLATES } from './scripts.ts'
 
 /** Languages that differ from the usual, named by their folder. */
 export const deHabits = { group: '\u202f', dollars: GERMAN_DOLLARS }
