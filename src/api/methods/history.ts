@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { HistoryRow } from '../../core/export/columns.ts'
+import type { HistoryRow } from '../../core/export/history/columns.ts'
 import { nothing, row, text } from '../row.ts'
 import type { BundleView, ExecutionView, InFlightView, UnreadableView } from '../views/transfers.ts'
 

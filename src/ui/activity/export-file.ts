@@ -1,8 +1,8 @@
 import type { Client } from '../../api/client.ts'
-import { bundleRows } from '../../core/export/bundle-rows.ts'
-import type { HistoryRow } from '../../core/export/columns.ts'
-import { csvOf } from '../../core/export/csv.ts'
-import { jsonOf } from '../../core/export/json.ts'
+import { bundleRows } from '../../core/export/history/bundle-rows.ts'
+import type { HistoryRow } from '../../core/export/history/columns.ts'
+import { csvOf } from '../../core/export/history/csv.ts'
+import { jsonOf } from '../../core/export/history/json.ts'
 import { allRecords, BUNDLES } from './pages/sources.ts'
 
 export type HistoryFile = 'csv' | 'json'

@@ -1,8 +1,8 @@
-import { formatDecimal } from '../../lib/decimal.ts'
-import type { Amount } from '../money/currency.ts'
-import { currencyTitle } from '../money/currency-title.ts'
-import { hasAttachedMoney } from '../page/calls/attached-money.ts'
-import type { CallAct, CallMeaning, Token } from '../page/calls/meaning.ts'
+import { formatDecimal } from '../../../lib/decimal.ts'
+import type { Amount } from '../../money/currency.ts'
+import { currencyTitle } from '../../money/currency-title.ts'
+import { hasAttachedMoney } from '../../page/calls/attached-money.ts'
+import type { CallAct, CallMeaning, Token } from '../../page/calls/meaning.ts'
 import { describedCallText } from './described-call-text.ts'
 
 type ActOf<K extends CallAct['kind']> = Extract<CallAct, { kind: K }>

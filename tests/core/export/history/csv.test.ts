@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { COLUMNS, type HistoryRow } from '../../../src/core/export/columns.ts'
-import { csvOf } from '../../../src/core/export/csv.ts'
+import { COLUMNS, type HistoryRow } from '../../../../src/core/export/history/columns.ts'
+import { csvOf } from '../../../../src/core/export/history/csv.ts'
 
 const [FIRST] = COLUMNS
 

@@ -1,7 +1,7 @@
-import { type Bundle, type BundleCall, type BundleFailure, siteRequesterOf } from '../bundle/bundle.ts'
-import type { DepositOutcome, ReadDeposit } from '../bundle/deposit-outcome.ts'
-import type { ItemState } from '../execution/execution.ts'
-import { reasonLine } from '../reason/reason.ts'
+import { type Bundle, type BundleCall, type BundleFailure, siteRequesterOf } from '../../bundle/bundle.ts'
+import type { DepositOutcome, ReadDeposit } from '../../bundle/deposit-outcome.ts'
+import type { ItemState } from '../../execution/execution.ts'
+import { reasonLine } from '../../reason/reason.ts'
 import { redacted, shortened } from './redact.ts'
 import { redactedText, type SupportValue, supportAmount, supportEvidence, supportTerms } from './support-values.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Bundle } from '../../../src/core/bundle/bundle.ts'
-import type { ItemState } from '../../../src/core/execution/execution.ts'
-import { supportText } from '../../../src/core/export/support-file.ts'
-import { madeSigned, only } from '../../made.ts'
-import { BEGAN, bundleOf, SENDER } from '../bundle/bundles.ts'
+import type { Bundle } from '../../../../src/core/bundle/bundle.ts'
+import type { ItemState } from '../../../../src/core/execution/execution.ts'
+import { supportText } from '../../../../src/core/export/support/support-file.ts'
+import { madeSigned, only } from '../../../made.ts'
+import { BEGAN, bundleOf, SENDER } from '../../bundle/bundles.ts'
 
 const HASH = `0x${'a1'.repeat(32)}` as const
 const ORDER = `0x${'0d'.repeat(32)}` as const

@@ -1,8 +1,8 @@
-import { formatDecimal } from '../../lib/decimal.ts'
-import type { ArrivalEvidence } from '../execution/execution.ts'
-import type { Amount } from '../money/currency.ts'
-import { reasonLine } from '../reason/reason.ts'
-import type { StepTerms } from '../sign/signed.ts'
+import { formatDecimal } from '../../../lib/decimal.ts'
+import type { ArrivalEvidence } from '../../execution/execution.ts'
+import type { Amount } from '../../money/currency.ts'
+import { reasonLine } from '../../reason/reason.ts'
+import type { StepTerms } from '../../sign/signed.ts'
 import { redacted } from './redact.ts'
 
 export type SupportValue =

@@ -1,9 +1,9 @@
-import { formatDecimal } from '../../lib/decimal.ts'
-import { currencyTitle } from '../money/currency-title.ts'
-import type { Described, DescribedField, DescribedValue } from '../page/descriptors/described-fields.ts'
-import { ownLabelIn } from '../page/descriptors/own-labels.ts'
-import { OWN_LABELS_ENGLISH } from '../page/descriptors/own-labels-english.ts'
-import { cleanText } from '../text/untrusted-text.ts'
+import { formatDecimal } from '../../../lib/decimal.ts'
+import { currencyTitle } from '../../money/currency-title.ts'
+import type { Described, DescribedField, DescribedValue } from '../../page/descriptors/described-fields.ts'
+import { ownLabelIn } from '../../page/descriptors/own-labels.ts'
+import { OWN_LABELS_ENGLISH } from '../../page/descriptors/own-labels-english.ts'
+import { cleanText } from '../../text/untrusted-text.ts'
 
 /** Writes a described call in English: exact amounts, times in Unix seconds. */
 export function describedCallText({ intent, owner, fields }: Described): string {
