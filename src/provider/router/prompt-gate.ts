@@ -3,7 +3,7 @@ import { createLock } from '../../lib/lock.ts'
 import type { ProviderCaller } from '../methods.ts'
 import type { PromptCaller, WaitingPrompt } from '../ports.ts'
 import { ProviderRpcError, RPC_ERROR_CODES } from '../rpc-error.ts'
-import { isQueueFull } from './prompt-limits.ts'
+import { isQueueFull, queueFullError } from './prompt-limits.ts'
 import { createRejections, type RejectionMemory } from './rejections.ts'
 
 export type PromptGate = Readonly<{
@@ -39,7 +39,7 @@ export function createPromptGate(ports: PromptGatePorts): PromptGate {
 
   async function admit(caller: ProviderCaller): Promise<WaitingPrompt> {
     const { origin, key } = caller
-    if (await isFull(caller)) throw full()
+    if (await isFull(caller)) throw queueFullError()
     if (await rejections.isPaused(siteNameOf(origin))) throw paused()
     const call = { origin, callKeys: [key] }
     admitted.add(call)
@@ -75,10 +75,6 @@ function nameOf({ origin, callKeys: [key] }: WaitingPrompt): string {
 
 function isRejection(error: unknown): boolean {
   return error instanceof ProviderRpcError && error.code === RPC_ERROR_CODES.userRejected
-}
-
-function full(): ProviderRpcError {
-  return new ProviderRpcError(RPC_ERROR_CODES.unavailable, 'Too many requests wait for the user’s answer already.')
 }
 
 function paused(): ProviderRpcError {
