@@ -1,6 +1,6 @@
 import { type Bundle, siteRequesterOf } from '../bundle/bundle.ts'
 import type { Chain, PinnedContract } from '../chain/chain.ts'
-import { kindsWith } from '../chain/pinned-contracts.ts'
+import { kindsWith } from '../chain/contract-grants.ts'
 import { type Execution, effectiveAtSeconds, type ItemState } from '../execution/execution.ts'
 import type { Item } from '../execution/item.ts'
 import { isSameAddress } from '../families/address.ts'

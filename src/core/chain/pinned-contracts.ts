@@ -5,27 +5,6 @@ export type ContractKind = PinnedContract['kind'] | 'depository'
 
 type Pinning = Pick<Chain, 'depositories' | 'contracts'>
 
-/** Permit2 signatures bind their calls; EIP-3009 authorizations bind only their payee. */
-export type Grant = 'allowance' | 'permit2' | 'eip3009'
-
-/**
- * Grantees take from their caller alone, or by a fully binding signature. Anybody can make the router call
- * `transferFrom`, so it gets none. EIP-3009 goes to solvers alone, since contracts would get no order with it.
- */
-const GRANTS: Readonly<Record<ContractKind | 'solver', readonly Grant[]>> = {
-  router: [],
-  approvalProxy: ['allowance', 'permit2'],
-  depository: ['allowance'],
-  permit2: ['allowance'],
-  depositAddressFactory: [],
-  wrappedNative: [],
-  solver: ['eip3009'],
-}
-
-export function kindsWith(grant: Grant): readonly (ContractKind | 'solver')[] {
-  return (Object.keys(GRANTS) as (ContractKind | 'solver')[]).filter((kind) => GRANTS[kind].includes(grant))
-}
-
 export function kindAt({ depositories, contracts }: Pinning, address: string): ContractKind | undefined {
   if (depositories.some((each) => isSameAddress(each, address))) return 'depository'
   return contracts.find((each) => isSameAddress(each.address, address))?.kind
@@ -44,20 +23,6 @@ export function contractOf(
   kind: 'permit2' | 'depositAddressFactory' | 'wrappedNative',
 ): string | undefined {
   return chain.contracts.find((each) => each.kind === kind)?.address
-}
-
-export function granteesOf(
-  grant: Grant,
-  { depositories, contracts }: Pinning,
-  solvers: readonly string[],
-): readonly string[] {
-  const kinds = kindsWith(grant)
-  const isGrantee = (kind: ContractKind | 'solver') => kinds.includes(kind)
-  return [
-    ...(isGrantee('depository') ? depositories : []),
-    ...contracts.filter(({ kind }) => isGrantee(kind)).map(({ address }) => address),
-    ...(isGrantee('solver') ? solvers : []),
-  ]
 }
 
 /** Reports an address of two kinds, or a proxy with an unpinned router. */

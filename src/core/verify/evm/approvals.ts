@@ -1,4 +1,5 @@
-import { contractOf, contractsOf, granteesOf, kindAt } from '../../chain/pinned-contracts.ts'
+import { granteesOf } from '../../chain/contract-grants.ts'
+import { contractOf, contractsOf, kindAt } from '../../chain/pinned-contracts.ts'
 import { type EvmTransactionItem, type Item, setsAllowance } from '../../execution/item.ts'
 import { isSameAddress } from '../../families/address.ts'
 import { isEvmTransaction, isPermit } from '../../families/evm/items.ts'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Hex, isHex, lowerHex } from '../../../lib/hex.ts'
-import { contractOf, granteesOf } from '../../chain/pinned-contracts.ts'
+import { granteesOf } from '../../chain/contract-grants.ts'
+import { contractOf } from '../../chain/pinned-contracts.ts'
 import type { EvmSignatureItem, RouterCall, TypedData } from '../../execution/item.ts'
 import { isSameAddress } from '../../families/address.ts'
 import { evmFactsOf } from '../../families/evm/origin-facts.ts'

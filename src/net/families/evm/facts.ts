@@ -1,6 +1,7 @@
 import type { Chain } from '../../../core/chain/chain.ts'
+import { granteesOf } from '../../../core/chain/contract-grants.ts'
 import { type EvmFacts, type Fact, knownFact, type Simulation, unknownFact } from '../../../core/chain/facts.ts'
-import { contractOf, granteesOf } from '../../../core/chain/pinned-contracts.ts'
+import { contractOf } from '../../../core/chain/pinned-contracts.ts'
 import type { Item } from '../../../core/execution/item.ts'
 import { GAS_CEILING } from '../../../core/families/evm/gas-limits.ts'
 import { isEvmTransaction, isPermit } from '../../../core/families/evm/items.ts'

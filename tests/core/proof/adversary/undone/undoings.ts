@@ -14,7 +14,7 @@ export type Undoing = Fix & Readonly<{ lies: RegExp; red: 'loss' | 'accepted' | 
 export type PaperUndoing = Fix & Readonly<{ onPaper: keyof typeof ON_PAPER }>
 
 const granting = (row: string): Patch => ({
-  file: 'chain/pinned-contracts.ts',
+  file: 'chain/contract-grants.ts',
   from: '  router: [],',
   to: `  router: [${row}],`,
 })
@@ -154,7 +154,7 @@ export const UNDOINGS: readonly (Undoing | PaperUndoing)[] = [
     red: 'loss',
     patches: [
       {
-        file: 'chain/pinned-contracts.ts',
+        file: 'chain/contract-grants.ts',
         from: "  depository: ['allowance'],",
         to: "  depository: ['allowance', 'eip3009'],",
       },
