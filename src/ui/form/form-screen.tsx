@@ -159,7 +159,7 @@ function QuoteResult({ form, isMostOffered, oneAddress, onMaximum }: QuoteResult
       quote={quote}
       asked={askedOf(form)}
       onAgain={form.loop.again}
-      instead={<PayByTransaction form={form} />}
+      instead={form.draft.payment === 'permit' && <PayByTransaction form={form} />}
       most={isOwnPayment(form.draft.payment) && useMost}
     />
   )

@@ -5,6 +5,7 @@ import { Notice } from '../layout/notice.tsx'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ofRefusals } from '../messages/screen-messages.ts'
+import { isOfSignature } from '../quote/refused-signature.ts'
 import { isNodeUnread, isUnpriced } from '../quote/retryable.ts'
 import { FindingList, FoldedFindings } from './proof/findings.tsx'
 import { refusalText } from './refusal-words.ts'
@@ -68,7 +69,7 @@ export function NoQuote(
   const isOnlyFunds = isOnlyOf(view.findings, 'D30')
   const ownLimits = view.findings.filter(({ sentence }) => sentence?.says === 'transferFeeAboveLimit')
   // Our own transaction gives the guarantee that a signature lacks.
-  const again = isOfPermit(view.findings) ? instead : action
+  const again = isOfSignature(view.findings) ? (instead ?? action) : action
   return (
     <Notice
       kind={isOnlyFunds ? 'warn' : 'danger'}
@@ -111,8 +112,4 @@ function isTooLittle(findings: readonly Finding[]): boolean {
   return (
     findings.some(({ code }) => code === 'F19') && findings.every(({ code }) => code === 'F19' || LOSSES.includes(code))
   )
-}
-
-function isOfPermit(findings: readonly Finding[]): boolean {
-  return findings.some(({ code }) => code === 'E16' || code === 'E17')
 }

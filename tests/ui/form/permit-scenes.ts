@@ -102,13 +102,14 @@ const paying = (change: object = {}, hasGas = false): Scene => ({
   },
 })
 
+const UNBOUND = 'steps[0].items[0].data.sign.value.witness.call3Values'
 const unbound: Scene = {
   ...paying({ payment: 'permit' }, true),
   answers: {
     ...paying({}, true).answers,
     'quote.ask': ({ payment }) =>
       payment === 'permit'
-        ? { state: 'refused', findings: [makeFinding('E17', 'steps[0]', 'permitCallsNotEnforced')] }
+        ? { state: 'refused', findings: [makeFinding('E17', UNBOUND, 'permitCallsNotEnforced')] }
         : proven(data.usdcReview()),
   },
 }

@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import enRefusals from '../../../src/ui/messages/en/review/refusals.json'
 import { isPassingRefusal, type RefusalKind, refusalKind } from '../../../src/ui/quote/refusal-kind.ts'
+import { isOfSignature } from '../../../src/ui/quote/refused-signature.ts'
 import { readableUnits } from '../../../src/ui/review/readable-units.ts'
 import { refusalText, type SetBy } from '../../../src/ui/review/refusal-words.ts'
+import { NOW, type QuoteJson, USER } from '../../core/honest.ts'
+import { dataOf, factsFor } from '../../core/verify/evm/quotes.ts'
+import { judge, lied } from '../../core/verify/lying.ts'
+import { permitInput, relayedQuote, routedQuote } from '../../core/verify/permits/quotes.ts'
 import { ERROR_CODES } from '../../devnet/service/faults/error-codes.ts'
 import { amount } from '../data.ts'
 import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
+
+function signing(lie: (value: object) => void): QuoteJson {
+  const quote = routedQuote()
+  const { value } = dataOf(quote)['sign'] as { value: object }
+  lie(value)
+  return quote
+}
 
 describe('a quote that the service refuses', () => {
   it('has words of our own for every code that is published, and none for what is not', () => {
@@ -182,16 +194,36 @@ describe('a quote that the service refuses', () => {
     await page.getByText('You can’t pay this by signature').waitFor()
     expect(await page.getByTestId('ask-again').count()).toBe(0)
     await page.getByTestId('pay-by-transaction').click()
-    await page.locator('.quote').waitFor()
+    await page.locator('.quote .lines').first().waitFor()
     expect(await page.getByTestId('quote-unavailable').count()).toBe(0)
   })
 
   it('leads to a transaction where a signature would not make sure of the payment', async () => {
     const page = await open('form-permit-unbound')
     await page.getByTestId('quote-refused').waitFor()
+    const waysAsked = () =>
+      page.evaluate(() =>
+        window.fake.calls.flatMap(({ method, params }) => (method === 'quote.ask' ? [Object(params).payment] : [])),
+      )
+    expect((await waysAsked()).at(-1)).toBe('permit')
+    expect(await page.getByTestId('ask-again').count()).toBe(0)
     await page.getByTestId('pay-by-transaction').click()
-    await page.locator('.quote').waitFor()
+    await page.locator('.quote .lines').first().waitFor()
     expect(await page.getByTestId('quote-refused').count()).toBe(0)
+    expect((await waysAsked()).at(-1)).not.toBe('permit')
+  })
+
+  it.each<readonly [string, () => QuoteJson]>([
+    ['E01', () => signing((value) => Object.assign(value, { spender: USER }))],
+    ['E12', () => signing((value) => Object.assign(value, { deadline: NOW + 86_400 }))],
+    ['E16', () => relayedQuote('7')],
+    ['E17', () => routedQuote([])],
+  ])('tells a signature refused for %s from a transaction that is refused', (code, make) => {
+    const facts = factsFor(permitInput)
+    const { findings } = judge({ input: permitInput, quote: make(), facts })
+    expect(findings.map((each) => each.code)).toContain(code)
+    expect(isOfSignature(findings)).toBe(true)
+    expect(isOfSignature(judge({ quote: lied(({ steps }) => void steps.splice(0)) }).findings)).toBe(false)
   })
 
   it('says that an API key is missing where there is none, and leads to where one is entered', async () => {
