@@ -89,6 +89,19 @@ describe('a reusable address that nobody pays', () => {
     expect(world.questions).toBe(1)
   })
 
+  it('is asked about no more often for long where its page stays open', async () => {
+    const { world, tracker, until } = unpaid()
+    await tracker.resume()
+    await until(NOW + DAY)
+    world.questions = 0
+    tracker.watch(1, open.id)
+    await until(NOW + DAY + 3_600)
+    expect(world.questions).toBeGreaterThan(1_000)
+    world.questions = 0
+    await until(NOW + 2 * DAY)
+    expect(world.questions).toBeLessThanOrEqual(50)
+  })
+
   it('is asked about less each hour of the first day', async () => {
     const { world, tracker, until } = unpaid()
     await tracker.resume()

@@ -12,6 +12,9 @@ import { createFollowedRecords } from './followed-records.ts'
 import { type KeepAwake, keepAwakeFor } from './keep-awake.ts'
 import type { RequestBudget } from './request-budget.ts'
 
+/** A page left open longer is seldom read, milliseconds. */
+const WATCHED_MILLISECONDS = 1_800_000
+
 export type TrackingPlan = Readonly<{
   isOver: boolean
   /** Only finality is missing, so the background may sleep. */
@@ -43,13 +46,16 @@ export type Tracker = Readonly<{
   watch: (watcher: number, id: string | undefined) => void
 }>
 
-/** Tracks records in flight, one look at a time each; no clock abandons anything. */
+/** Tracks records, one look at a time each; no clock abandons any. */
 export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
   const followed = createFollowedRecords(ports.listen, () => turn())
-  const watched = new Map<number, string>()
+  const watched = new Map<number, Readonly<{ id: string; sinceMilliseconds: number }>>()
   let stopTimer = () => {}
 
-  const isWatched = (id: string) => [...watched.values()].includes(id)
+  const isWatched = (id: string) =>
+    [...watched.values()].some(
+      (page) => page.id === id && Math.abs(ports.nowMilliseconds() - page.sinceMilliseconds) < WATCHED_MILLISECONDS,
+    )
 
   function pollSoon(id: string): void {
     askSoon(followed.of(id))
@@ -118,7 +124,7 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
     watch: (watcher, id) => {
       if (id === undefined) watched.delete(watcher)
       else {
-        watched.set(watcher, id)
+        watched.set(watcher, { id, sinceMilliseconds: ports.nowMilliseconds() })
         if (followed.has(id)) pollSoon(id)
       }
     },
