@@ -220,6 +220,9 @@ async function untilEnded(run: Run, last: Background, broken: string[]): Promise
     background = await livedFor(run, background, seconds, isOver)
   }
   await wait(HONEST_SECONDS, isEnded)
+  // Others may have paid only now.
+  const paid = paymentOf(run.truth)
+  if (paid && secondsOf(run) - paid.atSeconds < HONEST_SECONDS) await wait(HONEST_SECONDS, isEnded)
   for (let tries = 0; tries < 3 && !isEnded(); tries += 1) {
     const remedies = tries === 0 ? (['sendAgain', 'abandon'] as const) : (['abandon', 'sendAgain'] as const)
     const remedy = remedies.find((each) => offeredOf(run.stored).includes(each))
