@@ -17,10 +17,10 @@ import { next } from '../../../core/execution/next.ts'
 import type { TrackingPlan } from './tracker.ts'
 
 export const FINALITY_SECONDS = 60
-/** After a day without finality. */
+/** After a day. */
 const LATE_FINALITY_SECONDS = 3_600
 const LATE_AFTER_SECONDS = 86_400
-const LATE_STEP_MILLISECONDS = 300_000
+const LATE_MILLISECONDS = 300_000
 
 /** On such chains, a step is included soon, seconds. */
 const QUICK_BLOCKS = 2
@@ -59,12 +59,13 @@ export function pollInterval(
   if (isWatched) return 1_000
   const ageSeconds = Math.max(0, about.nowSeconds - execution.lastProgressAtSeconds)
   if (isAwaitingPayment(execution) && ageSeconds >= UNPAID_SECONDS) return unpaidInterval(ageSeconds)
-  if (about.blockSeconds >= SLOW_BLOCKS) return Math.min(about.blockSeconds * 50, 30_000)
-  return Math.max(1_000, agedInterval(ageSeconds))
+  const shortest = about.blockSeconds >= SLOW_BLOCKS ? Math.min(about.blockSeconds * 50, 30_000) : 1_000
+  return Math.max(shortest, agedInterval(ageSeconds))
 }
 
 function feeInterval({ feeRoseAtSeconds = 0 }: Execution | Bundle, nowSeconds: number): number {
-  return Math.abs(nowSeconds - feeRoseAtSeconds) < LONG_FEE_SECONDS ? FEE_MILLISECONDS : LATE_FEE_MILLISECONDS
+  const ageSeconds = Math.abs(nowSeconds - feeRoseAtSeconds)
+  return Math.max(ageSeconds < LONG_FEE_SECONDS ? FEE_MILLISECONDS : LATE_FEE_MILLISECONDS, agedInterval(ageSeconds))
 }
 
 // Quick chains need less.
@@ -93,6 +94,7 @@ function isOld(record: Pick<Ended, 'lastProgressAtSeconds'>, nowSeconds: number)
 // Long waits are polled less often.
 function agedInterval(ageSeconds: number): number {
   if (ageSeconds < 120) return 0
+  if (ageSeconds > LATE_AFTER_SECONDS) return LATE_MILLISECONDS
   return ageSeconds < 1_800 ? 5_000 : 30_000
 }
 
@@ -121,7 +123,6 @@ function unpaidInterval(ageSeconds: number): number {
 type Stepping = Pick<Execution, 'obstacle' | 'items' | 'lastProgressAtSeconds'>
 
 function stepInterval(record: Stepping, about: Readonly<{ nowSeconds: number; blockSeconds: number }>): number {
-  if (Math.abs(about.nowSeconds - record.lastProgressAtSeconds) > LATE_AFTER_SECONDS) return LATE_STEP_MILLISECONDS
   const interval = record.obstacle ? 2_000 : receiptInterval(record, about)
   return Math.max(interval, agedInterval(Math.abs(about.nowSeconds - record.lastProgressAtSeconds)))
 }

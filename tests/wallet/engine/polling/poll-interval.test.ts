@@ -33,6 +33,7 @@ describe('the poll interval', () => {
     expect(pollInterval(execution, true, at(300))).toBe(1_000)
     expect(pollInterval(execution, false, at(7_200))).toBe(30_000)
     expect(pollInterval(execution, false, at(10, 600))).toBe(30_000)
+    expect([1, 600].map((block) => pollInterval(execution, false, at(86_401, block)))).toEqual([300_000, 300_000])
     expect(pollInterval(execution, true, at(10, 600))).toBe(1_000)
     const items = execution.items.map((item) =>
       'inclusion' in item ? ({ ...item, phase: 'broadcast', broadcastAtSeconds: NOW } as const) : item,
@@ -54,16 +55,16 @@ describe('the poll interval', () => {
 
 describe('how a fee that is too high is waited for', () => {
   const rose = { needs: { what: 'fee', sinceSeconds: NOW }, feeRoseAtSeconds: NOW } as const
-  const pauses = (pauseAt: (nowSeconds: number) => number) => [30, 3_599, 3_600, 86_400].map((at) => pauseAt(NOW + at))
+  const pauses = (pauseAt: (nowSeconds: number) => number) => [30, 3_599, 3_600, 86_401].map((at) => pauseAt(NOW + at))
 
-  it('is every half a minute for an hour, and then every minute', async () => {
+  it('is every half a minute for an hour, every minute for a day, and then every five', async () => {
     const steps = { ...(await trackedExecution()), ...rose, stage: { stage: 'steps' } } as const
     const bundle = { ...bundleOf(1), ...rose }
     for (const tracking of [
       (nowSeconds: number) => transferTracking(steps, { nowSeconds, blockSeconds: 1 }),
       (nowSeconds: number) => bundleTracking(bundle, { nowSeconds, blockSeconds: 1 }),
     ]) {
-      expect(pauses((at) => tracking(at).pause(false))).toEqual([30_000, 30_000, 60_000, 60_000])
+      expect(pauses((at) => tracking(at).pause(false))).toEqual([30_000, 30_000, 60_000, 300_000])
     }
   })
 })
