@@ -82,7 +82,7 @@ export function PromptFrame(props: PromptFrameProps) {
           {label !== undefined && <FieldBeforeConfirm before={password} />}
           {label !== undefined && props.instead === undefined && <UntickedRisks left={props.risks?.left ?? 0} />}
           {props.why !== undefined && (
-            <p class="decide-first" role="status" data-testid="run-out">
+            <p class={`decide-first ${props.isOff ? '' : 'over'}`} role="status" data-testid="run-out">
               {props.why}
             </p>
           )}

@@ -35,7 +35,7 @@ describe('a message to sign', () => {
     await page.keyboard.press('End')
     await page.clock.runFor(5_000)
     await page.locator('[data-testid=confirm]:not([aria-disabled])').waitFor()
-    expect(await page.getByText('Scroll to the end to sign').count()).toBe(0)
+    expect(await page.getByText('Scroll to the end to sign').isVisible()).toBe(false)
   })
 
   it('that signs in by a nonce or line ends of its own form is signed with a tick', async () => {

@@ -71,6 +71,18 @@ it.each([
   },
 )
 
+it('leaves the end of the data where it is once it was in view, also under a press', async () => {
+  const page = await open('approval-permit')
+  await page.getByText('Scroll to the end to sign').waitFor()
+  const hashes = page.getByTestId('typed-data-hashes')
+  const before = await hashes.evaluate((each) => {
+    each.scrollIntoView({ block: 'center' })
+    return each.getBoundingClientRect().y
+  })
+  await page.getByText('Scroll to the end to sign').waitFor({ state: 'hidden' })
+  expect(await topOf(hashes)).toBe(before)
+})
+
 it('says of an amount that nobody quotes no nought, until it is about to be typed', async () => {
   const page = await open('form-empty')
   expect(await page.getByTestId('arrives').getAttribute('placeholder')).toBe('0')

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { ofCalls } from '../../messages/screen-messages.ts'
 
-/** `seen`: undefined until the browser has looked. */
+/** `why` outlasts `isOff`, so that its line keeps its room. */
 export type ReadToEnd = Readonly<{ isOff: boolean; why: string | undefined; onSeen: (isSeen: boolean) => void }>
 
 export function useReadToEnd(): ReadToEnd {
-  const [isSeen, setSeen] = useState<boolean | undefined>(undefined)
+  const [{ isSeen, wasBelow }, set] = useState({ isSeen: false, wasBelow: false })
   return {
-    isOff: isSeen !== true,
-    why: isSeen === false ? ofCalls().scrollToSign : undefined,
-    onSeen: (now) => setSeen((before) => before === true || now),
+    isOff: !isSeen,
+    why: wasBelow ? ofCalls().scrollToSign : undefined,
+    onSeen: (now) => set((before) => (before.isSeen ? before : { isSeen: now, wasBelow: before.wasBelow || !now })),
   }
 }
 
