@@ -29,16 +29,17 @@ const STATES = [
 ]
 
 async function copied(page: Page): Promise<string> {
-  const heard = page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const read = ({ clipboardData }: ClipboardEvent) =>
-          resolve(clipboardData?.getData('text/plain') || `${getSelection()}`)
-        document.addEventListener('copy', read, { once: true })
-      }),
-  )
+  // A press may overtake the listener of an evaluation that isn't awaited.
+  const heard = await page.evaluateHandle(() => {
+    const text = new Promise<string>((resolve) => {
+      const read = ({ clipboardData }: ClipboardEvent) =>
+        resolve(clipboardData?.getData('text/plain') || `${getSelection()}`)
+      document.addEventListener('copy', read, { once: true })
+    })
+    return { text }
+  })
   await page.keyboard.press('Control+c')
-  return heard
+  return heard.evaluate(({ text }) => text)
 }
 
 describe('a whole address', () => {
