@@ -113,3 +113,40 @@ describe('a copy that is refused', () => {
     },
   )
 })
+
+describe('bytes that our own rules say no node relays', () => {
+  const WORDS = 'min relay fee not met'
+  const [newest, former] = ['0x01', '0x02'].map((hash) => madeSigned({ hash, bytes: '{}', purpose: 'step' }))
+
+  async function heard(isForever: (hash: string) => boolean, change: Partial<Transport> = {}) {
+    const approved = approvedOf(anHonest('exchange-a'), 'refused')
+    const index = 1
+    const earlier = former ? [former] : []
+    const about = { phase: 'broadcast', broadcastAtSeconds: NOW, terms: { terms: 'none' }, earlier } as const
+    const out = { ...about, signed: newest ?? expect.fail('expected bytes') }
+    const items = approved.items.map((each, at) => (at === index ? out : each))
+    const transport = only<Transport>({
+      send: async () => ({ result: 'rejected', ...failedSaying(WORDS) }),
+      look: async () => ({ ok: true, value: { is: 'unknown' } }),
+      isRefusedForever: ({ hash }, _item, words) => words === WORDS && isForever(hash),
+      ...change,
+    })
+    const broadcasts = createBroadcastMemory()
+    const ports = only<StepAdapterPorts>({ transport: () => transport, nowSeconds: () => NOW + 2, broadcasts })
+    return runStepTask('confirm', stepAt({ ...approved, items }, index), ports)
+  }
+
+  it('end in the node’s words once it refuses them too', async () => {
+    const replaced = { event: 'replaced', index: 1, message: WORDS, why: 'notRelayed', atSeconds: NOW + 2 }
+    expect(await heard(() => true)).toEqual(replaced)
+  })
+
+  it.each<readonly [string, Parameters<typeof heard>[0], Partial<Transport>]>([
+    ['an earlier attempt may still be taken', (hash) => hash === newest?.hash, {}],
+    ['a node shows them', () => true, { look: async () => ({ ok: true, value: { is: 'seen' } }) }],
+    ['nobody answers whether they are there', () => true, { look: async () => failedSaying('no answer') }],
+    ['the node only doubts', () => true, { send: async () => ({ result: 'unknown', ...failedSaying(WORDS) }) }],
+  ])('do not end where %s', async (_, isForever, change) => {
+    expect((await heard(isForever, change))?.event).not.toBe('replaced')
+  })
+})

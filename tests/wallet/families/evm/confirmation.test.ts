@@ -148,6 +148,25 @@ describe('bytes that a node takes and does not show', () => {
   })
 })
 
+describe('bytes that a node refuses', () => {
+  const said = 'exceeds block gas limit'
+  const refuse = async (): Promise<BroadcastResult> => ({ ...failedSaying(said), result: 'rejected' })
+
+  it('end in the node’s words only where our own rules refuse them too', async () => {
+    const { node } = nodeOf({ sendRaw: refuse })
+    const invalid = { event: 'replaced', index: 0, message: said, why: 'invalid', atSeconds: NOW }
+    expect(await look({ node, isInvalid: true })).toEqual(invalid)
+    expect(await look({ node })).toMatchObject({ event: 'obstructed', reason: { words: said } })
+  })
+
+  it('do not end where a block or the node has them after all', async () => {
+    const { node: has } = nodeOf({ sendRaw: refuse, receipt: async () => there })
+    expect(await look({ node: has, isInvalid: true })).toMatchObject({ event: 'included' })
+    const { node: shows } = nodeOf({ sendRaw: refuse, isKnown: async () => ({ ok: true, value: true }) })
+    expect(await look({ node: shows, isInvalid: true })).toBeUndefined()
+  })
+})
+
 describe('a replacement that the node calls underpriced', () => {
   const raised: ItemState = { ...out, earlier: [former] }
   const refusal: BroadcastResult = { ...failedSaying('replacement transaction underpriced'), result: 'underpriced' }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../../../src/core/execution/execution.ts'
+import type { EvmTransactionItem, Item } from '../../../../src/core/execution/item.ts'
+import { isEvmTransaction } from '../../../../src/core/families/evm/items.ts'
 import type { Log } from '../../../../src/core/families/evm/logs.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { chainById } from '../../../../src/core/profiles/profile.ts'
@@ -19,18 +21,25 @@ const deposit = (address: string, orderId: string): Log => ({
   data: `0x${word(USER)}${word('0x5')}${word(orderId)}`,
 })
 
-async function look(kind: string, logsOf: (about: { depository: string; orderId: string }) => readonly Log[]) {
+const isSwap = (item: Item): item is EvmTransactionItem => isEvmTransaction(item) && item.role === 'swap'
+
+async function look(
+  kind: string,
+  logsOf: (about: { depository: string; orderId: string }) => readonly Log[],
+  { status = 'success', ...more }: Partial<Pick<NodePort, 'revertWords'>> & { status?: 'success' | 'reverted' } = {},
+) {
   const approved = approvedOf(anHonest(kind), 'swap')
-  const index = approved.plan.findIndex((item) => item.kind === 'evmTransaction' && item.role === 'swap')
+  const index = approved.plan.findIndex(isSwap)
   const signed = madeSigned({ hash: '0x01', bytes: '0x02', purpose: 'step' })
   const out = { phase: 'broadcast', broadcastAtSeconds: 1, terms: { terms: 'evm', nonce: 1 }, signed, earlier: [] }
   const items = approved.items.map((each, at) => (at === index ? out : each)) as Execution['items']
   const depository = chainById(devnet, approved.intent.originChainId)?.depositories[0] ?? ''
   const logs = logsOf({ depository, orderId: approved.orderId })
   const node = only<NodePort>({
-    receipt: async () => ({ ok: true, value: { status: 'success', blockNumber: 1n, blockHash: '0x0b', logs } }),
+    receipt: async () => ({ ok: true, value: { status, blockNumber: 1n, blockHash: '0x0b', logs } }),
     isKnown: async () => ({ ok: true, value: true }),
     sendRaw: async () => ({ result: 'known', message: '' }),
+    ...more,
   })
   const ports: StepAdapterPorts = {
     profile: devnet,
@@ -40,12 +49,16 @@ async function look(kind: string, logsOf: (about: { depository: string; orderId:
     broadcasts: createBroadcastMemory(),
     nowSeconds: () => NOW,
   }
-  return (await runStepTask('confirm', stepAt({ ...approved, items }, index), ports))?.event
+  return (
+    (await runStepTask('confirm', stepAt({ ...approved, items }, index), ports)) ?? expect.fail('expected an event')
+  )
 }
+
+const eventOf = async (...about: Parameters<typeof look>) => (await look(...about)).event
 
 describe('a router call that went through', () => {
   it('has done its part of a transfer once a pinned depository says that it took money for the order', async () => {
-    expect(await look('swap-native', ({ depository, orderId }) => [deposit(depository, orderId)])).toBe('included')
+    expect(await eventOf('swap-native', ({ depository, orderId }) => [deposit(depository, orderId)])).toBe('included')
   })
 
   it.each<readonly [string, Parameters<typeof look>[1]]>([
@@ -54,10 +67,35 @@ describe('a router call that went through', () => {
     ['it took money for another order', ({ depository }) => [deposit(depository, `0x${'cd'.repeat(32)}`)]],
     ['it is logged as something else', ({ depository, orderId }) => [{ ...deposit(depository, orderId), topics: [] }]],
   ])('has not where %s, though its simulation had shown it', async (_name, logsOf) => {
-    expect(await look('swap-native', logsOf)).toBe('ineffective')
+    expect(await eventOf('swap-native', logsOf)).toBe('ineffective')
   })
 
   it('has done all of it where everything happens on one chain', async () => {
-    expect(await look('local-swap-native', () => [])).toBe('included')
+    expect(await eventOf('local-swap-native', () => [])).toBe('included')
+  })
+})
+
+describe('a router call that was reverted', () => {
+  const words = 'execution reverted: too little received'
+
+  it('says why in the node’s words, about the call and the block that they are asked of', async () => {
+    const asked: unknown[] = []
+    const revertWords: NodePort['revertWords'] = async ({ to, data }, block) => {
+      asked.push([to, data, block])
+      return words
+    }
+    const reverted = await look('swap-native', () => [], { status: 'reverted', revertWords })
+    expect(reverted).toMatchObject({ event: 'reverted', hash: '0x01', message: words })
+    const { plan } = approvedOf(anHonest('swap-native'), 'swap')
+    expect(asked).toEqual(plan.flatMap((item) => (isSwap(item) ? [[item.to, item.data, 1n]] : [])))
+  })
+
+  it.each([
+    ['has no words', { revertWords: async () => undefined }],
+    ['can’t be asked for any', {}],
+  ])('is as certain where a node %s', async (_, more) => {
+    const reverted = await look('swap-native', () => [], { status: 'reverted', ...more })
+    expect(reverted.event).toBe('reverted')
+    expect(reverted).not.toHaveProperty('message')
   })
 })
