@@ -73,13 +73,13 @@ const withImports = (folder: string, name: string): readonly string[] => {
 const TOO_LARGE = 'Load heavy code by `await import()`, or raise this limit and say why in the commit.'
 
 describe('sizes, minified', () => {
-  it('a page pays for at most 4,930 bytes, both scripts together', () => {
+  it('a page pays for at most 5,250 bytes, both scripts together', () => {
     const sizes = ['inpage.js', 'content.js'].map((file) => sizeOf(chrome, file))
     expect(sizes.every((size) => size > 500)).toBe(true)
     expect(
       sizes.reduce((sum, size) => sum + size, 0),
       TOO_LARGE,
-    ).toBeLessThanOrEqual(4_930)
+    ).toBeLessThanOrEqual(5_250)
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, launch } from './browser.ts'
 import { expect, test } from './fixtures.ts'
-import { type Answer, ask, findWallet } from './sites.ts'
+import { type Answer, ask, findWallet, heard } from './sites.ts'
 
 let browser: Browser
 test.beforeAll(async ({ extension }) => {
@@ -149,6 +149,36 @@ test('5: the provider is there for the first script of a page, and answers reque
   expect(await page.evaluate('[early[0], atOnce]')).toEqual(['app.causeway', 1])
 })
 
+test('5: a page that writes itself anew keeps its provider, which says so again', async () => {
+  const page = await open(A)
+  const written = (body: string) =>
+    page.evaluate((text) => {
+      Object.assign(window, { found: false })
+      document.open()
+      document.write(text)
+      document.close()
+    }, body)
+  // Before it has spoken, and after.
+  await written(LOOK)
+  await expect.poll(() => page.evaluate('found')).toBe(true)
+  expect(await findWallet(page)).toBe(true)
+  expect(await ask(page, 'eth_chainId')).toEqual({ result: '0x1' })
+  await written(`${LOOK}<script>window.asked = wallet.request({ method: 'eth_chainId' })</script>`)
+  expect(await page.evaluate('asked')).toBe('0x1')
+  await expect.poll(() => page.evaluate('found')).toBe(true)
+  expect(await heard(page)).toEqual([['connect', { chainId: '0x1' }]])
+  await browser.killWorker()
+  expect(await ask(page, 'eth_accounts')).toEqual({ result: [] })
+
+  await page.evaluate((text) => {
+    const { contentDocument } = document.body.appendChild(document.createElement('iframe'))
+    contentDocument?.open()
+    contentDocument?.write(text)
+    contentDocument?.close()
+  }, LOOK)
+  await expect.poll(() => page.evaluate('frames[0].found')).toBe(true)
+})
+
 test('5: no policy of a page keeps it out', async () => {
   const policy = "default-src 'none'; script-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
   const page = await open(A, { [A]: { headers: { 'content-security-policy': policy } } })
@@ -164,14 +194,14 @@ test('8: a page that its own policy sandboxes has no origin, no provider, and is
   const told = await page.evaluate(async () => {
     const all: unknown[] = []
     let name = ''
-    addEventListener('causeway', (event) => {
+    performance.addEventListener('causeway', (event) => {
       name = (event as CustomEvent).detail ?? name
       if (name) event.preventDefault()
     })
-    dispatchEvent(new CustomEvent('causeway'))
-    addEventListener(`${name}<`, (event) => all.push((event as CustomEvent).detail))
+    performance.dispatchEvent(new CustomEvent('causeway'))
+    performance.addEventListener(`${name}<`, (event) => all.push((event as CustomEvent).detail))
     const call = { v: 1, key: crypto.randomUUID(), method: 'eth_requestAccounts' }
-    dispatchEvent(new CustomEvent(`${name}>`, { detail: JSON.stringify(call) }))
+    performance.dispatchEvent(new CustomEvent(`${name}>`, { detail: JSON.stringify(call) }))
     await new Promise((resolve) => setTimeout(resolve, 500))
     return all
   })

@@ -82,6 +82,12 @@ const COUNT_TICKS_OF_DERIVATION = `browser.runtime.getBackgroundPage().then((bac
   }
 })`
 
+const REWRITE = `(document.open(), document.write(\`<script>
+  window.asked = tested.request({ method: 'eth_chainId' })
+  window.again = new Promise((resolve) =>
+    addEventListener('eip6963:announceProvider', ({ detail }) => resolve(detail.provider === tested)))
+</script>\`), document.close())`
+
 test('in Firefox open pages hear of withdrawn access, a disabling and an update and go on, and no request names the installation', async ({
   devnet,
 }) => {
@@ -130,6 +136,10 @@ test('in Firefox open pages hear of withdrawn access, a disabling and an update 
     await site.until(`events.length === 2`)
     await ask(site, 'eth_chainId')
     expect(await outcome(site)).toEqual({ result: '0x1' })
+
+    await site.evaluate(REWRITE)
+    expect(await site.evaluate('asked')).toBe('0x1')
+    expect(await site.evaluate('again')).toBe(true)
 
     await firefox.update()
     await site.until(`events.length === 4`)

@@ -363,7 +363,7 @@ describe('lifetime', () => {
     await settle(5)
     expect(browser.counts.connects).toBe(0)
     Object.assign(page.document, { prerendering: false, hidden: false })
-    page.document.dispatchEvent(new Event('visibilitychange'))
+    page.dispatchEvent(new Event('visibilitychange'))
     expect(await answer).toBe('0x1')
   })
 
@@ -500,10 +500,12 @@ describe('lifetime', () => {
 
   it('watches nothing and makes nothing of the browser for a page that never speaks', () => {
     const heard: string[] = []
-    const add = page.addEventListener.bind(page)
-    page.addEventListener = (type: string, ...rest: [never]) => {
-      heard.push(type)
-      add(type, ...rest)
+    for (const each of [page, page.document, page.performance]) {
+      const add = each.addEventListener.bind(each)
+      each.addEventListener = (type: string, ...rest: [never]) => {
+        heard.push(type)
+        add(type, ...rest)
+      }
     }
     const asked: string[] = []
     startInpage(page)

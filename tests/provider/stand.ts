@@ -156,10 +156,19 @@ export function fakeWindow(facts: Partial<Omit<PageWindow, 'document'>> & { cont
   })
   const reported: unknown[] = []
   const target = new EventTarget()
+  const { addEventListener, dispatchEvent } = EventTarget.prototype
   const page = Object.assign(target, {
     // Functions of a window need no `this`.
-    addEventListener: target.addEventListener.bind(target),
-    dispatchEvent: target.dispatchEvent.bind(target),
+    addEventListener(this: unknown, ...given: Parameters<typeof addEventListener>) {
+      return addEventListener.apply(this instanceof EventTarget ? this : target, given)
+    },
+    dispatchEvent(this: unknown, event: Event) {
+      return dispatchEvent.call(this instanceof EventTarget ? this : target, event)
+    },
+    performance: new EventTarget(),
+    MutationObserver: class {
+      observe() {}
+    },
     crypto: { randomUUID: () => crypto.randomUUID() },
     origin: ORIGIN,
     isSecureContext: true,
@@ -170,15 +179,22 @@ export function fakeWindow(facts: Partial<Omit<PageWindow, 'document'>> & { cont
 }
 
 export function mortal(page: PageWindow): Readonly<{ page: PageWindow; end: () => void }> {
-  const life = new AbortController()
-  const { signal } = life
-  const seen: PageWindow = {
-    ...page,
-    addEventListener: (type, listener) => page.addEventListener(type, listener, { signal }),
-    removeEventListener: page.removeEventListener.bind(page),
-    dispatchEvent: (event) => signal.aborted || page.dispatchEvent(event),
+  const ends: (() => void)[] = []
+  let isAlive = true
+  const whileAlive = (target: EventTarget): EventTarget => ({
+    addEventListener: (type, listener) => {
+      ends.push(() => target.removeEventListener(type, listener))
+      target.addEventListener(type, listener)
+    },
+    removeEventListener: target.removeEventListener.bind(target),
+    dispatchEvent: (event) => !isAlive || target.dispatchEvent(event),
+  })
+  const end = () => {
+    isAlive = false
+    for (const each of ends) each()
   }
-  return { page: seen, end: () => life.abort() }
+  const seen: PageWindow = { ...page, ...whileAlive(page), performance: whileAlive(page.performance) }
+  return { page: seen, end }
 }
 
 /** A test can cut its ports and replace the extension. */
@@ -268,23 +284,24 @@ export function openRelayed(
 ): Pick<ReturnType<typeof openPort>, 'told' | 'raw' | 'close'> {
   const browser = createBrowser(() => router, facts)
   const page = fakeWindow()
+  const { performance } = page
   const told: Record<string, unknown>[] = []
   let name = ''
   startRelay(page, browser.runtime)
-  page.addEventListener(MEETING_EVENT, (event) => {
+  performance.addEventListener(MEETING_EVENT, (event) => {
     const detail: unknown = Reflect.get(event, 'detail')
     if (typeof detail !== 'string') return
     name = detail
     event.preventDefault()
   })
-  page.dispatchEvent(new CustomEvent(MEETING_EVENT))
-  page.addEventListener(`${name}<`, (event) => {
+  performance.dispatchEvent(new CustomEvent(MEETING_EVENT))
+  performance.addEventListener(`${name}<`, (event) => {
     const text = String(Reflect.get(event, 'detail'))
     if (text.startsWith('{')) told.push(JSON.parse(text) as Record<string, unknown>)
   })
   return {
     told,
-    raw: (detail) => void page.dispatchEvent(new CustomEvent(`${name}>`, { detail })),
+    raw: (detail) => void performance.dispatchEvent(new CustomEvent(`${name}>`, { detail })),
     close: browser.kill,
   }
 }

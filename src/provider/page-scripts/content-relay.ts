@@ -13,27 +13,38 @@ export type RuntimePort = Readonly<{
 /** A getter: `chrome.runtime` is built at first use. After an update it lacks an id, and `connect` throws. */
 export type RelayRuntime = () => Readonly<{ id?: string; connect: (options: { name: string }) => RuntimePort }>
 
+const MOMENTS = ['pagehide', 'pageshow', 'focus', 'visibilitychange']
+
 /** Carries unread texts between page and background. The first call opens the port. */
 export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
-  const listen = page.addEventListener.bind(page)
-  const { document } = page
+  const { document, performance } = page
+  const listen = performance.addEventListener.bind(performance)
   let name = ''
   let isTaken = false
   let port: RuntimePort | undefined
 
   const isAlive = () => runtime()?.id
   const dispatch = (type: string, detail: unknown) =>
-    page.dispatchEvent(new CustomEvent(type, { detail, cancelable: true }))
+    performance.dispatchEvent(new CustomEvent(type, { detail, cancelable: true }))
   const tell = (text: unknown) => dispatch(`${name}<`, text)
   const lose = () => {
     port = undefined
     tell(isAlive() ? PORT_LOST : EXTENSION_GONE)
   }
-  // A returning page must learn of changes.
-  const look = () => port || document.hidden || tell(RELAY_BACK)
+  const look = ({ type, persisted }: { type: string; persisted?: boolean }) => {
+    // A frozen page's port dies silently.
+    if (persisted) {
+      port?.disconnect()
+      port = undefined
+    }
+    // A returning page must learn of changes.
+    type === 'pagehide' || port || document.hidden || tell(RELAY_BACK)
+  }
 
   const carry = (event: Event) => {
     const { detail } = event as CustomEvent<unknown>
+    // `document.open()` removes listeners.
+    if (!detail) for (const type of MOMENTS) page.addEventListener(type, look)
     if (isAlive()) event.preventDefault()
     // Prerendered pages resend once shown.
     if (typeof detail === 'string' && detail.length <= MOST_MESSAGE_LENGTH && !document.prerendering)
@@ -50,24 +61,11 @@ export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
       }
   }
 
-  // A frozen page's port dies silently.
-  const drop = () => {
-    port?.disconnect()
-    port = undefined
-  }
-
   listen(MEETING_EVENT, ({ detail }: CustomEventInit<unknown>) => {
     if (detail || isTaken || !isAlive()) return
     if (!name) {
       name = page.crypto.randomUUID()
       listen(`${name}>`, carry)
-      listen('pagehide', drop)
-      listen('pageshow', (event) => {
-        if ((event as PageTransitionEvent).persisted) drop()
-        look()
-      })
-      listen('focus', look)
-      document.addEventListener('visibilitychange', look)
     }
     isTaken = !dispatch(MEETING_EVENT, name)
   })

@@ -17,24 +17,30 @@ type Accessors = Readonly<{ __lookupGetter__: (name: string) => () => string | n
 export function startInpage(page: PageWindow): Provider | undefined {
   if (page.origin === 'null' || !page.isSecureContext || !/html/.test(page.document.contentType)) return undefined
   // The page may replace these later.
-  const { addEventListener, dispatchEvent } = page
+  const { addEventListener, dispatchEvent, document, performance } = page
   const uuid = page.crypto.randomUUID.bind(page.crypto)
   const Message = CustomEvent
   const detailOf = (Message.prototype as unknown as Accessors).__lookupGetter__('detail')
   const listen: PageEvents['listen'] = (type, hear) =>
-    addEventListener(type, (event) => hear(apply(detailOf, event, []), event))
-  const dispatch = (type: string, detail?: unknown) => dispatchEvent(new Message(type, { detail, cancelable: true }))
+    apply(addEventListener, performance, [type, (event: Event) => hear(apply(detailOf, event, []), event)])
+  const dispatch = (type: string, detail?: unknown, target: EventTarget = performance) =>
+    apply(dispatchEvent, target, [new Message(type, { detail, cancelable: true })])
 
   const emitter = createEmitter(page.reportError)
   const { emit } = emitter
   const events = createProviderEvents(emit)
-  const announce = () => isGone() || dispatch('eip6963:announceProvider', detail)
+  const announce = () => isGone() || dispatch('eip6963:announceProvider', detail, page)
   const connect: Parameters<typeof createPendingCalls>[0] = (on) => createRelayLink(listen, dispatch, announce, on)
   const { request, open, isAlone, isGone } = createPendingCalls(connect, uuid, events, emit)
   const provider = createProvider(request, emitter, events, open)
   const detail = announcementOf(uuid(), provider)
   if (!isAlone) return undefined
-  addEventListener('eip6963:requestProvider', announce)
-  announce()
+  const begin = () => {
+    addEventListener('eip6963:requestProvider', announce)
+    announce()
+  }
+  // `document.open()` removes the listener.
+  new page.MutationObserver(begin).observe(document as never, { childList: true })
+  begin()
   return provider
 }

@@ -1,5 +1,10 @@
 export type PageWindow = EventTarget &
   Readonly<{
+    /** Keeps its listeners at `document.open()`. */
+    performance: EventTarget
+    MutationObserver: new (
+      act: () => void,
+    ) => Readonly<{ observe: (target: never, options: Readonly<{ childList: true }>) => void }>
     crypto: Readonly<{ randomUUID: () => string }>
     /** `"null"` in sandboxed documents. */
     origin: string

@@ -81,7 +81,8 @@ export const FLOODS: readonly Attack[] = [
   [
     'looks for the relay',
     ({ ask }) => {
-      for (let time = 0; time < 10_000; time += 1) dispatchEvent(new CustomEvent('causeway', { cancelable: true }))
+      for (let time = 0; time < 10_000; time += 1)
+        performance.dispatchEvent(new CustomEvent('causeway', { cancelable: true }))
       return ask('eth_chainId')
     },
     '"0x1"',
@@ -90,8 +91,8 @@ export const FLOODS: readonly Attack[] = [
     'offers channels',
     ({ ask, text }) => {
       for (let time = 0; time < 10_000; time += 1) {
-        dispatchEvent(new CustomEvent('causeway', { detail: `mine${time}` }))
-        dispatchEvent(new CustomEvent(`mine${time}>`, { detail: text({ method: 'eth_requestAccounts' }) }))
+        performance.dispatchEvent(new CustomEvent('causeway', { detail: `mine${time}` }))
+        performance.dispatchEvent(new CustomEvent(`mine${time}>`, { detail: text({ method: 'eth_requestAccounts' }) }))
       }
       return ask('eth_chainId')
     },

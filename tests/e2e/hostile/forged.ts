@@ -197,10 +197,10 @@ export const FORGED: readonly Attack[] = [
     async ({ channel, text, forge }) => {
       const name = await channel()
       const call = text({ method: 'eth_requestAccounts' })
-      dispatchEvent(new MessageEvent(`${name}>`, { data: call }))
-      dispatchEvent(new StorageEvent(`${name}>`, { key: call, newValue: call }))
-      dispatchEvent(Object.assign(new Event(`${name}>`), { detail: call }))
-      document.dispatchEvent(new CustomEvent(`${name}>`, { detail: call }))
+      performance.dispatchEvent(new MessageEvent(`${name}>`, { data: call }))
+      performance.dispatchEvent(new StorageEvent(`${name}>`, { key: call, newValue: call }))
+      performance.dispatchEvent(Object.assign(new Event(`${name}>`), { detail: call }))
+      for (const other of [window, document]) other.dispatchEvent(new CustomEvent(`${name}>`, { detail: call }))
       return forge()
     },
     [],
@@ -219,9 +219,9 @@ export const FORGED: readonly Attack[] = [
     async ({ text, pause }) => {
       const told: unknown[] = []
       for (const name of ['mine', '', ' ', '__proto__', 'undefined', 'x'.repeat(100_000)]) {
-        addEventListener(`${name}<`, (event) => told.push((event as CustomEvent).detail))
-        dispatchEvent(new CustomEvent('causeway', { detail: name }))
-        dispatchEvent(new CustomEvent(`${name}>`, { detail: text({ method: 'eth_requestAccounts' }) }))
+        performance.addEventListener(`${name}<`, (event) => told.push((event as CustomEvent).detail))
+        performance.dispatchEvent(new CustomEvent('causeway', { detail: name }))
+        performance.dispatchEvent(new CustomEvent(`${name}>`, { detail: text({ method: 'eth_requestAccounts' }) }))
       }
       await pause(100)
       return told
@@ -233,7 +233,7 @@ export const FORGED: readonly Attack[] = [
     ({ forge }) => {
       const angry = { toString: () => 'mine' }
       for (const detail of [angry, 7, ['mine'], Symbol('mine'), document]) {
-        dispatchEvent(new CustomEvent('causeway', { detail }))
+        performance.dispatchEvent(new CustomEvent('causeway', { detail }))
       }
       return forge()
     },
@@ -243,7 +243,7 @@ export const FORGED: readonly Attack[] = [
     'tells its own end that it sees an account',
     async ({ channel, ask, facts }) => {
       const state = { chainId: '0x1', accounts: ['0x'.padEnd(42, '1')] }
-      dispatchEvent(new CustomEvent(`${await channel()}<`, { detail: JSON.stringify({ state }) }))
+      performance.dispatchEvent(new CustomEvent(`${await channel()}<`, { detail: JSON.stringify({ state }) }))
       return [
         await ask('eth_accounts'),
         await ask('personal_sign', ['hello', facts.account]),
@@ -257,7 +257,8 @@ export const FORGED: readonly Attack[] = [
     async ({ channel, ask }) => {
       const name = await channel()
       const asked = ask('eth_chainId')
-      for (let time = 0; time < 1_000; time += 1) dispatchEvent(new CustomEvent(`${name}<`, { detail: '-' }))
+      for (let time = 0; time < 1_000; time += 1)
+        performance.dispatchEvent(new CustomEvent(`${name}<`, { detail: '-' }))
       return asked
     },
     '"0x1"',
@@ -267,7 +268,7 @@ export const FORGED: readonly Attack[] = [
     async ({ channel, ask }) => {
       const name = await channel()
       const asked = ask('eth_chainId')
-      for (let time = 0; time < 100; time += 1) dispatchEvent(new CustomEvent(`${name}<`, { detail: '+' }))
+      for (let time = 0; time < 100; time += 1) performance.dispatchEvent(new CustomEvent(`${name}<`, { detail: '+' }))
       return asked
     },
     '"0x1"',

@@ -22,7 +22,7 @@ export const FRAMES: readonly Attack[] = [
       inner.document.close()
       return lookIn(inner)
     },
-    [],
+    SERVED,
   ],
   [
     'looks in a frame of its own origin, and in one inside it',
@@ -213,8 +213,9 @@ export const FRAMES: readonly Attack[] = [
   [
     'answers the looking for a page’s end in its place',
     ({ ask }) => {
-      addEventListener('causeway', (event) => event.stopImmediatePropagation(), true)
-      for (let time = 0; time < 100; time += 1) dispatchEvent(new CustomEvent('causeway', { cancelable: true }))
+      performance.addEventListener('causeway', (event) => event.stopImmediatePropagation(), true)
+      for (let time = 0; time < 100; time += 1)
+        performance.dispatchEvent(new CustomEvent('causeway', { cancelable: true }))
       return ask('eth_chainId')
     },
     '"0x1"',

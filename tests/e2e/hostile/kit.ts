@@ -42,6 +42,7 @@ export async function attack(facts: Facts, run: (kit: Kit) => unknown): Promise<
   const { stringify, parse } = JSON
   const [log, later, Native, Message] = [console.log.bind(console), setTimeout.bind(window), Promise, CustomEvent]
   const [listen, dispatch] = [addEventListener.bind(window), dispatchEvent.bind(window)]
+  const [listenThere, dispatchThere] = [addEventListener.bind(performance), dispatchEvent.bind(performance)]
   const uuid = crypto.randomUUID.bind(crypto)
   let wallet = {} as Wallet
   let seen = ''
@@ -85,7 +86,7 @@ export async function attack(facts: Facts, run: (kit: Kit) => unknown): Promise<
     if (!channelName) throw new Error('expected a channel')
     if (isListening) return channelName
     isListening = true
-    listen(`${channelName}<`, (event) => {
+    listenThere(`${channelName}<`, (event) => {
       const { detail } = event as CustomEvent<string>
       seen += detail
       hears?.(detail)
@@ -104,8 +105,8 @@ export async function attack(facts: Facts, run: (kit: Kit) => unknown): Promise<
         if (key === last) later(resolve, 50)
         else if (!state) told.push(error ? `error ${error.code}` : key ? stringify(result) : said)
       }
-      for (const detail of details) dispatch(new Message(`${name}>`, { detail }))
-      later(() => dispatch(new Message(`${name}>`, { detail: text({ key: last, method: 'eth_chainId' }) })), 30)
+      for (const detail of details) dispatchThere(new Message(`${name}>`, { detail }))
+      later(() => dispatchThere(new Message(`${name}>`, { detail: text({ key: last, method: 'eth_chainId' }) })), 30)
       later(resolve, 5_000)
     })
     hears = undefined
@@ -117,13 +118,13 @@ export async function attack(facts: Facts, run: (kit: Kit) => unknown): Promise<
     other.addEventListener('eip6963:announceProvider', () => found.push('provider'))
     other.dispatchEvent(new Theirs('eip6963:requestProvider'))
     let name = 'mine'
-    other.addEventListener('causeway', (event) => {
+    other.performance.addEventListener('causeway', (event) => {
       name = (event as CustomEvent).detail ?? name
     })
-    other.dispatchEvent(new Theirs('causeway'))
+    other.performance.dispatchEvent(new Theirs('causeway'))
     const key = uuid()
     const answered = new Native<void>((resolve) => {
-      other.addEventListener(`${name}<`, (event) => {
+      other.performance.addEventListener(`${name}<`, (event) => {
         const said = String((event as CustomEvent).detail)
         seen += said
         const told = said.length > 1 ? parse(said) : {}
@@ -132,7 +133,7 @@ export async function attack(facts: Facts, run: (kit: Kit) => unknown): Promise<
         resolve()
       })
     })
-    other.dispatchEvent(new Theirs(`${name}>`, { detail: text({ key, method: 'eth_accounts' }) }))
+    other.performance.dispatchEvent(new Theirs(`${name}>`, { detail: text({ key, method: 'eth_accounts' }) }))
     await Native.race([answered, pause(found.length > 0 ? 5_000 : 150)])
     return found
   }
@@ -147,7 +148,7 @@ export async function attack(facts: Facts, run: (kit: Kit) => unknown): Promise<
     })
   }
 
-  listen('causeway', (event) => {
+  listenThere('causeway', (event) => {
     const { detail } = event as CustomEvent<string | null>
     if (detail?.length === 36) channelName ??= detail
   })

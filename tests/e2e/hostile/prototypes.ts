@@ -250,7 +250,7 @@ export const PROTOTYPES: readonly Attack[] = [
       const name = await channel()
       window.setTimeout = ((run: () => void) => run()) as never
       const asked = ask('eth_chainId')
-      dispatchEvent(new CustomEvent(`${name}<`, { detail: '-' }))
+      performance.dispatchEvent(new CustomEvent(`${name}<`, { detail: '-' }))
       return asked
     },
     '"0x1"',

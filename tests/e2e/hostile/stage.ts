@@ -16,10 +16,10 @@ const SPEAKS = `
   const told = []
   addEventListener('eip6963:announceProvider', () => told.push('provider'))
   dispatchEvent(new Event('eip6963:requestProvider'))
-  addEventListener('mine<', ({ detail }) => told.push(detail))
-  dispatchEvent(new CustomEvent('causeway', { detail: 'mine' }))
+  performance.addEventListener('mine<', ({ detail }) => told.push(detail))
+  performance.dispatchEvent(new CustomEvent('causeway', { detail: 'mine' }))
   const call = { v: 1, key: crypto.randomUUID(), method: 'eth_requestAccounts' }
-  dispatchEvent(new CustomEvent('mine>', { detail: JSON.stringify(call) }))
+  performance.dispatchEvent(new CustomEvent('mine>', { detail: JSON.stringify(call) }))
   setTimeout(() => top.postMessage(['spoke', origin, ...told], '*'), 200)`
 
 export type Stage = Readonly<{
