@@ -1,6 +1,15 @@
 /** Taken before the page's scripts, which may replace them. */
-export const { assign, freeze } = Object
+const NativeObject = Object
+export const { freeze, defineProperty } = NativeObject
 export const { apply } = Reflect
 export const { parse, stringify } = JSON
+export const { map } = []
 export const NativeError = Error
 export const NativePromise = Promise
+
+/** Hides a `then` that the page gave to all objects. */
+export function settled<T>(value: T): T {
+  const object = NativeObject(value)
+  if ('then' in object) defineProperty(object, 'then', { __proto__: null } as object)
+  return value
+}

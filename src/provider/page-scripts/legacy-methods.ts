@@ -1,7 +1,7 @@
-import { NativePromise } from './built-ins.ts'
+import { apply, map, settled } from './built-ins.ts'
 
 type Call = Readonly<{ id?: unknown; method: string; params?: unknown }>
-type Callback = (error: unknown, answer?: object) => void
+type Callback = (error: unknown, answer?: object) => unknown
 
 /** Pre-EIP-1193 methods, all asynchronous: pages must not block on the wallet. */
 export type LegacyMethods = Readonly<{
@@ -18,23 +18,17 @@ export type LegacyMethods = Readonly<{
  * @param request the provider's own
  */
 export function legacyMethodsOf(request: (call: Call) => Promise<unknown>): LegacyMethods {
-  const ask = async (call: Call | readonly Call[]): Promise<object> =>
-    (call as readonly Call[] | undefined)?.map
-      ? await new NativePromise<object>((resolve, reject) => {
-          const answers: unknown[] = []
-          let left = (call as readonly Call[]).length
-          left || resolve(answers)
-          for (let at = 0; at < left; at++) {
-            sendAsync((call as readonly Call[])[at] as Call, (error, answer) => {
-              if (error) reject(error)
-              else {
-                answers[at] = answer
-                --left || resolve(answers)
-              }
-            })
-          }
-        })
-      : { result: await request(call as Call), id: (call as Call).id, jsonrpc: '2.0' }
+  const ask = async (call: Call | readonly Call[]): Promise<object> => {
+    if (!(call as readonly Call[] | undefined)?.map)
+      return settled({ result: await request(call as Call), id: (call as Call).id, jsonrpc: '2.0' })
+    const answers: unknown[] = apply(map, call, [(each: Call) => sendAsync(each, (...answer) => settled(answer))])
+    for (let at = 0; at < answers.length; at++) {
+      const answer = (await answers[at]) as Parameters<Callback>
+      if (answer[0]) throw answer[0]
+      answers[at] = answer[1]
+    }
+    return settled(answers)
+  }
   const sendAsync = async (call: Call | readonly Call[], callback: Callback) => {
     let answer: object
     try {
@@ -42,7 +36,7 @@ export function legacyMethodsOf(request: (call: Call) => Promise<unknown>): Lega
     } catch (error) {
       return callback(error)
     }
-    callback(null, answer)
+    return callback(null, answer)
   }
   return {
     enable: () => request({ method: 'eth_requestAccounts' }),

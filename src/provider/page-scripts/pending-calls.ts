@@ -1,5 +1,5 @@
 import { MOST_MESSAGE_LENGTH, PROTOCOL_VERSION, type ProviderState, type RpcErrorBody } from '../protocol.ts'
-import { NativePromise, parse, stringify } from './built-ins.ts'
+import { NativePromise, parse, settled, stringify } from './built-ins.ts'
 import { OPEN_PORT, PORT_LOST } from './channel.ts'
 import type { Emitter } from './event-emitter.ts'
 import { GONE, pageErrorOf } from './page-error.ts'
@@ -81,7 +81,7 @@ export function createPendingCalls(
     })
     if (error) throw pageErrorOf(error)
     if (method === 'eth_subscribe') begun[result as string] = { text }
-    return result
+    return settled(result)
   }
   const link = connect({
     resend,

@@ -35,6 +35,15 @@ export const BUILT_INS: readonly Attack[] = [
         json: [JSON, ['parse', 'stringify']],
         dates: [Date, ['now']],
         ids: [Crypto.prototype, ['randomUUID']],
+        indices: [Array.prototype, ['0', '1', 'then']],
+        everything: [
+          Object.prototype,
+          ['then', 'value', 'done', 'get', 'set', 'writable', 'id', 'method', 'params', 'result', 'error', 'code'],
+        ],
+        answers: [
+          Object.prototype,
+          ['message', 'data', 'key', 'state', 'chainId', 'accounts', 'text', 'tell', 'v', '0', '1', 'length'],
+        ],
       }
       let chainId = '0x1'
       let heard: unknown = chainId
@@ -44,29 +53,34 @@ export const BUILT_INS: readonly Attack[] = [
       const broken = () => {
         throw 'mine'
       }
+      const silent = () => undefined
       const wrong: unknown[] = []
       let times = 0
       for (const kind of Object.keys(owners)) {
         const [owner, names] = owners[kind] as [object, readonly PropertyKey[]]
         for (const name of names) {
-          const own = getOwnPropertyDescriptor(owner, name) as PropertyDescriptor
+          const own = getOwnPropertyDescriptor(owner, name)
           times += 1
           if (kind === 'lists') chainId = chainId === '0x1' ? '0x2105' : '0x1'
-          const change = own.get ? { get: broken } : { value: broken, writable: true }
+          const swallowing = { get: () => silent, set: silent }
+          const change = own ? (own.get ? { get: broken } : { value: broken, writable: true }) : swallowing
           defineProperty(owner, name, { configurable: true, ...change })
           // Ten switches in a second are too many.
           if (kind === 'lists') await ask('wallet_switchEthereumChain', [{ chainId }], 1_500)
           const asked = await ask('eth_chainId', undefined, 1_500)
           const refused = await ask('eth_sign', undefined, 1_500)
           const batch = await outcome(() => wallet.send([{ id: 1, method: 'eth_chainId' }]), 1_500)
-          defineProperty(owner, name, own)
-          const isAnswered = asked === `"${chainId}"` && batch === `[{"result":${asked},"id":1,"jsonrpc":"2.0"}]`
+          const list = await ask('eth_accounts', undefined, 1_500)
+          if (own) defineProperty(owner, name, own)
+          else delete (owner as never)[name]
+          const isAnswered =
+            asked === `"${chainId}"` && list === '[]' && batch === `[{"result":${asked},"id":1,"jsonrpc":"2.0"}]`
           if (isAnswered && refused === 'error 4200' && heard === chainId) continue
-          wrong.push([kind, String(name), asked, refused, batch, heard])
+          wrong.push([kind, String(name), asked, refused, batch, list, heard])
         }
       }
       return [times, wrong]
     },
-    [32, []],
+    [59, []],
   ],
 ]

@@ -70,7 +70,7 @@ export const JSON_ATTACKS: readonly Attack[] = [
       delete (Object.prototype as { code?: string }).code
       return came
     },
-    ['thrown TypeError', '"0x1"'],
+    ['error 4200', '"0x1"'],
   ],
   [
     'has the fields of every answer read by itself',

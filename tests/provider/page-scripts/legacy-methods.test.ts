@@ -99,6 +99,14 @@ describe('where the page replaced what promises and lists do', () => {
     expect(heard).toEqual({ error: null, answer: [ANSWER] })
   })
 
+  it('a batch is a plain list, and no promise of the page', async () => {
+    const swallowing = { configurable: true, get: () => () => undefined, set: () => undefined }
+    for (const name of ['0', 'then']) Object.defineProperty(Array.prototype, name, swallowing)
+    const came = await methods.send([CALL, CALL])
+    for (const name of ['0', 'then']) Reflect.deleteProperty(Array.prototype, name)
+    expect(came).toEqual([ANSWER, ANSWER])
+  })
+
   it('a batch fails as one, and calls back once', async () => {
     const bad = { method: 'eth_sign' }
     expect(await replaced(() => methods.send([bad, CALL, bad]))).toMatchObject({ message: 'refused' })
