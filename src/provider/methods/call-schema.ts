@@ -8,16 +8,16 @@ export const addressSchema = v.pipe(
   v.regex(/^0x[0-9a-fA-F]{40}$/, 'expected an address: 0x and 40 hex digits'),
 )
 
-// Above node limits (EIP-3860 limits contract code to 48 kB).
+// Above node limits (EIP-3860: 48 kB of code).
 const MOST_BYTES = 120_000
 
 const bytes = v.pipe(
   v.string('expected bytes in hex'),
-  v.regex(/^0x(?:[0-9a-fA-F]{2})*$/, 'expected bytes: 0x and pairs of hex digits'),
+  v.regex(/^(?:0x(?:[0-9a-fA-F]{2})*)?$/, 'expected bytes: 0x and pairs of hex digits'),
   v.maxLength(2 + 2 * MOST_BYTES, `expected at most ${MOST_BYTES} bytes`),
 )
 
-/** EIP-1474's quantity, also with leading zeros or as a number; `0x` means missing. */
+/** EIP-1474's quantity, with leading zeros or as a number too; `0x` is missing. */
 export const quantitySchema = v.pipe(
   v.union(
     [v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{0,64}$/)), v.pipe(v.number(), v.safeInteger(), v.minValue(0))],
@@ -48,10 +48,10 @@ export function pageCallOf(
   sent: Sent,
 ): Readonly<{ ok: true; call: BundleCall }> | Readonly<{ ok: false; why: string }> {
   const { to, data, input, value, gas } = sent
-  if (data != null && input != null && data.toLowerCase() !== input.toLowerCase()) {
+  if (data && input && data.toLowerCase() !== input.toLowerCase()) {
     return { ok: false, why: 'data: expected the same bytes as input' }
   }
-  const carried = (data ?? input ?? '0x') as Hex
+  const carried = (data || input || '0x') as Hex
   if (to == null && carried === '0x')
     return { ok: false, why: 'to: expected an address, or the code of a contract in data' }
   const target = to == null ? undefined : parseAddress('evm', to)

@@ -68,6 +68,12 @@ describe('what is read of a transaction', () => {
     expect((await read(changes))?.data).toBe('0x1234')
   })
 
+  it('an empty text as no bytes, as nodes do', async () => {
+    expect((await read({ data: '' }))?.data).toBe('0x')
+    expect((await read({ data: '', input: '0x12' }))?.data).toBe('0x12')
+    expect(errorOf(await ask({ to: undefined, data: '' }))).toMatchObject({ code: -32602 })
+  })
+
   it('the code of a contract, where nobody is paid', async () => {
     expect(await read({ to: undefined, data: '0x6000' })).toMatchObject({ to: undefined, data: '0x6000' })
     wallet.asked.at(-1)?.reject()
