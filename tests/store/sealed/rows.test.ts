@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
+import { SEALED_SETTINGS } from '../../../src/store/sealed/names.ts'
+import { createSealedRows } from '../../../src/store/sealed/rows.ts'
 import { INDEX, type RowName } from '../../../src/store/sealed/seal.ts'
-import { newWorker, putRaw, testRows, withEmptyDisk } from '../stand.ts'
+import { newWorker, putRaw, testMacs, testRows, withEmptyDisk } from '../stand.ts'
 
 withEmptyDisk()
 
@@ -155,5 +157,40 @@ describe('sealed rows', () => {
     await write(BOOK, ['Ann'])
     await putBack(BOOK, { ...(await raw(BOOK)), content: new Date(0) })
     expect(await stateOf(BOOK)).toBe('changed')
+  })
+
+  it('compute no MAC while a transaction that writes is open', async () => {
+    const open = new Set<IDBTransaction>()
+    const begin = IDBDatabase.prototype.transaction
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...asked) {
+      const transaction = begin.apply(this, asked)
+      if (transaction.mode === 'readwrite') open.add(transaction)
+      for (const over of ['complete', 'abort']) transaction.addEventListener(over, () => open.delete(transaction))
+      return transaction
+    })
+    const during: number[] = []
+    const macs = async () => {
+      const mac = await testMacs()()
+      return async (text: string) => {
+        during.push(open.size)
+        const made = await mac(text)
+        during.push(open.size)
+        return made
+      }
+    }
+    const rows = createSealedRows({ database: newWorker().database, open: macs, settings: SEALED_SETTINGS })
+    await rows.begin()
+    for (const name of [BOOK, SITE]) {
+      await rows.change(name, () => ({ content: ['Ann'] }))
+      await rows.read(name)
+      await putBack(name, { ...(await raw(name)), content: ['Eve'] })
+      await rows.accept(name)
+    }
+    await rows.changed()
+    await rows.forgetMissingSites()
+    await rows.remove('sites', [SITE.key])
+    vi.restoreAllMocks()
+    expect(during.length).toBeGreaterThan(20)
+    expect(new Set(during)).toEqual(new Set([0]))
   })
 })
