@@ -1,6 +1,6 @@
 import diceware from '@zxcvbn-ts/language-common/dist/diceware.json.mjs'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { judgePassword } from '../../../src/core/policy/password-strength.ts'
 import { withoutPhrases } from '../../../src/core/policy/well-known-phrases.ts'
 import { isReason } from '../../../src/core/reason/reason.ts'
@@ -161,5 +161,22 @@ describe('a new password', () => {
       }),
       { numRuns: 60 },
     )
+  })
+})
+
+describe('a password that is judged', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('is sent nowhere', async () => {
+    const asked: string[] = []
+    for (const name of ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'RTCPeerConnection']) {
+      vi.stubGlobal(name, function asks() {
+        asked.push(name)
+        throw new Error('expected no question')
+      })
+    }
+    vi.stubGlobal('navigator', { sendBeacon: () => asked.push('sendBeacon') })
+    for (const password of [...STRONG, ...GUESSABLE]) await judgePassword(password, 'vault')
+    expect(asked).toEqual([])
   })
 })

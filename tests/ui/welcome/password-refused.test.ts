@@ -60,3 +60,15 @@ it('takes no password until the background takes it, and says what helps meanwhi
   await page.locator('[data-testid=create-vault]:not([aria-disabled=true])').waitFor()
   expect(await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'vault.create'))).toEqual([])
 })
+
+it('asks nobody on the network while a password is typed', async () => {
+  const page = await open('welcome-password')
+  await page.getByTestId('new-password').waitFor()
+  const typed = 'four herons under a tin moon'
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page.getByTestId('new-password').pressSequentially(typed)
+  await page.getByTestId('repeat-password').pressSequentially(typed)
+  await page.locator('[data-testid=create-vault]:not([aria-disabled=true])').waitFor()
+  expect(asked).toEqual([])
+})
