@@ -40,7 +40,9 @@ const ANSWERS: readonly (readonly [string, RequestListener, Reason])[] = [
     answering('<html><h1>Bad gateway</h1></html>', { status: 502, type: 'text/html' }),
     { code: 'HOST_TROUBLE', status: '502' },
   ],
-  ['half of its JSON', answering('{"steps":[{"id":"dep'), { code: 'CUT_OFF' }],
+  ...['{', '{"steps":[{"id":"dep', '[{"a":1},', '{"a":"}]', '[1,2', '{"a":"\\"'].map(
+    (text) => [`JSON cut off at ${text}`, answering(text), { code: 'CUT_OFF' }] as const,
+  ),
 ]
 
 describe.each(Object.entries(ASKED))('%s', (_who, ask) => {
@@ -49,6 +51,15 @@ describe.each(Object.entries(ASKED))('%s', (_who, ask) => {
     servers.push(server)
     expect(await ask(server.url)).toMatchObject({ ok: false, reason })
   })
+})
+
+it('a broadcast whose answer is cut off stays unknown', async () => {
+  const server = await serve(answering('{"status":"err","response":"Insuffi'))
+  servers.push(server)
+  const a = createExchangeAClient({ fetch, url: server.url, nowMilliseconds: Date.now })
+  expect(await a.submit('{}')).toMatchObject({ result: 'unknown' })
+  const b = createExchangeBClient({ fetch, url: server.url })
+  expect(await b.send({ bytes: 'x=1', hash: 'ab'.repeat(40) })).toMatchObject({ result: 'unknown' })
 })
 
 it('a broadcast that exchanges throttle stays unknown, and is told as throttled', async () => {
