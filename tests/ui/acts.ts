@@ -237,7 +237,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
     play: async (page) => {
       await click(page, 'import')
       await pastePhrase(page, 'zebra '.repeat(12))
-      await page.getByTestId('found-older').waitFor()
+      await page.getByTestId('found-older').first().waitFor()
     },
   },
   'welcome-import-extra': {

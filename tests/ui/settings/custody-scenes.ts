@@ -85,6 +85,11 @@ export const CUSTODY_ANSWERS: Answers = {
         address: '1LqBGSKuX5yYUonjxT5qGfpUsXKYYWeabA',
         amount: { currency: BTC, value: 1_250_000n },
       },
+      {
+        standard: 'BIP-49',
+        address: '37VucYSaXLCAsxYyAPfbSi9eh4iEcbShgf',
+        amount: { currency: BTC, value: 40_000n },
+      },
     ],
     isWhole: true,
   }),

@@ -12,7 +12,7 @@ it('asks about one more word, and shows the wallet of a passphrase before it is 
   expect(await paramsOf(page, 'vault.firstAddress')).toEqual([])
   expect(await page.getByTestId('extra-word').textContent()).not.toContain('Zürich25')
   await page.getByTestId('extra-yes').click()
-  await page.getByTestId('found-older').waitFor()
+  await page.getByTestId('found-older').first().waitFor()
   const mnemonic = 'zebra '.repeat(12).trim()
   expect(await paramsOf(page, 'vault.funds')).toEqual([{ mnemonic, passphrase: 'Zürich25' }])
   await page.getByTestId('passphrase').fill(' Zürich 25')
@@ -28,6 +28,21 @@ it('asks about one more word, and shows the wallet of a passphrase before it is 
   await page.locator('[data-testid=create-vault]:not([aria-disabled=true])').click()
   await page.getByTestId('open-wallet').waitFor()
   expect(await paramsOf(page, 'vault.create')).toMatchObject([{ mnemonic, passphrase: ' Zürich 25' }])
+})
+
+it('names bitcoin on BIP-44 and BIP-49 paths, and how to move it', async () => {
+  const page = await open('welcome-import-found')
+  const found = page.getByTestId('found-older')
+  const texts = (await found.allTextContents()).map((text) => text.replace(/\s+/g, ''))
+  const howTo = 'Causeway can’t spend it. Send it to a Causeway Bitcoin address from the wallet that made the old one.'
+  expect(texts).toEqual(
+    [
+      ['BIP-44', '1LqBGSKuX5yYUonjxT5qGfpUsXKYYWeabA', '0.0125'],
+      ['BIP-49', '37VucYSaXLCAsxYyAPfbSi9eh4iEcbShgf', '0.0004'],
+    ].map(([standard, address, amount]) =>
+      `Warning:Bitcoin at an older address (${standard})${address}${amount} BTC${howTo}`.replace(/\s+/g, ''),
+    ),
+  )
 })
 
 it('is left out on a press, and forgotten with the words when the page is left', async () => {
