@@ -267,7 +267,10 @@ export async function raise({ disk, id }: Transfer, own?: readonly OwnScript[]):
   const execution = disk.get(id)
   if (!execution) throw new Error('expected a transfer')
   const offer = await offerBitcoinReplacement(execution, 0, 'step', replacementPorts(own))
-  if ('unavailable' in offer) throw new Error(offer.unavailable.code)
+  if ('unavailable' in offer) {
+    const { items, obstacle } = execution
+    throw new Error(`${offer.unavailable.code}: ${items[0]?.phase}, ${JSON.stringify(obstacle)}`)
+  }
   const { terms, most, rates } = offer
   expect(Number(rates?.after)).toBeGreaterThan(Number(rates?.before))
   const [state] = execution.items
