@@ -6,6 +6,7 @@ import {
   openDeposits,
 } from '../../../core/bundle/bundle.ts'
 import { followedRequestId } from '../../../core/deposit-address/requote.ts'
+import { stepInDoubt } from '../../../core/execution/abandon.ts'
 import {
   type Execution,
   type ItemState,
@@ -52,7 +53,10 @@ export function pollInterval(
 ): number {
   if (execution.needs?.what === 'fee') return feeInterval(execution, about.nowSeconds)
   if (execution.stage.stage === 'steps' && isQuiet(next(execution))) return failureInterval(execution, about)
-  if (execution.stage.stage === 'steps' && about.blockSeconds < SLOW_BLOCKS) return stepInterval(execution, about)
+  if (execution.stage.stage === 'steps' && about.blockSeconds < SLOW_BLOCKS) {
+    const isInDoubt = isLate(execution, about.nowSeconds) && stepInDoubt(execution) >= 0
+    return isInDoubt ? LATE_FINALITY_SECONDS * 1_000 : stepInterval(execution, about)
+  }
   if (next(execution)?.task === 'tell') return TELL_AGAIN_MILLISECONDS
   if (isQuiet(next(execution))) return finalityInterval(execution, about.nowSeconds)
   if (!isInFlight(execution)) return undecidedInterval(execution, about)
@@ -105,8 +109,8 @@ function isQuiet(task: Readonly<{ task: string }> | undefined): boolean {
 
 function finalityInterval(record: Ended, nowSeconds: number): number {
   const isSlow = isOld(record, nowSeconds) && mayOnlyGrow(record.stage)
-  const isLate = nowSeconds - record.updatedAtSeconds >= LATE_AFTER_SECONDS || isSlow
-  return (isLate ? LATE_FINALITY_SECONDS : FINALITY_SECONDS) * 1_000
+  const isHourly = nowSeconds - record.updatedAtSeconds >= LATE_AFTER_SECONDS || isSlow
+  return (isHourly ? LATE_FINALITY_SECONDS : FINALITY_SECONDS) * 1_000
 }
 
 // Unproven or partial.
@@ -125,6 +129,10 @@ type Stepping = Pick<Execution, 'obstacle' | 'items' | 'lastProgressAtSeconds'>
 function stepInterval(record: Stepping, about: Readonly<{ nowSeconds: number; blockSeconds: number }>): number {
   const interval = record.obstacle ? 2_000 : receiptInterval(record, about)
   return Math.max(interval, agedInterval(Math.abs(about.nowSeconds - record.lastProgressAtSeconds)))
+}
+
+function isLate({ lastProgressAtSeconds }: Pick<Ended, 'lastProgressAtSeconds'>, nowSeconds: number): boolean {
+  return Math.abs(nowSeconds - lastProgressAtSeconds) > LATE_AFTER_SECONDS
 }
 
 // Polls at a quarter of a block, half a second at most, and fastest within a quick chain's first second.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyToBundle, type BundleEvent } from '../../../../src/core/bundle/apply.ts'
 import type { Bundle } from '../../../../src/core/bundle/bundle.ts'
+import { isAbandonOffered } from '../../../../src/core/execution/abandon.ts'
 import type { Execution } from '../../../../src/core/execution/execution.ts'
 import type { Signed } from '../../../../src/core/sign/signed.ts'
 import {
@@ -80,6 +81,21 @@ describe('how a transfer is followed', () => {
     const at = (later: number) => ({ nowSeconds: NOW + later, blockSeconds: 1 })
     const pauses = [10, 3_600, 172_800].map((later) => transferTracking(doubted, at(later)).pause(false))
     expect(pauses).toEqual([5_000, 60_000, 3_600_000])
+  })
+
+  it('is hourly after a day where an exchange may have taken a step, and the user can stop waiting', async () => {
+    const { items, ...execution } = await trackedExecution()
+    const terms = { terms: 'exchange', nonce: 1n } as const
+    const doubted = items.map((item) =>
+      'inclusion' in item ? { ...item, phase: 'broadcast' as const, broadcastAtSeconds: NOW, terms } : item,
+    )
+    const steps = { ...execution, items: doubted as Execution['items'], stage: { stage: 'steps' } } as const
+    const stalled = { ...steps, stalledSinceSeconds: NOW, obstacle: { code: 'EXCHANGE_TAKEN', words: 'used' } } as const
+    const at = (each: Execution, days: number) =>
+      pollInterval(each, false, { nowSeconds: NOW + days * 86_400 + 1, blockSeconds: 1 })
+    expect(isAbandonOffered(stalled)).toBe(true)
+    expect([at(stalled, 0.5), at(stalled, 1), at(stalled, 30)]).toEqual([30_000, 3_600_000, 3_600_000])
+    expect(at({ ...stalled, items }, 1)).toBe(300_000)
   })
 
   it('is by its request while it waits for the service, and by nothing when it is over', async () => {
