@@ -143,7 +143,7 @@ export type Resealed = Readonly<{ file: VaultFile; dataKeyBytes: Bytes; write: (
 
 /**
  * Reseals everything under another password. `use` writes it in one step: after a kill, exactly one password opens all.
- * The old copy is overwritten then, or at the next opening. A wrong password is a value. Throws a `PASSWORD_…` code,
+ * A wrong password is a value. Throws a `PASSWORD_…` code,
  * `VAULT_NOT_WRITTEN`, and as `withPassword`.
  */
 export async function changePassword<T>(

@@ -10,8 +10,8 @@ import { inTurns, type Subject } from './browser.ts'
 import type { Row } from './statistics.ts'
 
 /**
- * Measures an open wallet's popup until its first paint and its balance, with the background awake.
- * The floor is an empty extension's first paint, in turns.
+ * Measures an open wallet's popup until its first paint and its balance, with the background awake, in turns with
+ * an empty extension's first paint.
  *
  * @param floorExtension the empty extension's folder
  */

@@ -37,8 +37,8 @@ export type Left = Readonly<{
 type Place = readonly [name: string, bytes: Buffer]
 
 /**
- * Runs a wallet through a lock with open pages, a killed background, a wrong password and another lock.
- * Then kills the browser and collects every trace. `live` returns the password.
+ * Locks with open pages, kills the background, enters a wrong password and locks again. Then kills the browser and
+ * collects every trace. `live` returns the password.
  */
 export async function wholeLife(
   { extension, service, passage, settle }: Stage,

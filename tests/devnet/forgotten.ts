@@ -2,7 +2,6 @@ import { rpc } from './rpc.ts'
 
 /**
  * Mines waiting transactions of chains that mine by themselves: anvil forgets one that arrives while it mines another.
- * A test that holds blocks back has turned that off.
  */
 export async function mineForgotten(nodeUrls: readonly string[]): Promise<void> {
   await Promise.allSettled(nodeUrls.map(mineOne))

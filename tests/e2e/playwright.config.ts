@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { tagAtRest } from '../count.ts'
 
-// Long files start first, so workers end together.
+// Long files start first.
 // Firefox tests join them: each project starts a world, a build and a browser.
 const LONG = [
   'bitcoin-deposit.spec.ts',

@@ -8,7 +8,6 @@ const DEBIAN_PACKAGES = ['chromium', 'fonts-dejavu-core', 'fonts-liberation']
 
 /**
  * Finds a Chromium for unpacked extensions: `$CHROMIUM`, then known names; else installs Debian's.
- * Google Chrome no longer loads unpacked extensions from the command line.
  *
  * @returns {string} the program's path; ends the process when there is none
  */

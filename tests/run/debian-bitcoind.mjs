@@ -12,7 +12,7 @@ const KEYRINGS = [
 
 /**
  * Unpacks Debian sid's bitcoind and its libraries into `target`, in one final step.
- * Uses the machine's apt, installs nothing and throws on failure.
+ * Throws on failure.
  *
  * @param {string} target
  */

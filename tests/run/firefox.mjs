@@ -4,7 +4,6 @@ const NAMES = ['firefox-esr', 'firefox']
 
 /**
  * Finds a Firefox: `$FIREFOX`, then known names; else installs Debian's.
- * Without one, a message says so and its tests are skipped.
  *
  * @returns {string | undefined} the program's path
  */

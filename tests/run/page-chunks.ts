@@ -13,9 +13,8 @@ const HABITS = '/src/ui/messages/habits.ts'
 export const OTHER_WORDS = /\/src\/ui\/messages\/(?!en\/)[a-z-]+\//
 
 /**
- * Groups page code, because a fetch costs more than parsing ten thousand bytes.
- * One chunk starts the app and another serves several screens.
- * Single screens and other languages stay separate.
+ * One chunk to start, one for several screens, one for each screen and language: a fetch costs more than parsing ten
+ * thousand bytes.
  */
 export function pageChunks(): Splitting {
   const reached = new Map<string, ReadonlySet<string>>()

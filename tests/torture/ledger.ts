@@ -17,8 +17,7 @@ export type Verdict = Readonly<{
 }>
 
 /**
- * Compares the chains with the disk.
- * Each step has exactly one included transaction, and each transaction belongs to a step.
+ * Each step on disk has exactly one included transaction, and the reverse.
  * Each transfer arrived or ended unsigned, and notified once.
  *
  * @param chainIds the chains that the account may have used

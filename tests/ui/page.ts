@@ -54,7 +54,7 @@ export const BY_ITSELF: Place = {
 
 /**
  * One gallery page per test file, which redraws states in place. A prepared state gets a fresh page, `preparedIn` a
- * place. So does the next state after a test that closed its page.
+ * place.
  */
 export function galleryPage(preparedIn = AMONG_OTHERS): (state: string, prepare?: Prepare) => Promise<Page> {
   let page: Page | undefined

@@ -1,8 +1,8 @@
 /**
- * Provider and relay meet by this event of `performance`. Without text, it asks for a partner. A free relay answers with its channel's
- * name; a free provider accepts by preventing the default. Relays listen before page scripts, so pages cannot answer
- * first. The channel's events: `name>` to the relay, `name<` to the page. Knowing the name gains nothing: the
- * background distrusts page messages. Shared events are costly, so relays send none at load.
+ * Provider and relay meet by this event of `performance`. Without text, it asks for a partner. A free relay answers
+ * with its channel's name; a free provider accepts by preventing the default. Relays listen before page scripts, so
+ * pages cannot answer first. The channel's events: `name>` to the relay, `name<` to the page. The name is no secret:
+ * the background distrusts page messages.
  */
 export const MEETING_EVENT = 'causeway'
 

@@ -5,8 +5,8 @@ import type { CopyPorts } from './storage.ts'
 import { createSynchronization } from './synchronization.ts'
 
 /**
- * Copies the database's rows to a second place: a killed browser can lose its database. A copy follows its
- * row within the save; an interrupted one leaves its name. Removals take the copy first, so revoked data can't return;
+ * Copies the database's rows: a killed browser can lose its database. A copy follows its row within the save; an
+ * interrupted one leaves its name. Removals take the copy first, so revoked data can't return;
  * on failure the row stays (`STORE_FAILED`).
  */
 export function withSecondCopies(copying: CopyPorts): Database {

@@ -5,8 +5,7 @@ import { KEY } from './ours.ts'
 import type { Subject } from './subject.ts'
 
 /**
- * `blockTimeMs` is the chain object's block time, which sets the receipt poll interval; the service's chain
- * list gives none.
+ * `blockTimeMs` is the chain object's block time, which sets the receipt poll interval.
  * Without `pollMs` the SDK uses its own interval.
  */
 export type RelayWay = Readonly<{ blockTimeMs?: number; pollMs?: number; hasStream?: boolean }>

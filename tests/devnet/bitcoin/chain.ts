@@ -31,7 +31,7 @@ const FAUCET_COIN_SATS = 290_000_000n
 /**
  * Starts and funds a chain on `program`, or in this process without one.
  *
- * It splits rewards into many coins, so that payments of one block don't depend on each other.
+ * Many coins keep payments of one block independent.
  */
 export async function startBitcoinChain(program: string | undefined, start: NodeStart): Promise<BitcoinChain> {
   let backMs = FUNDING_BACK_MS

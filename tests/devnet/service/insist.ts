@@ -5,9 +5,7 @@ const FIRST_PAUSE_MS = 20
 const LONGEST_PAUSE_MS = 500
 
 /**
- * Retries while a node is silent, since silence says nothing about the result.
- *
- * Rejects with any other error, or with the signal's reason.
+ * Retries while a node is silent. Rejects with any other error, or the signal's reason.
  */
 export async function insist<Result>(question: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {

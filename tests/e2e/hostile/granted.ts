@@ -1,8 +1,7 @@
 import type { Attack } from './table.ts'
 
 /**
- * Invalid requests of a connected page.
- * The limits are ten calls a second and ninety a minute, so each short list starts with a second's pause.
+ * Invalid requests of a connected page. Ten calls a second are allowed, so each short list begins after one.
  */
 export const GRANTED: readonly Attack[] = [
   [

@@ -7,7 +7,7 @@ import { isBitcoinPsbt } from './items.ts'
 import { shrunkIn } from './spending.ts'
 import { decodeTransaction } from './transaction/transaction.ts'
 
-/** What the included or newest transaction pays, if less than planned. */
+/** The included or newest transaction's payment, if less than planned. */
 export function amountSent({ plan, items, pays }: Pick<Execution, 'plan' | 'items' | 'pays'>): Amount | undefined {
   for (const [index, state] of items.entries()) {
     const item = plan[index]

@@ -11,9 +11,8 @@ export type CallMeaning = Readonly<{ act: CallAct; dangers: readonly CallDanger[
 export type Token = Readonly<{ address: string; currency: Currency | undefined }>
 
 /**
- * A call's effect by its function's published shape; amounts in smallest units.
- *
- * ERC-20 and ERC-721 share selectors, so an `amount` may be an NFT's number.
+ * A call's effect by its function's published shape; amounts in smallest units, or an NFT's number (ERC-20 and ERC-721
+ * share selectors).
  *
  * - `allowance`: up to `amount` (`set`), or that much more (`raise`) or less (`lower`)
  * - `permit2`: the same through the canonical Permit2, until `untilSeconds`

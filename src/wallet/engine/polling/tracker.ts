@@ -11,9 +11,7 @@ import {
 import { createFollowedRecords } from './followed-records.ts'
 import { type KeepAwake, keepAwakeFor } from './keep-awake.ts'
 import type { RequestBudget } from './request-budget.ts'
-
-/** A page left open longer is seldom read, milliseconds. */
-const WATCHED_MILLISECONDS = 1_800_000
+import { createWatchedPages } from './watched-pages.ts'
 
 export type TrackingPlan = Readonly<{
   isOver: boolean
@@ -49,13 +47,8 @@ export type Tracker = Readonly<{
 /** Tracks records, one look at a time each; no clock abandons any. */
 export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
   const followed = createFollowedRecords(ports.listen, () => turn())
-  const watched = new Map<number, Readonly<{ id: string; sinceMilliseconds: number }>>()
+  const pages = createWatchedPages(ports.nowMilliseconds)
   let stopTimer = () => {}
-
-  const isWatched = (id: string) =>
-    [...watched.values()].some(
-      (page) => page.id === id && Math.abs(ports.nowMilliseconds() - page.sinceMilliseconds) < WATCHED_MILLISECONDS,
-    )
 
   function pollSoon(id: string): void {
     askSoon(followed.of(id))
@@ -104,7 +97,7 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
       each.isQuiet = following.isQuiet
     }
     each.failures = following ? 0 : each.failures + 1
-    const wait = each.isAskedAgain ? 0 : (following?.pause(isWatched(each.id)) ?? pauseAfter(each.failures))
+    const wait = each.isAskedAgain ? 0 : (following?.pause(pages.isWatched(each.id)) ?? pauseAfter(each.failures))
     scheduleNext(each, wait, ports.nowMilliseconds())
     keepAwake()
   }
@@ -122,11 +115,8 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
     },
     wake: pollSoon,
     watch: (watcher, id) => {
-      if (id === undefined) watched.delete(watcher)
-      else {
-        watched.set(watcher, { id, sinceMilliseconds: ports.nowMilliseconds() })
-        if (followed.has(id)) pollSoon(id)
-      }
+      pages.watch(watcher, id)
+      if (id !== undefined && followed.has(id)) pollSoon(id)
     },
   }
 }

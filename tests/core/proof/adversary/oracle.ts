@@ -40,9 +40,9 @@ const MOST_VALUE = 1_250n
 const MOST_FOR_APP = 6n
 
 /**
- * Judges a play by balances alone. The user may lose no more than the review showed.
+ * Judges a play by balances alone. The user loses no more than shown.
  *
- * The money must be back, in the depository for this order, with the recipient, or with the solver as shown.
+ * The money is back, in the depository for this order, with the recipient, or with the solver as shown.
  *
  * @returns the fault in words; undefined without one
  */

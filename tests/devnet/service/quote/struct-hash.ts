@@ -9,8 +9,7 @@ type Encode = (value: unknown) => Uint8Array
 /**
  * Makes a hasher of `primaryType` structs (EIP-712, `hashStruct`, no domain).
  *
- * Supports structs, arrays, string, bytes, address and unsigned integers. Throws a RangeError for other types and
- * unfit values.
+ * Throws a RangeError for signed integers, other unknown types and unfit values.
  */
 export function structHasher(types: StructTypes, primaryType: string): (value: unknown) => Hex {
   const encode = encoderOf(types, primaryType)

@@ -29,8 +29,6 @@ export async function settle(tools: SolverTools, job: Job, signal: AbortSignal):
 
 /**
  * Checks a fill after its chain lost blocks; true if it remains.
- *
- * The family resends the same bytes; a reverted fill is refunded.
  */
 export async function checkAgain(tools: SolverTools, filled: Filled, signal: AbortSignal): Promise<boolean> {
   const { job, sent, sponsorPayment } = filled

@@ -27,8 +27,8 @@ export type PermitSigned = Readonly<{ number: PermitNonceKey; token: string; sig
 export type PermitRevocation = Readonly<{ txHash: string; blockNumber: bigint }>
 
 /**
- * Finds in logs whether the owner revoked a permit before it paid. EIP-3009 cancels only unused nonces. Permit2 also
- * invalidates used ones, so the owner's tokens must not have moved since signing.
+ * Finds in logs whether the owner revoked a permit before it paid. Permit2 also invalidates used nonces, so the
+ * owner's tokens must not have moved since signing.
  *
  * @returns undefined where logs don't prove it; a failure where the node is unreachable
  */
