@@ -45,18 +45,21 @@ test('BTC to ETH: one transaction, followed from the mempool into its block, unt
 
 const ELSEWHERE = 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr'
 
-test('a plain payment of BTC to any address: from chosen coins, sped up, and told when its block is proven', async ({
+test('a plain payment of BTC to any address: from coins chosen at two addresses, sped up, and told when its block is proven', async ({
   app,
   bitcoin,
 }) => {
   await haveWallet(app)
+  const taproot = await taprootAddressOf(app)
   const address = await bitcoinAddressOf(app)
-  await bitcoin.fund(address, 3_000_000n, 700_000n, 600_000n)
+  await bitcoin.fund(address, 3_000_000n, 700_000n)
+  await bitcoin.fund(taproot, 600_000n)
   await bitcoin.every(0)
   await openHash(app, '#/utxos')
   for (const value of ['0.007', '0.006']) {
     await app.locator('.coin-row', { hasText: value }).getByTestId('coin-choose').check()
   }
+  await expect(app.getByTestId('coins-of-several')).toBeVisible()
   await app.getByTestId('coins-send').click()
   await app.getByTestId('amount').fill('0.012')
   await app.getByTestId('recipient').fill(ELSEWHERE)
@@ -76,6 +79,7 @@ test('a plain payment of BTC to any address: from chosen coins, sped up, and tol
   await bitcoin.every(1)
   await expect(app.getByTestId('outcome')).toContainText('Verified on Bitcoin')
   expect(await bitcoin.spendsOf(address)).toHaveLength(1)
+  expect(await bitcoin.spendsOf(taproot)).toEqual(await bitcoin.spendsOf(address))
   expect(await bitcoin.paidTo(ELSEWHERE)).toBe(1_200_000n)
   expect(await bitcoin.unspentAt(address)).toEqual([3_000_000])
 })
