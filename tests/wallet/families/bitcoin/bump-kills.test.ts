@@ -28,6 +28,10 @@ async function settled(transfer: Transfer): Promise<void> {
   for (let lives = 0; lives < 4 && stored(transfer).items[0]?.phase !== 'finalized'; lives += 1) await live(transfer)
 }
 
+async function untilBroadcast(transfer: Transfer): Promise<void> {
+  for (let lives = 0; lives < 5 && stored(transfer).items[0]?.phase !== 'broadcast'; lives += 1) await live(transfer)
+}
+
 /** One deposit, nothing lost, and no coin held at the end. */
 async function balances(transfer: Transfer, lostSats = 0n): Promise<void> {
   const all = attempts(transfer)
@@ -92,7 +96,7 @@ describe('a bump that needs a further coin', () => {
     const calls = await live(counted)
     for (let kill = 0; kill < KILLS; kill += 1) {
       const transfer = await funded()
-      await live(transfer)
+      await untilBroadcast(transfer)
       await raise(transfer)
       for (let deaths = 0; deaths < 2; deaths += 1) {
         const when = random() < 0.5 ? 'before' : 'after'
