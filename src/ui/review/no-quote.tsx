@@ -107,7 +107,7 @@ function wouldLessHelp(findings: readonly Finding[]): boolean {
 
 const LOSSES: readonly Finding['code'][] = ['L04', 'L05', 'C13']
 
-// A dust output also makes the fees look wrong. The only cause is too small an amount.
+// A dust output also makes the fees look wrong.
 function isTooLittle(findings: readonly Finding[]): boolean {
   return (
     findings.some(({ code }) => code === 'F19') && findings.every(({ code }) => code === 'F19' || LOSSES.includes(code))

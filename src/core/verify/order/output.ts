@@ -7,6 +7,7 @@ import type { OrderData } from '../../quote/quote.ts'
 import { isLookAlike } from '../../text/look-alike-address.ts'
 import { amountWithSymbol, leastOutOf } from '../amount-text.ts'
 import type { Context } from '../context.ts'
+import { valuationOf } from '../quote/valuation.ts'
 import { isKnownExtraData, isPaidToItsRouter } from './extra-data.ts'
 
 const AT = 'protocol.v2.orderData.output'
@@ -59,13 +60,21 @@ function checkPayments(context: Context, output: Output): void {
   if (main) checkMain(context, main, output)
 }
 
-/** The gas top-up that the order guarantees, millionths of a dollar. */
+/** Gas on arrival by independent prices, at most as asked, millionths of a dollar. */
+export function shownGasUsd(context: Context): bigint {
+  const { intent, quote, destination } = context
+  const asked = intent.topupGasUsd ?? 0n
+  const value = quote.details.currencyGasTopup?.amount
+  const worth = value === undefined ? undefined : valuationOf({ currency: destination.native, value }, context)
+  return worth && worth.least < asked ? worth.least : asked
+}
+
+/** The part that the order guarantees. */
 export function promisedGasUsd(context: Context): bigint {
   const [, gas] = context.quote.protocol?.v2?.orderData?.output.payments ?? []
   if (!gas || !isAskedTopup(context, gas) || gas.expectedAmount === 0n) return 0n
-  const asked = context.intent.topupGasUsd ?? 0n
-  const sure = (asked * gas.minimumAmount) / gas.expectedAmount
-  return sure < asked ? sure : asked
+  const shown = shownGasUsd(context)
+  return gas.minimumAmount < gas.expectedAmount ? (shown * gas.minimumAmount) / gas.expectedAmount : shown
 }
 
 // A requested gas top-up may be a second payment.

@@ -6,7 +6,7 @@ import { amountWithSymbol, leastOutOf } from '../amount-text.ts'
 import type { Context } from '../context.ts'
 import { restsOnNode } from '../evm/simulation.ts'
 import { isWrapped } from '../evm/wrapping.ts'
-import { promisedGasUsd } from '../order/output.ts'
+import { promisedGasUsd, shownGasUsd } from '../order/output.ts'
 import { atMost, LOSS_CODES, levelOfLoss, stricter, TRANSFER_LIMITS, UNPRICED_LIMITS } from './loss-limits.ts'
 import { checkSideValues } from './side-values.ts'
 import { isOneAsset, quoteSidesOf } from './sides.ts'
@@ -15,9 +15,9 @@ import { valuationOf } from './valuation.ts'
 type Sides = Pick<Context, 'intent' | 'profile' | 'amountIn'>
 
 /**
- * A transfer's cost within one asset, less the requested gas top-up.
+ * A transfer's cost within one asset, less the requested gas.
  *
- * Smallest unit of the origin currency; undefined for custom currencies and where only a price can compare.
+ * Smallest unit of the origin currency; undefined where only a price can compare.
  *
  * @param out smallest unit of the destination currency
  */
@@ -25,13 +25,14 @@ export function costOf(sides: Sides, out: bigint): bigint | undefined {
   return isOneAsset(sides) ? costInUnits(sides, out) : undefined
 }
 
-/** Like `costOf`, but a top-up that the order doesn't promise counts as lost. */
+/** Like `costOf`, but unpromised gas counts as lost. */
 export function mostCostOf(context: Context): bigint | undefined {
-  const { intent, quote } = context
-  const cost = costOf(context, leastOutOf(quote))
-  return cost === undefined
-    ? undefined
-    : cost + inDollarsOf(intent, (intent.topupGasUsd ?? 0n) - promisedGasUsd(context))
+  const cost = costOf(context, leastOutOf(context.quote))
+  return cost === undefined ? undefined : cost + missingGas(context, promisedGasUsd(context))
+}
+
+function missingGas({ intent }: Context, coming: bigint): bigint {
+  return inDollarsOf(intent, (intent.topupGasUsd ?? 0n) - coming)
 }
 
 /**
@@ -48,7 +49,8 @@ export function checkCost(context: Context, plan: readonly Item[]): void {
   const { intent, report, amountIn } = context
   const { least, expected } = quoteSidesOf(context)
   const level = (lost: bigint) => levelOf(context, lost)
-  const [lost, lostBeyondSlippage] = [least, expected].map(({ value }) => costInUnits(context, value))
+  const missing = missingGas(context, shownGasUsd(context))
+  const [lost, lostBeyondSlippage] = [least, expected].map(({ value }) => costInUnits(context, value) + missing)
   const found = stricter(atMost(level(lost ?? 0n), 'tick'), level(lostBeyondSlippage ?? 0n))
   const most = (mostCostOf(context) ?? 0n) > (lost ?? 0n) ? mostCostOf(context) : lost
   // A requested gas top-up needs no expert.

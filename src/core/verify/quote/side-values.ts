@@ -2,7 +2,7 @@ import { currencyOf } from '../../profiles/profile.ts'
 import type { FindingLevel } from '../../review/finding.ts'
 import { dollarText } from '../amount-text.ts'
 import type { Context } from '../context.ts'
-import { promisedGasUsd } from '../order/output.ts'
+import { promisedGasUsd, shownGasUsd } from '../order/output.ts'
 import {
   atMost,
   LOSS_CODES,
@@ -82,7 +82,7 @@ function levelOf(
   context: Context,
   { pays, arrives, expected }: Readonly<{ pays: bigint; arrives: bigint; expected: bigint }>,
 ): FindingLevel | undefined {
-  const level = (out: bigint, gas = context.intent.topupGasUsd ?? 0n) => {
+  const level = (out: bigint, gas = shownGasUsd(context)) => {
     const lost = pays - out - gas
     return levelOfLoss({ lost, of: pays, usd: lost }, TRANSFER_LIMITS)
   }

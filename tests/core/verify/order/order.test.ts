@@ -574,6 +574,17 @@ describe('gas on arrival as a payment of its own', () => {
     expect(costWith('900000000000000')).toBe((cost ?? 0n) - 2_000_000n)
   })
 
+  it('is a cost as far as independent prices say that it is worth less than was asked for', () => {
+    const costAt = (dollars: bigint) => {
+      const prices = [{ chainId: 1, address: ETH, price: dollars * 10n ** 18n, from: 'test' }]
+      return judge({ input: asked, quote: quoted({ minimumAmount: gas.amount }), facts: { ...facts, prices } })
+    }
+    const whole = costAt(2_500n).quote?.cost?.value ?? 0n
+    expect(costAt(5_000n).quote?.cost?.value).toBe(whole)
+    expect(costAt(1_250n).quote?.cost?.value).toBe(whole + 1_000_000n)
+    expect(costAt(1_250n).found).toEqual([])
+  })
+
   it('makes nobody an expert, and is pointed out where nothing binds the service to it', () => {
     const losing = (least: bigint, minimumAmount: string) => {
       const lie = consistent((order, quote) => {

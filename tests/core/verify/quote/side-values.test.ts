@@ -143,32 +143,43 @@ describe('what is worth more than what comes of it', () => {
     expect(of(149_999_999n)).toEqual(['C13 refuse'])
   })
 
-  it('counts the gas that the order promises at least, beside the 3 per cent that may be lost', () => {
+  describe('gas on arrival', () => {
     const input = { ...toDollars, topupGasUsd: 50_000_000n }
-    const gas = 2n * 10n ** 16n
-    const of = (promised: bigint) => {
-      const payment = { recipient: USER, currency: ETH, minimumAmount: `${promised}`, expectedAmount: `${gas}` }
+    const WORTH_50 = 2n * 10n ** 16n
+    const judgedWith = (said: Readonly<{ shown?: bigint; promised?: bigint; arrives?: bigint }>) => {
+      const { shown = WORTH_50, arrives = 200_000_000n } = said
+      const { promised = shown } = said
+      const payment = { recipient: USER, currency: ETH, minimumAmount: `${promised}`, expectedAmount: `${shown}` }
       const quote = lied(
         consistent((order, { details }) => {
-          const ether = { chainId: 8453, address: ETH, symbol: 'ETH', name: 'Ether', decimals: 18 }
-          const out = { amount: '200000000', minimumAmount: '200000000' }
-          const topup = { currency: ether, amount: `${gas}`, minimumAmount: `${gas}`, amountUsd: '50' }
-          Object.assign(details, { currencyGasTopup: topup })
-          Object.assign(details.currencyOut, out)
+          const currency = { chainId: 8453, address: ETH, symbol: 'ETH', name: 'Ether', decimals: 18 }
+          const topup = { currency, amount: `${shown}`, minimumAmount: `${shown}`, amountUsd: '50' }
+          const out = { amount: `${arrives}`, minimumAmount: `${arrives}` }
+          Object.assign(details, { currencyGasTopup: topup, currencyOut: { ...details.currencyOut, ...out } })
           const [main] = order.output.payments
-          Object.assign(order.output, {
-            payments: [{ ...main, minimumAmount: out.amount, expectedAmount: out.amount }, payment],
-          })
+          const least = { minimumAmount: out.minimumAmount, expectedAmount: out.amount }
+          Object.assign(order.output, { payments: [{ ...main, ...least }, payment] })
         }),
         input,
       )
       const { verdict, findings } = judge({ input, quote })
       return [verdict, ...findings.map(({ code, level }) => `${code} ${level}`)]
     }
-    expect(of(gas)).toEqual(['accept'])
-    expect(of((gas * 85n) / 100n)).toEqual(['accept'])
-    expect(of((gas * 84n) / 100n)).toEqual(['accept', 'L04 warn'])
-    expect(of(0n)).toEqual(['accept', 'L04 warn'])
+
+    it('counts as far as the order promises it, beside the 3 per cent that may be lost', () => {
+      expect(judgedWith({})).toEqual(['accept'])
+      expect(judgedWith({ promised: (WORTH_50 * 85n) / 100n })).toEqual(['accept'])
+      expect(judgedWith({ promised: (WORTH_50 * 84n) / 100n })).toEqual(['accept', 'L04 warn'])
+      expect(judgedWith({ promised: 0n })).toEqual(['accept', 'L04 warn'])
+    })
+
+    it('counts for what it is worth by independent prices, and for no more than was asked', () => {
+      const shown = WORTH_50 / 2n
+      expect(judgedWith({ shown, arrives: 225_000_000n })).toEqual(['accept'])
+      expect(judgedWith({ shown })).toEqual(['accept', 'L04 warn'])
+      expect(judgedWith({ shown, arrives: 199_000_000n })).toEqual(['accept', 'L05 tick'])
+      expect(judgedWith({ shown: WORTH_50 * 2n, arrives: 150_000_000n })).toEqual(['accept', 'L05 tick'])
+    })
   })
 
   it('counts no more than what was asked for, where that is fixed', () => {
