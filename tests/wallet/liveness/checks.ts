@@ -107,7 +107,7 @@ export function busiestOf(run: Counting, budget: typeof BUDGET = BUDGET): Readon
   const hours = hoursOf(run)
   const busiest = new Map<Counted, Busy>()
   for (const [at, { counts, news, pushes, lives }] of hours) {
-    // An event shortly before the hour also causes questions in it, and each step then sent is sent again.
+    // An event shortly before the hour causes questions in it, and each step sent repeats.
     const last = hours.get(at - 1)
     const before = at === Math.min(...hours.keys()) || last?.news ? 1 : 0
     for (const [name, many] of counts) {

@@ -24,7 +24,7 @@ const SAME_SECONDS = [20, 60, 300, 1_800, 10_800] as const
 
 type World = Readonly<{ begin: (run: Run) => void; seconds: number }>
 
-/** Honesty follows the adversary, with or without a remedy. */
+/** Honesty follows the adversary. */
 export async function explore(
   flow: Flow,
   seed: number,
@@ -220,7 +220,7 @@ async function untilEnded(run: Run, last: Background, broken: string[]): Promise
     background = await livedFor(run, background, seconds, isOver)
   }
   await wait(HONEST_SECONDS, isEnded)
-  // Others may have paid only now.
+  // Others may have just paid.
   const paid = paymentOf(run.truth)
   if (paid && secondsOf(run) - paid.atSeconds < HONEST_SECONDS) await wait(HONEST_SECONDS, isEnded)
   for (let tries = 0; tries < 3 && !isEnded(); tries += 1) {

@@ -32,7 +32,7 @@ const SLOW_BLOCKS = 60
 /** An unpaid address of this age is polled ever less often, seconds. */
 const UNPAID_SECONDS = 1_800
 
-/** The interval of fee reads while it's too high, milliseconds. */
+/** The interval of reads of a high fee, milliseconds. */
 const FEE_MILLISECONDS = 30_000
 /** After an hour, when most approvals are over. */
 const LATE_FEE_MILLISECONDS = 60_000
@@ -119,7 +119,7 @@ function mayOnlyGrow(stage: Execution['stage'] | Bundle['stage']): boolean {
   return stage.stage === 'refunded' && (stage.refund.proof === 'reported' || stage.partOf !== undefined)
 }
 
-// An address may never be paid, so it's polled at a 48th of its age, up to half an hour.
+// It may never be paid: a 48th of its age, up to half an hour.
 function unpaidInterval(ageSeconds: number): number {
   return Math.min(Math.max(ageSeconds / 48, 30), 1_800) * 1_000
 }
@@ -135,7 +135,7 @@ function isLate({ lastProgressAtSeconds }: Pick<Ended, 'lastProgressAtSeconds'>,
   return Math.abs(nowSeconds - lastProgressAtSeconds) > LATE_AFTER_SECONDS
 }
 
-// Polls at a quarter of a block, half a second at most, and fastest within a quick chain's first second.
+// A quarter of a block, half a second at most; fastest in a quick chain's first second.
 function receiptInterval(
   { items }: Pick<Execution, 'items'>,
   { nowSeconds, blockSeconds }: Readonly<{ nowSeconds: number; blockSeconds: number }>,
