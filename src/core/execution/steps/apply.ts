@@ -61,6 +61,8 @@ export function isObstacleKept(
   return obstacle !== undefined && since !== undefined && !isDecisive && isTooSoon(record, since, atSeconds)
 }
 
+const FEE_REASONS: readonly Reason['code'][] = ['FEE_RISEN', 'GAS_ABOVE_APPROVED']
+
 const UNHELPED: readonly Reason['code'][] = ['KEY_DELETED', 'RECORD_CHANGED']
 
 /** No unlock helps here. */
@@ -71,7 +73,8 @@ export function obstructedFor(reason: Reason): Readonly<{ obstacle: Reason; need
 function needed<R extends RecordWithSteps>(record: R, event: Extract<StepsEvent, { event: 'needed' }>): R {
   const { need, reason, atSeconds } = event
   const isSame = record.needs?.what === need
-  if (isSame && isSameReason(record.obstacle, reason)) return record
+  const isOfFee = record.obstacle !== undefined && FEE_REASONS.includes(record.obstacle.code)
+  if (isSame && (isOfFee ? isObstacleKept(record, event) : isSameReason(record.obstacle, reason))) return record
   const rose = need === 'fee' && record.feeRoseAtSeconds === undefined ? { feeRoseAtSeconds: atSeconds } : {}
   const needs = isSame ? record.needs : { what: need, sinceSeconds: atSeconds }
   return { ...record, obstacle: reason, needs, ...rose }

@@ -33,6 +33,15 @@ describe('an obstacle', () => {
     expect(thenCame(...flapping, at(4_000, OFFLINE), at(4_300, other)).obstacle).toEqual(other)
   })
 
+  it('is noted ever more rarely where fee and gas are too high in turn', () => {
+    const flapping = Array.from({ length: 120 }, (_, each): Event & BundleEvent => {
+      const code = each % 2 === 0 ? 'FEE_RISEN' : 'GAS_ABOVE_APPROVED'
+      return { event: 'needed', need: 'fee', reason: { code, most: '1 ETH' }, atSeconds: NOW + each * 30 }
+    })
+    expect(thenCame(...flapping).seq - thenCame().seq).toBeLessThan(40)
+    expect(flapping.reduce(applyToBundle, bundleOf(1)).seq - bundleOf(1).seq).toBeLessThan(40)
+  })
+
   it.each(['MAYBE_PAID', 'SAVES_LOST', 'KEY_DELETED', 'RECORD_CHANGED'] as const)('%s is noted at once', (code) => {
     expect(thenCame(at(3_000, OFFLINE), at(3_001, { code })).obstacle).toEqual({ code })
   })
