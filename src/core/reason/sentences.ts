@@ -159,7 +159,7 @@ export const REASON_SENTENCES: ReasonSentences = {
   CHOSEN_COINS_TOO_LITTLE: ({ needs, has }) =>
     `The coins you chose are worth ${has}. This needs ${needs} plus the miner fee. Choose more coins.`,
   CHOSEN_COIN_GONE: 'A coin you chose can’t be spent now. Choose your coins again.',
-  COINS_OF_SEVERAL: 'Choose coins of one address. Only a payment on Bitcoin spends a few of several addresses.',
+  COINS_OF_SEVERAL: 'Only Bitcoin payments can combine coins of several addresses. Choose coins of one address.',
   PAYMENT_DUST: ({ amount, least }) =>
     `${amount} is too small for a Bitcoin payment. The minimum to this address is ${least}.`,
   NOT_RELAYED: 'Bitcoin nodes don’t relay this transaction: its amount is too small, or it’s too large.',
