@@ -41,7 +41,7 @@ describe('every part of the benchmark, at its smallest', () => {
     Object.entries({
       browser: 'password at its least passes',
       opening: 'first paint of the popup',
-      provider: 'first answer of a killed worker',
+      provider: 'page with 50 frames, script memory',
       verify: 'decision about a quote',
       bitcoin: 'p2tr inputs',
       polyfill: 'webextension-polyfill below Chromium 148',

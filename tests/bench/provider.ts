@@ -1,5 +1,6 @@
 import { launch } from '../e2e/browser.ts'
 import { ask, blankSite, inTurns, pageWithProvider, type Subject } from './browser.ts'
+import { benchFrames } from './frames.ts'
 import type { Row } from './statistics.ts'
 
 /** `floor` only answers. */
@@ -24,6 +25,7 @@ export async function benchProvider(extensions: Extensions): Promise<readonly Ro
       await inTurns('first answer of a killed worker', '≤ 1.6 × floor', ours, floor, (subject) =>
         coldAnswer(subject, site.url),
       ),
+      ...(await benchFrames(ours.browser, empty.browser)),
     ]
   } finally {
     for (const { browser } of [ours, floor, empty]) await browser.close()
