@@ -1,5 +1,7 @@
 import type { Database } from '../database/indexed-db.ts'
-import { COPIED, idOf, isCopied } from './copied-rows.ts'
+import { SEALED_SETTINGS } from '../sealed/names.ts'
+import { INDEX } from '../sealed/seal.ts'
+import { COPIED, type CopiedUnsealed, idOf, isCopied } from './copied-rows.ts'
 import type { CopiedRow, CopyPorts } from './storage.ts'
 
 /** Finds rows of unfinished copies. */
@@ -20,13 +22,24 @@ export async function unsureRows(
   return found
 }
 
-/** Restores missing rows; returns uncopied ones. */
+const UNSEALED: Readonly<Record<CopiedUnsealed, true>> = {
+  compatibleSites: true,
+  formerRecords: true,
+  unreadable: true,
+}
+const SETTINGS = [...SEALED_SETTINGS, ...Object.keys(UNSEALED), INDEX]
+
+/** Restores missing rows; returns uncopied ones. First screens wait for no list of copies. */
 export async function restoreMissing(
   copying: CopyPorts,
   unsure: readonly string[],
   settingsRestored: () => void,
 ): Promise<readonly CopiedRow[]> {
   const { database, place } = copying
+  if (await areSettingsThere(copying)) {
+    settingsRestored()
+    await copying.turn?.()
+  }
   const copied = new Set((await place.ids()).filter(isCopied))
   const stored = new Map<string, CopiedRow>()
   for (const store of COPIED) {
@@ -34,13 +47,15 @@ export async function restoreMissing(
       const id = idOf(store, key)
       if (isCopied(id)) stored.set(id, { store, key, id })
     }
-    const isMissing = (id: string) => id.startsWith(idOf(store, '')) && !stored.has(id)
-    if (store !== 'settings' || [...copied].some(isMissing)) continue
-    settingsRestored()
-    await copying.turn?.()
   }
   const lost = [...copied].filter((id) => !stored.has(id))
   if (lost.length > 0) await (await import('./restore.ts')).restoreRows(copying, lost, settingsRestored)
   const isUnsure = ({ id, store }: CopiedRow) => unsure.includes(id) || unsure.includes(idOf(store, ''))
   return [...stored.values()].filter((row) => !copied.has(row.id) || isUnsure(row))
+}
+
+async function areSettingsThere({ database, place }: CopyPorts): Promise<boolean> {
+  const there: readonly string[] = await database.read('settings', (rows) => rows.getAllKeys())
+  const missing = SETTINGS.filter((key) => !there.includes(key)).map((key) => idOf('settings', key))
+  return Object.keys(await place.read(missing)).length === 0
 }
