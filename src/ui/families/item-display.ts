@@ -1,8 +1,9 @@
-import type { EvmRole, Item, ItemKind, ItemOf } from '../../core/execution/item.ts'
+import { type EvmRole, type Item, type ItemKind, type ItemOf, isSend } from '../../core/execution/item.ts'
 
 export type StepRole =
   | EvmRole
   | 'bitcoin'
+  | 'bitcoinSend'
   | 'evmSignature'
   | 'exchangeAAuthorize'
   | 'exchangeATransfer'
@@ -26,7 +27,12 @@ const ITEM_DISPLAYS: { readonly [K in ItemKind]: ItemDisplay<K> } = {
     fee: 'gas',
   },
   evmSignature: { role: () => 'evmSignature', form: 'permit', receiver: 'both', fee: 'none' },
-  bitcoinPsbt: { role: () => 'bitcoin', form: 'psbt', receiver: 'chain', fee: 'miner' },
+  bitcoinPsbt: {
+    role: (item) => (isSend(item) ? 'bitcoinSend' : 'bitcoin'),
+    form: 'psbt',
+    receiver: 'chain',
+    fee: 'miner',
+  },
   exchangeAAuthorize: {
     role: () => 'exchangeAAuthorize',
     form: 'message',
@@ -56,6 +62,7 @@ const KIND_OF: Readonly<Record<StepRole, ItemKind>> = {
   send: 'evmTransaction',
   swap: 'evmTransaction',
   bitcoin: 'bitcoinPsbt',
+  bitcoinSend: 'bitcoinPsbt',
   evmSignature: 'evmSignature',
   exchangeAAuthorize: 'exchangeAAuthorize',
   exchangeATransfer: 'exchangeATransfer',

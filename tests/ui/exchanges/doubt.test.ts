@@ -7,6 +7,7 @@ describe('a transfer of which an exchange may have taken the bytes', () => {
   it('offers to send again and to stop waiting, and says that nothing is known', async () => {
     const page = await open('transfer-exchange-doubt')
     expect(await page.getByTestId('broadcast-again').count()).toBe(1)
+    expect(await page.getByTestId('slow').textContent()).toContain('The exchange may be busy')
     expect(await page.getByTestId('abandon').textContent()).toBe('Stop waiting')
     await page.getByTestId('abandon').click()
     const text = await page.getByRole('dialog').textContent()
@@ -50,6 +51,7 @@ describe('a transfer of which an exchange may have taken the bytes', () => {
     const page = await open('transfer-exchange-lost')
     const probably = page.getByText('your money has probably not left', { exact: false })
     expect(await probably.count()).toBe(1)
+    expect(await page.getByTestId('heading').textContent()).not.toContain('has arrived')
     expect(await page.getByTestId('broadcast-again').count()).toBe(0)
     await page.getByTestId('abandon').click()
     const text = await page.getByRole('dialog').textContent()

@@ -5,6 +5,7 @@ import { isSendPlan } from '../../../core/execution/item.ts'
 import { FAMILIES } from '../../../core/families/families.ts'
 import type { Amount } from '../../../core/money/currency.ts'
 import { nonceResource } from '../../../core/reservation/nonces.ts'
+import { itemDisplay } from '../../families/item-display.ts'
 import { ForeignPending } from '../../layout/foreign-pending.tsx'
 import { Notice } from '../../layout/notice.tsx'
 import { joins } from '../../messages/language.ts'
@@ -50,14 +51,21 @@ function OnItsWay({ execution, came }: Shown) {
   const hasSlowBlocks = isFromSlow || FAMILIES[familyOn(destinationChainId)].hasSlowBlocks
   const heading = underWayHeading(execution, came)
   const isPastUsual = heading === 'arrival' && usual !== undefined && exceedsUsual(execution, usual, nowSeconds)
-  const slow =
-    execution.stage.stage !== 'steps' && !isSendPlan(execution.plan) ? 'paid' : isFromSlow ? 'bitcoinSteps' : 'steps'
   const isLost = isTooLate(execution)
-  const text = isLost ? reasonText({ code: 'EXCHANGE_TOO_LATE' }) : say.slowText[slow]
+  const text = isLost ? reasonText({ code: 'EXCHANGE_TOO_LATE' }) : say.slowText[slowParty(execution, isFromSlow)]
+  const obstacle = execution.obstacle !== undefined && execution.needs === undefined && !isLost && (
+    <Notice kind="warn" title={say.obstacleTitle} testId="obstacle">
+      <p>
+        <ObstacleText reason={execution.obstacle} asked={failingParty(execution, nameOf)} />
+      </p>
+      <p>{say.obstacleText}</p>
+    </Notice>
+  )
   return (
     <>
       {isSlow && <Stuck {...{ execution, elapsed, usual, text }} />}
       {isSlow && <ForeignPending {...waitingNonce(execution)} />}
+      {isSlow && obstacle}
       {(!isAwaitingPayment(execution) || heading === 'short') && (
         <div class="under-way">
           {!isSlow && (
@@ -75,7 +83,7 @@ function OnItsWay({ execution, came }: Shown) {
           )}
           {hasSlowBlocks && <p class="safe">{say.blocks}</p>}
           <p class="safe" data-testid="heading">
-            {heading === 'arrival' ? say.safeToClose : say.closeOn[heading]}
+            {heading !== 'arrival' ? say.closeOn[heading] : isLost ? say.closeOn.lost : say.safeToClose}
           </p>
         </div>
       )}
@@ -85,16 +93,15 @@ function OnItsWay({ execution, came }: Shown) {
         </p>
       )}
       <FeeExceeded execution={execution} />
-      {execution.obstacle !== undefined && execution.needs === undefined && !isLost && (
-        <Notice kind="warn" title={say.obstacleTitle} testId="obstacle">
-          <p>
-            <ObstacleText reason={execution.obstacle} asked={failingParty(execution, nameOf)} />
-          </p>
-          <p>{say.obstacleText}</p>
-        </Notice>
-      )}
+      {!isSlow && obstacle}
     </>
   )
+}
+
+function slowParty({ stage, plan }: ExecutionView, isFromSlow: boolean) {
+  if (stage.stage !== 'steps' && !isSendPlan(plan)) return 'paid'
+  if (plan.some((item) => itemDisplay(item).fee === 'exchange')) return 'exchange'
+  return isFromSlow ? 'bitcoinSteps' : 'steps'
 }
 
 function waitingNonce({ stage, plan, items }: ExecutionView) {

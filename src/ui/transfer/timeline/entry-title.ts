@@ -63,6 +63,7 @@ const DOES: Readonly<Record<StepRole, Does | undefined>> = {
   send: 'send',
   swap: 'swap',
   bitcoin: 'deposit',
+  bitcoinSend: 'send',
   evmSignature: undefined,
   exchangeAAuthorize: 'authorize',
   exchangeATransfer: 'exchange',

@@ -114,10 +114,11 @@ declare const messages: {
     readonly noUsual: string
     readonly closeOn: {
       readonly back: string; readonly cancel: string; readonly stopped: string; readonly short: string
+      readonly lost: string
     }
     readonly longer: string; readonly safeToClose: string; readonly slowTitle: string; readonly blocks: string
     readonly slowText: {
-      readonly steps: string; readonly bitcoinSteps: string; readonly paid: string
+      readonly steps: string; readonly bitcoinSteps: string; readonly exchange: string; readonly paid: string
     }
     readonly feeTitle: string
     readonly feeText: (values: { most: string | number }) => string
