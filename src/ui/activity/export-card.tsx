@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import type { Client } from '../../api/client.ts'
 import { Button } from '../controls/button.tsx'
 import { Card } from '../layout/card.tsx'
+import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ofActivity } from '../messages/screen-messages.ts'
 import { useApp } from '../state/app.ts'
@@ -43,7 +44,13 @@ export function ExportCard(
       <p class="card-note">{props.isFiltered ? say.listed : say.all}</p>
       <div class="pair">
         {(['csv', 'json'] as const).map((file) => (
-          <Button key={file} isBusy={busy === file} onClick={() => void make(file)} testId={`save-${file}`}>
+          <Button
+            key={file}
+            name={`${say[file]}${joins().colon}${say.title}`}
+            isBusy={busy === file}
+            onClick={() => void make(file)}
+            testId={`save-${file}`}
+          >
             {say[file]}
           </Button>
         ))}

@@ -3,7 +3,13 @@ import { useId, useState } from 'preact/hooks'
 import { Icon } from '../display/icons.tsx'
 
 export function Fold(
-  props: Readonly<{ title: ComponentChildren; children: ComponentChildren; isOpen?: boolean; testId?: string }>,
+  props: Readonly<{
+    title: ComponentChildren
+    children: ComponentChildren
+    isOpen?: boolean
+    testId?: string
+    name?: string
+  }>,
 ) {
   const id = useId()
   const [isOpen, setOpen] = useState(props.isOpen ?? false)
@@ -14,6 +20,7 @@ export function Fold(
         class="fold-face"
         aria-expanded={isOpen}
         aria-controls={id}
+        aria-label={props.name}
         data-testid={props.testId}
         onClick={() => setOpen(!isOpen)}
       >

@@ -13,6 +13,7 @@ import { Fold } from '../layout/fold.tsx'
 import { WithResource } from '../layout/loading.tsx'
 import { Notice } from '../layout/notice.tsx'
 import { AccountIcon } from '../marks/account-icon.tsx'
+import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
@@ -36,7 +37,7 @@ export function SiteItem({ site, onRevoke }: Readonly<{ site: SiteView; onRevoke
           {say.revoke}
         </Button>
       </div>
-      <Fold title={say.siteMore} testId={`site-${origin}`}>
+      <Fold title={say.siteMore} name={`${say.siteMore}${joins().colon}${origin}`} testId={`site-${origin}`}>
         {site.isWithheld && (
           <Notice kind="danger" title={m().phishing.title} testId={`withheld-${origin}`}>
             {say.siteWithheldText}

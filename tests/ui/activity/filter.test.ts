@@ -84,7 +84,7 @@ describe('the list', () => {
     await page.keyboard.type('refunded')
     await page.getByTestId('found').filter({ hasText: '1 entry found' }).waitFor()
     expect(await page.locator('.transfer-row').count()).toBe(1)
-    expect(await page.getByTestId('save-csv').count()).toBe(1)
+    expect(await page.getByRole('button', { name: /^CSV: \w/ }).count()).toBe(1)
     await page.getByTestId('find').fill('nobody calls it that')
     await page.getByTestId('save-csv').waitFor({ state: 'detached' })
     expect(await page.getByTestId('save-json').count()).toBe(0)

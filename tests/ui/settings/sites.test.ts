@@ -23,7 +23,7 @@ describe('a connected site', () => {
 
   it('is asked about only when somebody wants to know', async () => {
     const page = await open('settings')
-    await page.getByTestId('sites').waitFor()
+    await page.getByRole('button', { name: 'Details: http://127.0.0.1:4702', exact: true }).waitFor()
     expect(await asked(page, 'sites.asked')).toEqual([])
   })
 
