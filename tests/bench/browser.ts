@@ -43,7 +43,7 @@ export async function inTurns(
   return row(name, goal, 'ms', values.ours, values.floor)
 }
 
-/** Returns the wallet's answer time for a `pageWithProvider` page, ms. */
+/** Milliseconds until the wallet answers. */
 export function ask(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { provider } = window

@@ -3,7 +3,7 @@ import { decodeQuoteText } from '../../src/core/quote/quote.ts'
 import { verify } from '../../src/core/verify/verify.ts'
 import type { Honest } from '../core/honest/case.ts'
 
-/** The verdict on an honest quote, which throws unless accepted; its floor parses and copies the same text. */
+/** The verdict; the floor parses and copies the same text. */
 export type Decision = Readonly<{ ours: () => void; floor: () => void }>
 
 export function decisionOf({ profile, input, quote, facts }: Omit<Honest, 'route'>): Decision {

@@ -7,7 +7,7 @@ const URL = 'https://frames.test/'
 
 type Costs = Readonly<{ load: number; thread: number; memory: number }>
 
-/** Measures a page with 50 frames of its origin, in turns with a browser whose scripts don't enter it. */
+/** Measures a page with 50 frames; the floor's scripts don't enter it. */
 export async function benchFrames(ours: Browser, floor: Browser): Promise<readonly Row[]> {
   const costs = { ours: [] as Costs[], floor: [] as Costs[] }
   for (const { context } of [ours, floor])

@@ -14,7 +14,7 @@ export async function lock(browser: Browser): Promise<void> {
 /** Milliseconds from the popup to its password field, and from the press to the unlocked page. */
 export type Unlock = Readonly<{ shown: number; opened: number }>
 
-/** Unlocks after a restart of the background. */
+/** Restarts the background first. */
 export async function unlockTime(browser: Browser): Promise<Unlock> {
   await browser.killWorker()
   const page = await openPopup(browser)

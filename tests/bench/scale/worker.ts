@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Browser } from '../../e2e/browser.ts'
 
 export type Watched = Readonly<{
-  /** Processor time of the worker's process and threads, milliseconds; 0 without a worker. */
+  /** Processor time of the worker's process, milliseconds. */
   processorMs: () => Promise<number>
   browserMs: () => Promise<number>
   /** Worker heap in MB, optionally after a collection. */
@@ -53,7 +53,7 @@ export async function watchWorker({ context }: Pick<Browser, 'context'>): Promis
   }
 }
 
-/** Returns a clock of the worker thread's processor time, milliseconds, exact while the thread waits. Needs /proc. */
+/** A clock of the worker thread, milliseconds; exact while it waits. Needs /proc. */
 export async function workerClock({ context }: Pick<Browser, 'context'>): Promise<() => number> {
   const session = await context.browser()?.newBrowserCDPSession()
   if (!session) throw new Error('expected a browser')
