@@ -28,7 +28,7 @@ export function targetOfImport(file: string, from: string): string | undefined {
 
 type Reached = Readonly<{ files: readonly string[]; packages: readonly string[] }>
 
-/** What code from an entry needs, by imports of values alone. */
+/** Follows imports of values. */
 export function reachedFrom(entry: string, importsIn: typeof importsOf): Reached {
   const files = new Set<string>()
   const packages = new Set<string>()

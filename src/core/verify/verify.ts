@@ -21,7 +21,7 @@ import { isSimulated, type Swap, swapOf } from './evm/swap.ts'
 import { checkFacts } from './facts.ts'
 import { checksOf } from './family-checks.ts'
 import { checkOneToOne } from './one-to-one.ts'
-import { checkOrder } from './order/order.ts'
+import { checkOrder, isOrderSigned } from './order/order.ts'
 import { contextOf, planOf } from './plan.ts'
 import { mostCostOf } from './quote/cost.ts'
 import { checkDetails, isBelievable } from './quote/details.ts'
@@ -177,7 +177,7 @@ function verified(
     isSimulated: isSimulated(plan, context),
     mostGas,
     orderBinding: context.bound.binding,
-    solverSigned: quote.protocol?.v2?.orderSignature !== undefined,
+    solverSigned: isOrderSigned(quote),
     says: serviceSays(context, { ...proven, mostGas, cost }),
     timeEstimateSeconds: timeEstimate !== undefined && isBelievable(timeEstimate) ? timeEstimate : undefined,
     receivedAtSeconds: facts.receivedAtSeconds,

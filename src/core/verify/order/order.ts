@@ -84,6 +84,12 @@ function checkSolver({ profile, quote, bound, report }: Context, order: OrderDat
   }
 }
 
+/** Whether a checked signature came with an order. */
+export function isOrderSigned(quote: Quote): boolean {
+  const { orderData, orderSignature } = quote.protocol?.v2 ?? {}
+  return orderData !== undefined && !!orderSignature
+}
+
 // The payment details repeat the order and must agree with it and the pinned depository.
 function checkPaymentDetails({ quote, intent, origin, depository, amountIn, report }: Context): void {
   const said = quote.protocol?.v2?.paymentDetails

@@ -24,7 +24,7 @@ function logOf(name: 'Transfer' | 'AuthorizationUsed', args: readonly unknown[])
   return { address: from.address, topics: topics.map(hex), data: hex(data) }
 }
 
-/** The user signs by EIP-3009 what the solver then takes; `gift` comes back from a stranger. */
+/** A stranger gives the user `gift`. */
 function played(said: Readonly<{ taken?: bigint; by?: string; gift?: bigint; got?: bigint }>) {
   const { taken = PAID, by = SOLVER.address, gift = 0n, got = taken } = said
   const logs = [logOf('AuthorizationUsed', [USER, ORDER]), logOf('Transfer', [USER, by, taken])]

@@ -333,6 +333,16 @@ describe('what an honest order may hold', () => {
     }
   })
 
+  it('an empty signature is none', () => {
+    const signedBy = (orderSignature: string | undefined) => {
+      const quote = lied((each) => Object.assign(each.protocol.v2, { orderSignature }))
+      return judge({ quote }).quote?.solverSigned
+    }
+    expect([signedBy(undefined), signedBy('')]).toEqual([false, false])
+    const { orderId } = honestQuote(ethInput).protocol.v2
+    expect(signedBy(signatureOf(orderId as `0x${string}`))).toBe(true)
+  })
+
   it('K12: where the summary leaves the minimum out, the order says it', () => {
     const quote = lied((each) => Reflect.deleteProperty(each.details.currencyOut, 'minimumAmount'))
     const { verdict, quote: proven } = judge({ quote })
