@@ -32,7 +32,7 @@ export function BundleOutcomeText({ view: { bundle, deposits }, funding, chain }
   }
   if (stage.stage === 'done' && deposits.some(({ progress }) => progress === 'missing')) {
     return (
-      <Notice kind="warn" title={ofDeposits().missingTitle} testId="bundle-missing">
+      <Notice kind="warn" title={ofDeposits().missingTitle}>
         {ofDeposits().missingText}
       </Notice>
     )

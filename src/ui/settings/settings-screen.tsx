@@ -140,7 +140,6 @@ function SecurityCard({ settings, onChange }: CardProps) {
             choices={COMPUTER_IDLE_MINUTES.map(choiceOf)}
             chosen={`${settings.computerIdleMinutes}`}
             onChoose={(computerIdleMinutes) => onChange({ computerIdleMinutes })}
-            testId="computer-idle"
           />
         </div>
       )}

@@ -92,7 +92,7 @@ function Wallet({ mnemonic, passphrase }: Readonly<{ mnemonic: string; passphras
       {!funds && problem === undefined && <p class="hint">{say.reading}</p>}
       {first && <Held held={first.held} isWhole={funds?.isWhole === true} />}
       {others.map(({ index, address, held }) => (
-        <Notice key={index} kind="info" title={say.more({ number: index + 1 })} testId="found-more">
+        <Notice key={index} kind="info" title={say.more({ number: index + 1 })}>
           <GroupedAddress address={address} />
           <Held held={held} isWhole />
           <p>{say.moreText}</p>

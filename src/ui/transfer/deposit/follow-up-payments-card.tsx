@@ -44,7 +44,7 @@ export function FollowUpPaymentsCard({ execution }: { execution: ExecutionView }
 
 function Unknown({ title, why }: Readonly<{ title: string; why: Reason }>) {
   return (
-    <Notice kind="warn" title={title} testId="follow-ups-unread">
+    <Notice kind="warn" title={title}>
       <ReasonText reason={why} />
     </Notice>
   )

@@ -65,7 +65,7 @@ function OnItsWay({ execution, came }: Shown) {
     <>
       {isSlow && <Stuck {...{ execution, elapsed, usual, text }} />}
       {isSlow && <ForeignPending {...waitingNonce(execution)} />}
-      {isSlow && obstacle}
+      {obstacle}
       {(!isAwaitingPayment(execution) || heading === 'short') && (
         <div class="under-way">
           {!isSlow && (
@@ -93,7 +93,6 @@ function OnItsWay({ execution, came }: Shown) {
         </p>
       )}
       <FeeExceeded execution={execution} />
-      {!isSlow && obstacle}
     </>
   )
 }
