@@ -3,14 +3,14 @@ import { createLock } from '../../lib/lock.ts'
 
 export type PromptResult =
   | Readonly<{ ok: true; value: string | readonly string[] }>
-  | Readonly<{ ok: false; code: 4001 | 5720 }>
+  | Readonly<{ ok: false; code: 4001 | 4900 | 5720 }>
 
 const KEPT_SECONDS = 120
 const MOST_KEPT = 64
 
 const said = v.variant('ok', [
   v.strictObject({ ok: v.literal(true), value: v.union([v.string(), v.array(v.string())]) }),
-  v.strictObject({ ok: v.literal(false), code: v.picklist([4001, 5720]) }),
+  v.strictObject({ ok: v.literal(false), code: v.picklist([4001, 4900, 5720]) }),
 ])
 const schema = v.array(v.strictObject({ origin: v.string(), callKey: v.string(), atSeconds: v.number(), result: said }))
 type Kept = v.InferOutput<typeof schema>[number]

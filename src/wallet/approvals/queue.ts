@@ -49,7 +49,7 @@ export type PromptQueue = Readonly<{
   seen: () => Promise<readonly Prompt[]>
   /** Ends a prompt once; false if already over. */
   end: (id: string, result: PromptResult) => Promise<boolean>
-  /** Rejects and returns the prompts of vanished pages. */
+  /** Ends and returns the prompts of vanished pages. */
   leave: (isGone: (page: RequestingPage) => Promise<boolean>) => Promise<readonly Prompt[]>
   endAll: () => Promise<void>
   rejectOnTheWay: CallsOnTheWay['reject']
@@ -58,6 +58,8 @@ export type PromptQueue = Readonly<{
 export type ResumedPrompt = Readonly<{ isOpen: boolean; answer: Promise<PromptResult> }>
 
 const NO: PromptResult = { ok: false, code: 4001 }
+/** No refusal of the user: three of those pause a site. */
+const LEFT: PromptResult = { ok: false, code: 4900 }
 
 /**
  * Makes the stored queue: a killed background neither loses nor repeats a prompt. Answers are kept for later callers.
@@ -133,11 +135,11 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
     end,
     leave: async (isGone) => {
       const over = await oneAtATime(() => leavePrompts(isGone, ports))
-      for (const { id } of over) await end(id, NO)
+      for (const { id } of over) await end(id, LEFT)
       return over
     },
     endAll: async () => {
-      for (const { id } of await ports.list()) await end(id, NO)
+      for (const { id } of await ports.list()) await end(id, LEFT)
     },
     rejectOnTheWay: onTheWay.reject,
   }

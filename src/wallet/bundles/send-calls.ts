@@ -4,7 +4,7 @@ import { isSameAddress } from '../../core/families/address.ts'
 import type { PromptRequest } from '../approvals/prompt.ts'
 import type { PromptResult } from '../approvals/prompt-results.ts'
 import { callsIdOf } from '../sites/calls-id.ts'
-import { type SiteRefusal, USED_ID } from '../sites/site-prompts.ts'
+import { refusalOf, type SiteRefusal, USED_ID } from '../sites/site-prompts.ts'
 import type { RequestedCalls } from './simulation.ts'
 
 /** `id` is the page's own; without `account` the first granted one counts. */
@@ -38,7 +38,7 @@ export async function sendCalls(
   const { key, by, chainId, calls, required } = sent
   const result = await ports.ask({ kind: 'calls', origin, key, callsId, by, account, chainId, calls, required })
   if (result.ok) return { ok: true, id: callsId }
-  return result.code === 5720 ? USED_ID : { ok: false, code: 4001, message: 'The user did not send this.' }
+  return refusalOf(result, 'The user did not send this.')
 }
 
 /**

@@ -35,13 +35,26 @@ export type SiteIntent = Readonly<{
 }>
 
 /** Codes follow EIP-1193, EIP-5792 and ERC-7682. */
-export type SiteRefusal = Readonly<{ ok: false; code: 4001 | 4100 | 5710 | 5720 | 5771 | -32602; message: string }>
+export type SiteRefusal = Readonly<{
+  ok: false
+  code: 4001 | 4100 | 4900 | 5710 | 5720 | 5771 | -32602
+  message: string
+}>
 
 /** EIP-5792: each id is used once. */
 export const USED_ID: SiteRefusal = {
   ok: false,
   code: 5720,
   message: 'This id was already used by another request of this site.',
+}
+
+const LEFT: SiteRefusal = { ok: false, code: 4900, message: 'The page was left before the user answered.' }
+
+/** @param no the sentence for a user's no */
+export function refusalOf(result: PromptResult, no: string): SiteRefusal {
+  const code = result.ok ? 4001 : result.code
+  if (code === 5720) return USED_ID
+  return code === 4900 ? LEFT : { ok: false, code, message: no }
 }
 
 export type SitePromptPorts = Readonly<{
@@ -61,7 +74,7 @@ export async function promptConnection(
   ports: Pick<SitePromptPorts, 'ask'>,
 ): Promise<Readonly<{ ok: true; accounts: readonly string[] }> | SiteRefusal> {
   const result = await ports.ask({ kind: 'connect', origin, key: 'connect' })
-  if (!result.ok) return { ok: false, code: 4001, message: 'The user did not connect this site.' }
+  if (!result.ok) return refusalOf(result, 'The user did not connect this site.')
   return { ok: true, accounts: typeof result.value === 'string' ? [result.value] : result.value }
 }
 
@@ -83,7 +96,7 @@ export async function promptIntent(
   if ('ok' in asked) return asked
   const result = await ports.ask({ kind: 'intent', origin, key: wish.key, callsId, expiresAtSeconds, ...asked })
   if (result.ok) return { ok: true, id: callsId }
-  return result.code === 5720 ? USED_ID : { ok: false, code: 4001, message: 'The user did not approve this request.' }
+  return refusalOf(result, 'The user did not approve this request.')
 }
 
 export type SiteMessage = Readonly<{ account: string; message: Hex }>
@@ -99,7 +112,7 @@ export async function promptMessage(
   const key = fingerprint({ account: own, message })
   const result = await ports.ask({ kind: 'message', origin, key, account: own, message })
   if (result.ok && typeof result.value === 'string') return { ok: true, signature: result.value }
-  return { ok: false, code: 4001, message: 'The user did not sign this message.' }
+  return refusalOf(result, 'The user did not sign this message.')
 }
 
 /** Prompts for a typed data signature (EIP-712), as `signMessage` does. */
@@ -113,7 +126,7 @@ export async function promptTypedData(
   const key = fingerprint({ account: own, typedData })
   const result = await ports.ask({ kind: 'typedData', origin, key, account: own, typedData })
   if (result.ok && typeof result.value === 'string') return { ok: true, signature: result.value }
-  return { ok: false, code: 4001, message: 'The user did not sign this.' }
+  return refusalOf(result, 'The user did not sign this.')
 }
 
 async function inputOf(origin: string, wish: SiteIntent, ports: SitePromptPorts): Promise<Asked | SiteRefusal> {

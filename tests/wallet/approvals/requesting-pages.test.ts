@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { unwrapGrant } from '../../../entrypoints/background/sites/unwrap-grant.ts'
+import type { PromptCaller } from '../../../src/provider/ports.ts'
 import { createPromptGate } from '../../../src/provider/router/prompt-gate.ts'
 import type { Prompt } from '../../../src/wallet/approvals/prompt.ts'
 import { createPromptQueue } from '../../../src/wallet/approvals/queue.ts'
 import { createRequestingPages } from '../../../src/wallet/approvals/requesting-pages.ts'
+import { promptConnection } from '../../../src/wallet/sites/site-prompts.ts'
 import { memory, silent } from '../silent.ts'
 import { virtualClock } from '../virtual-clock.ts'
 
@@ -50,7 +53,9 @@ function world() {
       tabs.add(tabId)
       pages.came({ tabId, documentId })
       const caller = { origin, key: `${documentId} ${words}`, tabId, documentId }
-      const asked = gate.ask(caller, (asker) => prompts.ask({ kind: 'connect', origin, key: words }, asker))
+      const connect = (asker: PromptCaller) =>
+        promptConnection(origin, { ask: (prompt) => prompts.ask({ ...prompt, key: words }, asker) })
+      const asked = gate.ask(caller, async (asker) => unwrapGrant(await connect(asker)))
       const refused = asked.then(
         () => undefined,
         (error: unknown) => error,
@@ -81,6 +86,16 @@ beforeEach(() => {
 })
 
 describe('a question whose page is gone', () => {
+  it('is no refusal: a page that reloads five times can still ask', async () => {
+    const { ask, pages, prompts } = browser.start()
+    for (const page of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      expect(await ask(SHOP, 1, page, page)).toBe('open')
+      pages.left({ tabId: 1, documentId: page })
+      await browser.clock.pass(1_000)
+    }
+    expect((await prompts.list()).map(({ key }) => key)).toEqual(['f'])
+  })
+
   it('is over once the browser was killed, and its site can ask something else at once', async () => {
     expect(await browser.start().ask(SHOP, 1, 'a', 'first')).toBe('open')
     browser.kill()
