@@ -113,11 +113,11 @@ export function createOpenPrompts(ports: OpenPromptsPorts): OpenPrompts {
     rejectAllOf: async ({ id, ticket }) => {
       const named = await prompts.find(id)
       if (named?.ticket !== ticket) return
-      prompts.rejectOnTheWay(named.origin)
+      await prompts.rejectOnTheWay(named.origin)
       await refuseEach((await prompts.list()).filter(({ origin }) => origin === named.origin))
     },
     rejectSeen: async () => {
-      prompts.rejectOnTheWay()
+      await prompts.rejectOnTheWay()
       await refuseEach(await prompts.seen())
     },
   }

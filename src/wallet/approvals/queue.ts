@@ -1,5 +1,5 @@
 import { createLock } from '../../lib/lock.ts'
-import { type CallsOnTheWay, createCallsOnTheWay } from './calls-on-the-way.ts'
+import { createCallsOnTheWay } from './calls-on-the-way.ts'
 import type { Prompt, PromptRequest, RequestingCall, RequestingPage } from './prompt.ts'
 import {
   bringForward,
@@ -52,7 +52,8 @@ export type PromptQueue = Readonly<{
   /** Ends and returns the prompts of vanished pages. */
   leave: (isGone: (page: RequestingPage) => Promise<boolean>) => Promise<readonly Prompt[]>
   endAll: () => Promise<void>
-  rejectOnTheWay: CallsOnTheWay['reject']
+  /** Rejects calls on the way, an origin's or those of tabs in view; then no other is half queued. */
+  rejectOnTheWay: (origin?: string) => Promise<void>
 }>
 
 export type ResumedPrompt = Readonly<{ isOpen: boolean; answer: Promise<PromptResult> }>
@@ -141,7 +142,10 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
     endAll: async () => {
       for (const { id } of await ports.list()) await end(id, LEFT)
     },
-    rejectOnTheWay: onTheWay.reject,
+    rejectOnTheWay: (origin) => {
+      onTheWay.reject(origin)
+      return oneAtATime(async () => {})
+    },
   }
 }
 

@@ -260,7 +260,7 @@ describe('a call on its way', () => {
     )
 
   it('is rejected with the window that the user closed, unless its tab is hidden or it came later', async () => {
-    prompts.rejectOnTheWay()
+    await prompts.rejectOnTheWay()
     expect(await sent(ORIGIN, 1, 1_000_000)).toEqual(NO)
     void sent(ORIGIN, 2, 1_000_000)
     void sent(ORIGIN, 1, 1_000_001)
@@ -269,11 +269,22 @@ describe('a call on its way', () => {
   })
 
   it('is rejected with all others of its site, and of no other site', async () => {
-    prompts.rejectOnTheWay(ORIGIN)
+    await prompts.rejectOnTheWay(ORIGIN)
     expect(await sent(ORIGIN, 2, 1_000_000)).toEqual(NO)
     void sent('https://other.test', 1, 1_000_000)
     await settle()
     expect([...world.disk.values()].map(({ origin }) => origin)).toEqual(['https://other.test'])
+  })
+
+  it('is among those of the window where it was being queued when that closed', async () => {
+    let release = () => {}
+    world.state.read = () => new Promise((resolve) => (release = () => resolve(undefined)))
+    void sent(ORIGIN, 1, 1_000_000)
+    await settle()
+    const rejected = prompts.rejectOnTheWay().then(prompts.seen)
+    world.state.read = async () => {}
+    release()
+    expect((await rejected).map(({ callKeys }) => callKeys)).toEqual([['1 1000000']])
   })
 })
 
