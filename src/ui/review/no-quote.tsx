@@ -69,7 +69,7 @@ export function NoQuote(
   const isOnlyFunds = isOnlyOf(view.findings, 'D30')
   const ownLimits = view.findings.filter(({ sentence }) => sentence?.says === 'transferFeeAboveLimit')
   // Our own transaction gives the guarantee that a signature lacks.
-  const again = isOfSignature(view.findings) ? (instead ?? action) : action
+  const again = isOfSignature(view.findings) ? instead || action : action
   return (
     <Notice
       kind={isOnlyFunds ? 'warn' : 'danger'}
