@@ -75,6 +75,8 @@ describe('where the page replaced what promises and lists do', () => {
   })
 
   async function replaced(act: () => unknown): Promise<unknown> {
+    // The test runner also listens by `then`, to stop its clock.
+    await settle()
     const owners = [Promise.prototype, Promise, Array.prototype]
     const own = owners.map((owner) => Object.getOwnPropertyDescriptors(owner))
     const silent = { configurable: true, writable: true, value: () => undefined }
