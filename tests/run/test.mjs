@@ -39,7 +39,7 @@ rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
 const playwrightReport = join(REPORTS, 'playwright.json')
-const flakyReport = join(REPORTS, 'flaky.txt')
+const notes = join(REPORTS, 'notes.txt')
 
 // Equal priorities, so that no part starves. Failed tests are tried again and named.
 const BUILDS = ['build', 'build:firefox']
@@ -96,7 +96,7 @@ for (const { name, count } of parts) {
   )
 }
 // A log's end is what is kept of it.
-if (existsSync(flakyReport)) process.stdout.write(`\nPassed when tried again:\n${readFileSync(flakyReport, 'utf8')}`)
+if (existsSync(notes)) process.stdout.write(`\n${readFileSync(notes, 'utf8')}`)
 for (const failure of total.failures) process.stdout.write(`\nFAILED ${failure}\n`)
 if (total.skipped > 0) process.stdout.write(`\n${total.skipped} skipped`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
@@ -168,7 +168,7 @@ function begin({ program, args, environment, before }) {
 /** As properties keep their draw (`tests/same-draw.ts`), trying again hides nothing that they found. */
 function vitest(name, which) {
   const file = join(REPORTS, `${name}.json`)
-  const reporters = ['dot', 'json', './tests/run/flaky-reporter.mjs'].map((each) => `--reporter=${each}`)
+  const reporters = ['dot', 'json', './tests/run/notes-reporter.mjs'].map((each) => `--reporter=${each}`)
   const options = [...reporters, `--outputFile.json=${file}`, ...which]
   return {
     program: bin('vitest'),
@@ -222,7 +222,7 @@ function countedByPlaywright(status, report) {
   const { expected, unexpected, flaky, skipped } = report.stats
   if (flaky > 0) {
     const names = failuresOf(report.suites, (test) => test.status === 'flaky')
-    appendFileSync(flakyReport, `${names.join('\n')}\n`)
+    appendFileSync(notes, names.map((name) => `passed when tried again: ${name}\n\n`).join(''))
   }
   const failed = unexpected + report.errors.length
   const failures = unexpected > 0 ? failuresOf(report.suites, (test) => test.status === 'unexpected') : undefined
@@ -265,7 +265,7 @@ function settings(environment = {}) {
   const inTurn = named.length === 0 ? { CAUSEWAY_TURN: turn } : {}
   const env = {
     ...{ ...plain, ...browsers, ...deep, ...inTurn },
-    ...{ NO_COLOR: '1', CAUSEWAY_FLAKY: flakyReport },
+    ...{ NO_COLOR: '1', CAUSEWAY_NOTES: notes },
     ...environment,
   }
   return { cwd: REPOSITORY, env }
