@@ -4,7 +4,7 @@ import { type Currency, sameIdentifier } from '../money/currency.ts'
 import type { ProfileFile } from './schema.ts'
 
 /**
- * `solvers` may sign and own orders on `solverSlug`. `orderBinding` decides whether a quote must prove its order id
+ * `solvers` sign and own orders on `solverSlug`. `orderBinding` decides whether a quote must prove its order id
  * (`required`) or gets a warning (`shown`). In `exchangeA`, `chainField` must hold `chainName`; `signatureChainId`
  * yields to the user's active chain; `mids` names the books of dollar prices by asset. `networkId` is exchange B's
  * signing network.

@@ -24,8 +24,7 @@ export type SendIntentInput = v.InferInput<typeof sendIntentSchema>
 
 /**
  * A validated request; refunds go to the user. `key`: repeats give the first result. `id`: unique for its origin
- * (EIP-5792). `amount`: smallest unit of `output`, or of `input` for `EXACT_INPUT`. `maxInput`: unit of `input`. The
- * user chooses a missing `input`; `recipient` defaults to the user.
+ * (EIP-5792). `amount`: smallest unit of `output`, or of `input` for `EXACT_INPUT`. `maxInput`: unit of `input`.
  */
 export type IntentRequest = Readonly<{
   key: string

@@ -52,7 +52,7 @@ export type PromptQueue = Readonly<{
   /** Ends and returns the prompts of vanished pages. */
   leave: (isGone: (page: RequestingPage) => Promise<boolean>) => Promise<readonly Prompt[]>
   endAll: () => Promise<void>
-  /** Rejects calls on the way, an origin's or those of tabs in view; then no other is half queued. */
+  /** As `CallsOnTheWay`; then no call is half queued. */
   rejectOnTheWay: (origin?: string) => Promise<void>
 }>
 
@@ -87,6 +87,11 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
       return prompt !== undefined
     })
 
+  const leaveEach = async (over: readonly Prompt[]) => {
+    for (const { id } of over) await end(id, LEFT)
+    return over
+  }
+
   return {
     ask: async (promptRequest, asker = {}) => {
       const answer = await oneAtATime(async () => {
@@ -101,12 +106,7 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
       return answer.given
     },
     again: async (origin, { callKey, tabId }) => {
-      const found = await oneAtATime(async (): Promise<ResumedPrompt | undefined> => {
-        const prompt = (await ports.list()).find((each) => each.origin === origin && each.callKeys.includes(callKey))
-        if (prompt) return { isOpen: true, answer: callers.wait(prompt.id) }
-        const result = (await ports.signatures.of(origin, callKey)) ?? (await ports.results.of(origin, callKey))
-        return result && { isOpen: false, answer: Promise.resolve(result) }
-      })
+      const found = await oneAtATime(() => resumed(origin, callKey, callers, ports))
       if (found?.isOpen) {
         ports.changed()
         void show(tabId, ports.keepWindow)
@@ -134,19 +134,25 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
     },
     seen: () => promptsSeen(ports),
     end,
-    leave: async (isGone) => {
-      const over = await oneAtATime(() => leavePrompts(isGone, ports))
-      for (const { id } of over) await end(id, LEFT)
-      return over
-    },
-    endAll: async () => {
-      for (const { id } of await ports.list()) await end(id, LEFT)
-    },
+    leave: async (isGone) => leaveEach(await oneAtATime(() => leavePrompts(isGone, ports))),
+    endAll: async () => void (await leaveEach(await ports.list())),
     rejectOnTheWay: (origin) => {
       onTheWay.reject(origin)
       return oneAtATime(async () => {})
     },
   }
+}
+
+async function resumed(
+  origin: string,
+  callKey: string,
+  callers: ReturnType<typeof createWaitingCallers>,
+  { list, signatures, results }: PromptQueuePorts,
+): Promise<ResumedPrompt | undefined> {
+  const prompt = (await list()).find((each) => each.origin === origin && each.callKeys.includes(callKey))
+  if (prompt) return { isOpen: true, answer: callers.wait(prompt.id) }
+  const result = (await signatures.of(origin, callKey)) ?? (await results.of(origin, callKey))
+  return result && { isOpen: false, answer: Promise.resolve(result) }
 }
 
 function isForSignature({ kind }: Prompt): boolean {

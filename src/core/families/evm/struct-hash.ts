@@ -18,9 +18,7 @@ type Opened = { words: Uint8Array; first: number; next: number; types: readonly 
 const WORD = 32
 
 /**
- * Makes EIP-712's `hashStruct` for these types. Each type is compiled once, at first use.
- *
- * A page's data may be deep, so nothing recurses.
+ * Makes EIP-712's `hashStruct` for these types. A page's data may be deep, so nothing recurses.
  *
  * @returns a function of a struct's name and value that gives 32 bytes
  * @throws RangeError for an unknown struct or a value of another type

@@ -26,7 +26,7 @@ const WRITTEN = new RegExp(
 /**
  * Shows a UTF-8 message with hidden or reordering characters named (`U+202E`); undefined if undecodable.
  *
- * Variation selectors and joiners stay where a script or an emoji needs them:
+ * These stay where a script or an emoji needs them:
  *
  * - U+FE0E and U+FE0F in emoji presentation and keycap sequences (UTS #51)
  * - U+200D between two pictures (UAX #29, GB11)

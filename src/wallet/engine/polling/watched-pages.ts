@@ -2,7 +2,6 @@
 const WATCHED_MILLISECONDS = 1_800_000
 
 export type WatchedPages = Readonly<{
-  /** The page `watcher` shows the record `id`, or none. */
   watch: (watcher: number, id: string | undefined) => void
   isWatched: (id: string) => boolean
 }>
