@@ -90,9 +90,9 @@ function depositFault(result: PlayResult, lost: bigint): string | undefined {
   const { payment, from } = result
   if (EMPTY_ID.test(result.orderId)) return `${lost} of ${from.symbol} was paid for an id that counts for no order`
   if (wasPaidToSolver(result)) return undefined
-  const { coin, amount, slippage } = payment
+  const { coin } = payment
   if (!coin) return 'the order asks for a currency that is worth nothing'
-  const due = amount - (amount * slippage) / 10_000n
+  const due = leastPayment(payment)
   const credited = creditedFor(result, coin)
   const rise = (place: string) => result.after.of(place, coin.address) - result.before.of(place, coin.address)
   const held = rise(DEPOSITORY)
@@ -124,6 +124,11 @@ function refundFault({ payment, from, before, after, own }: PlayResult, lost: bi
 function tooCheap(into: Coin, got: bigint, from: Coin, lost: bigint): string | undefined {
   const isEnough = valueInUsd(into, got) * 1_000n >= valueInUsd(from, lost) * LEAST_VALUE
   return isEnough ? undefined : `${lost} of ${from.symbol} left, and only ${got} of ${into.symbol} is there for it`
+}
+
+/** The order's payment less the user's slippage, in smallest units. */
+export function leastPayment({ amount, slippage }: PlayResult['payment']): bigint {
+  return amount - (amount * slippage) / 10_000n
 }
 
 /** Sums depository events and plain transfers with the order id appended. */

@@ -7,7 +7,7 @@ import type { Stand, Tx, World } from './chain.ts'
 import { drawOf } from './draw.ts'
 import { type Filled, fill } from './fill.ts'
 import { type Coin, coinsOf } from './money.ts'
-import { creditedFor, faultOf, type PlayResult } from './oracle.ts'
+import { creditedFor, faultOf, leastPayment, type PlayResult } from './oracle.ts'
 import { FEIGNED } from './places.ts'
 import { canBeFilled, refundsOf } from './refunds.ts'
 import { offerOf } from './service/offer.ts'
@@ -54,7 +54,7 @@ async function carriedOut(stage: Stage, there: Stand | undefined, bargain: Barga
   const { offer, answer, judgement } = bargain
   const { known, stand, done } = stage
   const { from, to, terms } = offer
-  const { refundTo, user, recipient, slippageBasisPoints } = terms.input
+  const { refundTo, user, recipient } = terms.input
   const coins: readonly Coin[] = coinsOf(stand.chain)
   const nobody = `0x${'00'.repeat(20)}`
   const depositAddresses = [user, nobody].map((each) =>
@@ -69,14 +69,18 @@ async function carriedOut(stage: Stage, there: Stand | undefined, bargain: Barga
   const isOfOrder = coin !== undefined && from.chainId !== to.chainId
   const credited = isOfOrder ? creditedFor({ done, orderId: answer.orderId, own }, coin) : 0n
   const isLeft = stage.draw.chance(250) || !canBeFilled(answer.order, terms.nowSeconds)
-  const isUnfilled = coin !== undefined && credited > 0n && isLeft
+  const isSwapped = coin?.address !== from.address
+  const slippage = isSwapped ? BigInt(terms.input.slippageBasisPoints ?? 0) : 0n
+  const payment = { coin, amount: known.payment.amount, slippage }
+  // A stranger's gift pays for no order.
+  const isDeposited = credited > 0n && credited >= leastPayment(payment)
+  const isUnfilled = coin !== undefined && isDeposited && isLeft
   if (isUnfilled) await carry(stage, refundsOf(answer.order, coin, credited, terms.nowSeconds))
   const after = await readBalances(stand, places, currencies)
-  const isPaid = isThrough && (credited > 0n || offer.route === 'address' || offer.route === 'eip3009')
+  const isPaid = isThrough && (isDeposited || offer.route === 'address' || offer.route === 'eip3009')
   const filled = there && isPaid && !isLeft ? await filledOn(there, stage, bargain) : undefined
   const { proven, shown } = judgement
   if (!proven || !shown) throw new RangeError('expected a proven quote')
-  const isSwapped = coin?.address !== from.address
   return {
     ...{ before, after, done, from, to, coins, own, recipient, depositAddresses },
     shown: {
@@ -90,7 +94,7 @@ async function carriedOut(stage: Stage, there: Stand | undefined, bargain: Barga
     isUnfilled,
     filled,
     topupUsd: terms.input.topupGasUsd ?? 0n,
-    payment: { coin, amount: known.payment.amount, slippage: isSwapped ? BigInt(slippageBasisPoints ?? 0) : 0n },
+    payment,
   }
 }
 
