@@ -1,7 +1,7 @@
 import { equalBytes } from '../../lib/bytes.ts'
 import { bytesToHex, hexToBytes } from '../../lib/hex.ts'
 import type { BitcoinPsbtItem } from '../execution/item.ts'
-import { judgeFeeOf } from '../families/bitcoin/fee-policy.ts'
+import { judgeFeeOf } from '../families/bitcoin/fees/fee-policy.ts'
 import { relayProblemOf } from '../families/bitcoin/relay-policy.ts'
 import { addedCoinProblem, type Spending, spendingAt } from '../families/bitcoin/spending.ts'
 import { writeTransaction } from '../families/bitcoin/transaction/library-transaction.ts'

@@ -1,6 +1,6 @@
 import type { Brand } from '../../lib/brand.ts'
 import type { ItemKind, ItemOf } from '../execution/item.ts'
-import type { SizedFee } from '../families/bitcoin/fee-policy.ts'
+import type { SizedFee } from '../families/bitcoin/fees/fee-policy.ts'
 import type { AddedCoin, ShrunkPayment } from '../families/bitcoin/spending.ts'
 
 /** Wei per gas, read at the reservation. */

@@ -9,12 +9,12 @@ import {
   leastSizeOf,
   replacementFee,
   shrunkForBump,
-} from '../../core/families/bitcoin/fee-bump.ts'
-import { NEXT_BLOCK } from '../../core/families/bitcoin/fee-target.ts'
-import { highFeeOf } from '../../core/families/bitcoin/high-fee.ts'
+} from '../../core/families/bitcoin/fees/fee-bump.ts'
+import { NEXT_BLOCK } from '../../core/families/bitcoin/fees/fee-target.ts'
+import { highFeeOf } from '../../core/families/bitcoin/fees/high-fee.ts'
+import { type FeeRefusal, nodeFloorOf } from '../../core/families/bitcoin/fees/node-floor.ts'
 import { isBitcoinPsbt } from '../../core/families/bitcoin/items.ts'
 import { paysRate } from '../../core/families/bitcoin/mempool/package.ts'
-import { type FeeRefusal, nodeFloorOf } from '../../core/families/bitcoin/node-floor.ts'
 import {
   type AddedCoin,
   addedCoinProblem,

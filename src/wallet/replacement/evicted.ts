@@ -1,7 +1,7 @@
 import type { Execution } from '../../core/execution/execution.ts'
 import type { BitcoinPsbtItem } from '../../core/execution/item.ts'
 import { attemptsOf } from '../../core/execution/steps/step.ts'
-import type { SizedFee } from '../../core/families/bitcoin/fee-policy.ts'
+import type { SizedFee } from '../../core/families/bitcoin/fees/fee-policy.ts'
 import { isBitcoinPsbt } from '../../core/families/bitcoin/items.ts'
 import { ancestorsOf, descendantsOf } from '../../core/families/bitcoin/mempool/cluster.ts'
 import { wholePackageOf } from '../../core/families/bitcoin/mempool/package.ts'

@@ -1,4 +1,4 @@
-import type { HighFee } from '../../core/families/bitcoin/high-fee.ts'
+import type { HighFee } from '../../core/families/bitcoin/fees/high-fee.ts'
 import type { Amount } from '../../core/money/currency.ts'
 import type { BitcoinTerms, EvmTerms } from '../../core/sign/signed.ts'
 

@@ -1,5 +1,5 @@
 import type { BitcoinFacts, Facts } from '../../chain/facts.ts'
-import { MOST_SATS_PER_VBYTE } from '../../families/bitcoin/fee-limits.ts'
+import { MOST_SATS_PER_VBYTE } from '../../families/bitcoin/fees/fee-limits.ts'
 import { bitcoinFactsOf } from '../../families/bitcoin/origin-facts.ts'
 import { amountWithSymbol } from '../amount-text.ts'
 import type { Context } from '../context.ts'

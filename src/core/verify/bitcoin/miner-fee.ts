@@ -6,8 +6,8 @@ import {
   SMALL_FEE_SATS,
   SMALL_SATS_PER_VBYTE,
   TOLD_SHARE,
-} from '../../families/bitcoin/fee-limits.ts'
-import { judgeFee, type MinerFeeReason } from '../../families/bitcoin/fee-policy.ts'
+} from '../../families/bitcoin/fees/fee-limits.ts'
+import { judgeFee, type MinerFeeReason } from '../../families/bitcoin/fees/fee-policy.ts'
 import { outputScriptOf } from '../../families/bitcoin/transaction/output-script.ts'
 import { vbytesOf } from '../../families/bitcoin/transaction/size.ts'
 import { isSameCurrency } from '../../money/currency.ts'

@@ -10,7 +10,7 @@ import {
 } from '../../../core/chain/facts.ts'
 import type { ChainPosition } from '../../../core/families/bitcoin/block/chain-position.ts'
 import { MOST_COINS_ELSEWHERE } from '../../../core/families/bitcoin/coins/coin-selection.ts'
-import { NEXT_BLOCK } from '../../../core/families/bitcoin/fee-target.ts'
+import { NEXT_BLOCK } from '../../../core/families/bitcoin/fees/fee-target.ts'
 import type { readPsbt as ReadPsbt } from '../../../core/families/bitcoin/transaction/psbt.ts'
 import { addressOfScript, scriptOfAddress } from '../../../core/families/bitcoin/transaction/script.ts'
 import { type Outpoint, outpointKey } from '../../../core/families/bitcoin/transaction/transaction.ts'

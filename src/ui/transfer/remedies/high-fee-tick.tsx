@@ -1,4 +1,4 @@
-import type { HighFee } from '../../../core/families/bitcoin/high-fee.ts'
+import type { HighFee } from '../../../core/families/bitcoin/fees/high-fee.ts'
 import { Checkbox } from '../../controls/checkbox.tsx'
 import { Notice } from '../../layout/notice.tsx'
 import { m } from '../../messages/messages.ts'

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { PaymentAnswer } from '../../../api/views/transfers.ts'
-import type { HighFee } from '../../../core/families/bitcoin/high-fee.ts'
+import type { HighFee } from '../../../core/families/bitcoin/fees/high-fee.ts'
 import type { Reason } from '../../../core/reason/reason.ts'
 import { isCausewayError } from '../../../lib/errors.ts'
 import { Button } from '../../controls/button.tsx'

@@ -1,7 +1,7 @@
 import { paymentDeadlineSeconds } from '../../../core/deposit-address/payment-deadline.ts'
 import { type Execution, isAwaitingPayment, type NonceAtApproval } from '../../../core/execution/execution.ts'
 import type { DepositAddressItem, Item } from '../../../core/execution/item.ts'
-import { type HighFee, highFeeOf } from '../../../core/families/bitcoin/high-fee.ts'
+import { type HighFee, highFeeOf } from '../../../core/families/bitcoin/fees/high-fee.ts'
 import { isBitcoinPsbt } from '../../../core/families/bitcoin/items.ts'
 import { type BitcoinFigures, bitcoinFiguresOf } from '../../../core/families/bitcoin/transaction-figures.ts'
 import { isDepositAddress } from '../../../core/families/deposit-address-item.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { spendAll } from '../../../core/families/bitcoin/coins/coin-selection.ts'
 import { chosenAmong } from '../../../core/families/bitcoin/coins/protected-coins.ts'
-import { NEXT_BLOCK } from '../../../core/families/bitcoin/fee-target.ts'
+import { NEXT_BLOCK } from '../../../core/families/bitcoin/fees/fee-target.ts'
 import { scriptOfAddress } from '../../../core/families/bitcoin/transaction/script.ts'
 import type { InputToSpend } from '../../../core/families/bitcoin/transaction/unsigned.ts'
 import type { Intent } from '../../../core/intent/intent.ts'

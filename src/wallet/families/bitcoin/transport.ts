@@ -1,7 +1,7 @@
 import { type Finality, isFinalAt } from '../../../core/chain/finality.ts'
 import type { Item } from '../../../core/execution/item.ts'
 import type { ChainPosition } from '../../../core/families/bitcoin/block/chain-position.ts'
-import { judgeFeeOf } from '../../../core/families/bitcoin/fee-policy.ts'
+import { judgeFeeOf } from '../../../core/families/bitcoin/fees/fee-policy.ts'
 import { isBitcoinPsbt } from '../../../core/families/bitcoin/items.ts'
 import { outpointKey } from '../../../core/families/bitcoin/transaction/transaction.ts'
 import { type Answer, failedFor, misused } from '../../../core/reason/reason.ts'

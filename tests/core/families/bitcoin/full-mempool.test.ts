@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cpfpChildOf, replacementFee } from '../../../../src/core/families/bitcoin/fee-bump.ts'
-import { nodeFloorOf } from '../../../../src/core/families/bitcoin/node-floor.ts'
+import { cpfpChildOf, replacementFee } from '../../../../src/core/families/bitcoin/fees/fee-bump.ts'
+import { nodeFloorOf } from '../../../../src/core/families/bitcoin/fees/node-floor.ts'
 import { signTransaction } from '../../../../src/core/families/bitcoin/transaction/sign-transaction.ts'
 import { vbytesOf } from '../../../../src/core/families/bitcoin/transaction/size.ts'
 import { spentOutputs, unsignedTransaction } from '../../../../src/core/families/bitcoin/transaction/unsigned.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { leastSizeOf, replacementFee } from '../../../../src/core/families/bitcoin/fee-bump.ts'
-import type { SizedFee } from '../../../../src/core/families/bitcoin/fee-policy.ts'
+import { leastSizeOf, replacementFee } from '../../../../src/core/families/bitcoin/fees/fee-bump.ts'
+import type { SizedFee } from '../../../../src/core/families/bitcoin/fees/fee-policy.ts'
 import { vbytesOf } from '../../../../src/core/families/bitcoin/transaction/size.ts'
 import { provenItem, termsOf } from '../../sign/bitcoin-peer.ts'
 

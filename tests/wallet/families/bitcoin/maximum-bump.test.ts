@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { replacementTerms } from '../../../../src/core/families/bitcoin/fee-bump.ts'
+import { replacementTerms } from '../../../../src/core/families/bitcoin/fees/fee-bump.ts'
 import { scriptOfAddress } from '../../../../src/core/families/bitcoin/transaction/script.ts'
 import { vbytesOf } from '../../../../src/core/families/bitcoin/transaction/size.ts'
 import { bitcoinFiguresOf } from '../../../../src/core/families/bitcoin/transaction-figures.ts'

@@ -1,6 +1,6 @@
 import type { Hex } from '../../../../lib/hex.ts'
 import { dustSats } from '../dust.ts'
-import { LEAST_SATS_PER_VBYTE } from '../fee-limits.ts'
+import { LEAST_SATS_PER_VBYTE } from '../fees/fee-limits.ts'
 import { scriptKindOf } from '../transaction/script.ts'
 import { vbytesOf } from '../transaction/size.ts'
 import { changelessCoins, effectiveValueOf, type SelectableCoin } from './changeless-coins.ts'

@@ -1,4 +1,4 @@
-import type { Reason } from '../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import type { SizedFee } from './fee-policy.ts'
 
 /** `least`: whole fees. `more`: a replacement's extra. */

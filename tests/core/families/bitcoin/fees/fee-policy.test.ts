@@ -1,10 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { replacementTerms } from '../../../../src/core/families/bitcoin/fee-bump.ts'
-import { MOST_FEE_SATS, MOST_SATS_PER_VBYTE, SMALL_FEE_SATS } from '../../../../src/core/families/bitcoin/fee-limits.ts'
-import { judgeFee, judgeFeeOf } from '../../../../src/core/families/bitcoin/fee-policy.ts'
-import { sign } from '../../../../src/core/sign/sign.ts'
-import { provenItem, termsOf } from '../../sign/bitcoin-peer.ts'
+import { replacementTerms } from '../../../../../src/core/families/bitcoin/fees/fee-bump.ts'
+import {
+  MOST_FEE_SATS,
+  MOST_SATS_PER_VBYTE,
+  SMALL_FEE_SATS,
+} from '../../../../../src/core/families/bitcoin/fees/fee-limits.ts'
+import { judgeFee, judgeFeeOf } from '../../../../../src/core/families/bitcoin/fees/fee-policy.ts'
+import { sign } from '../../../../../src/core/sign/sign.ts'
+import { provenItem, termsOf } from '../../../sign/bitcoin-peer.ts'
 
 const VBYTES = 200
 

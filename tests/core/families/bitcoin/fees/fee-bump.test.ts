@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { BitcoinPsbtItem } from '../../../../src/core/execution/item.ts'
-import { dustSats } from '../../../../src/core/families/bitcoin/dust.ts'
-import { cpfpChildOf, replacementTerms } from '../../../../src/core/families/bitcoin/fee-bump.ts'
-import { nodeFloorOf } from '../../../../src/core/families/bitcoin/node-floor.ts'
-import { spendingAt } from '../../../../src/core/families/bitcoin/spending.ts'
-import { vbytesOf } from '../../../../src/core/families/bitcoin/transaction/size.ts'
-import { provenItem, termsOf } from '../../sign/bitcoin-peer.ts'
+import type { BitcoinPsbtItem } from '../../../../../src/core/execution/item.ts'
+import { dustSats } from '../../../../../src/core/families/bitcoin/dust.ts'
+import { cpfpChildOf, replacementTerms } from '../../../../../src/core/families/bitcoin/fees/fee-bump.ts'
+import { nodeFloorOf } from '../../../../../src/core/families/bitcoin/fees/node-floor.ts'
+import { spendingAt } from '../../../../../src/core/families/bitcoin/spending.ts'
+import { vbytesOf } from '../../../../../src/core/families/bitcoin/transaction/size.ts'
+import { provenItem, termsOf } from '../../../sign/bitcoin-peer.ts'
 
 const { item } = provenItem({ values: [5_000_000n, 5_000_000n] })
 const bare = provenItem({ withChange: false }).item

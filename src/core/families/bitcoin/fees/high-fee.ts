@@ -1,5 +1,5 @@
-import type { BitcoinPsbtItem } from '../../execution/item.ts'
-import type { Amount, Currency } from '../../money/currency.ts'
+import type { BitcoinPsbtItem } from '../../../execution/item.ts'
+import type { Amount, Currency } from '../../../money/currency.ts'
 import { feeBaseSats, judgeFeeOf, type SizedFee } from './fee-policy.ts'
 
 export type HighFee = Readonly<{ basisPoints: bigint; of: Amount }>

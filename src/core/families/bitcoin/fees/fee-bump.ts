@@ -1,12 +1,12 @@
-import type { Hex } from '../../../lib/hex.ts'
-import type { BitcoinOutput, BitcoinPsbtItem } from '../../execution/item.ts'
-import { type Reason, reasonLine } from '../../reason/reason.ts'
-import type { BitcoinTerms } from '../../sign/signed.ts'
-import { dustSats } from './dust.ts'
+import type { Hex } from '../../../../lib/hex.ts'
+import type { BitcoinOutput, BitcoinPsbtItem } from '../../../execution/item.ts'
+import { type Reason, reasonLine } from '../../../reason/reason.ts'
+import type { BitcoinTerms } from '../../../sign/signed.ts'
+import { dustSats } from '../dust.ts'
+import { type CoinValue, type ShrunkPayment, spendingAt } from '../spending.ts'
+import { vbytesOf } from '../transaction/size.ts'
 import { judgeFee, judgeFeeOf, type MinerFeeReason, type SizedFee } from './fee-policy.ts'
 import { floorAt, type NodeFloor } from './node-floor.ts'
-import { type CoinValue, type ShrunkPayment, spendingAt } from './spending.ts'
-import { vbytesOf } from './transaction/size.ts'
 
 export type FeeBumpRefusal = Readonly<{
   ok: false

@@ -1,8 +1,8 @@
-import { formatDecimal } from '../../../lib/decimal.ts'
-import type { BitcoinPsbtItem } from '../../execution/item.ts'
-import type { Reason } from '../../reason/reason.ts'
+import { formatDecimal } from '../../../../lib/decimal.ts'
+import type { BitcoinPsbtItem } from '../../../execution/item.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { vbytesOf } from '../transaction/size.ts'
 import { MOST_FEE_SATS, MOST_SATS_PER_VBYTE, MOST_SHARE, SMALL_FEE_SATS, TICK_SHARE } from './fee-limits.ts'
-import { vbytesOf } from './transaction/size.ts'
 
 export type SizedFee = Readonly<{ feeSats: bigint; vbytes: number }>
 

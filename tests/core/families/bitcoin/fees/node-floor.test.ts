@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { floorAt, nodeFloorOf } from '../../../../src/core/families/bitcoin/node-floor.ts'
+import { floorAt, nodeFloorOf } from '../../../../../src/core/families/bitcoin/fees/node-floor.ts'
 
 const refused = (code: 'FEE_BELOW_NODES' | 'BUMP_BELOW_NODES', needs: string, vbytes: number) => ({
   reason: { code, has: '1', needs },
