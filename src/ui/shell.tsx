@@ -36,7 +36,7 @@ const SettingsScreen = lazyScreen(async () => (await import('./settings/settings
 const RecoveryWordsScreen = lazyScreen(
   async () => (await import('./secrets/recovery-words-screen.tsx')).RecoveryWordsScreen,
 )
-const TokenScreen = lazyScreen(async () => (await import('./home/token-screen.tsx')).TokenScreen)
+const TokenScreen = lazyScreen(async () => (await import('./home/tokens/token-screen.tsx')).TokenScreen)
 const WelcomeScreen = lazyScreen(async () => (await import('./welcome/welcome-screen.tsx')).WelcomeScreen)
 
 const Updating = lazyComponent(async () => (await import('./startup/updating.tsx')).Updating)

@@ -56,7 +56,7 @@ export function AccountHeader({ connected }: { connected: SiteView | undefined }
 const ADD = 'add'
 
 // Only the open chooser needs it.
-const AccountTotal = lazyComponent(async () => (await import('./account-total.tsx')).AccountTotal)
+const AccountTotal = lazyComponent(async () => (await import('./total/account-total.tsx')).AccountTotal)
 
 function Who({ account, accounts }: { account: AccountView; accounts: readonly AccountView[] }) {
   const app = useApp()

@@ -22,21 +22,21 @@ import type { Store } from '../state/store.ts'
 import { useTabConnection } from '../state/wallet/tab-connection.ts'
 import { whenText } from '../text/day-and-time.ts'
 import { AccountHeader } from './account-header.tsx'
-import { areAllZero, balanceGroups } from './balance-groups.ts'
-import { BalanceList } from './balance-list.tsx'
+import { areAllZero, balanceGroups } from './balances/balance-groups.ts'
+import { BalanceList } from './balances/balance-list.tsx'
+import { hasUnreadBalance, readableBalances, shownBalances, withoutCustomTokens } from './balances/shown-balances.ts'
 import { InFlightActivity } from './in-flight-activity.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { RequestsLink, useWaitingRequests } from './requests-link.tsx'
-import { hasUnreadBalance, readableBalances, shownBalances, withoutCustomTokens } from './shown-balances.ts'
-import { TotalValue } from './total-value.tsx'
+import { TotalValue } from './total/total-value.tsx'
 import { useOpened } from './use-opened.ts'
 
 // These are rare.
-const Unread = lazyComponent(async () => (await import('./unread-balances.tsx')).UnreadBalances)
+const Unread = lazyComponent(async () => (await import('./balances/unread-balances.tsx')).UnreadBalances)
 
 const HomeNotices = lazyComponent(async () => (await import('./home-notices.tsx')).HomeNotices)
 
-const AddedTokens = lazyComponent(async () => (await import('./custom-token-list.tsx')).CustomTokenList)
+const AddedTokens = lazyComponent(async () => (await import('./tokens/custom-token-list.tsx')).CustomTokenList)
 
 /** Fewer tokens fit on the screen. */
 const MANY_TOKENS = 5

@@ -4,7 +4,7 @@ import { forgetRemovedAccounts } from '../../../entrypoints/background/sites/rem
 import type { Currency } from '../../../src/core/money/currency.ts'
 import type { CleanTokenMetadata } from '../../../src/core/money/custom-token.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
-import { balanceGroups } from '../../../src/ui/home/balance-groups.ts'
+import { balanceGroups } from '../../../src/ui/home/balances/balance-groups.ts'
 import type { BalancePorts } from '../../../src/wallet/balances/balance-ports.ts'
 import { SLOW_CHAIN_MILLISECONDS } from '../../../src/wallet/balances/slow-reads.ts'
 import { createTransfersInFlight } from '../../../src/wallet/notifications/badge.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { daysOf } from '../../../src/ui/activity/days.ts'
 import { activityEntries } from '../../../src/ui/activity/entry.ts'
 import { filterChoices, moveHighlight } from '../../../src/ui/controls/listbox/choices.ts'
-import { areAllZero, balanceGroups, isZeroBalance } from '../../../src/ui/home/balance-groups.ts'
+import { areAllZero, balanceGroups, isZeroBalance } from '../../../src/ui/home/balances/balance-groups.ts'
 import { balances, noBalances, onItsWay, someUnread } from '../data.ts'
 import { executions } from '../scene-executions.ts'
 

@@ -1,7 +1,7 @@
 import { useApp } from '../../state/app.ts'
 import { readyValue } from '../../state/resource.ts'
-import { type ShownBalances, withoutCustomTokens } from '../shown-balances.ts'
-import type { BalancesValuation } from '../valuation.ts'
+import { type ShownBalances, withoutCustomTokens } from '../balances/shown-balances.ts'
+import type { BalancesValuation } from '../total/valuation.ts'
 import { ValueChart } from './value-chart.tsx'
 
 type Props = Readonly<{ shown: ShownBalances | undefined; valuation: BalancesValuation | undefined }>

@@ -8,7 +8,7 @@ import { Icon } from '../../display/icons.tsx'
 import { ofTokenList } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
 import { readyValue } from '../../state/resource.ts'
-import { SMALL_DOLLARS } from '../small-balance-limit.ts'
+import { SMALL_DOLLARS } from '../balances/small-balance-limit.ts'
 
 type ToolsProps = Readonly<{ words: string; found: number; onWords: (words: string) => void }>
 

@@ -1,6 +1,6 @@
-import type { BalanceView, PriceView } from '../../api/views/balances.ts'
-import { LocalValue } from '../display/local-value.tsx'
-import { ofValuation } from '../messages/app-messages.ts'
+import type { BalanceView, PriceView } from '../../../api/views/balances.ts'
+import { LocalValue } from '../../display/local-value.tsx'
+import { ofValuation } from '../../messages/app-messages.ts'
 import { balancesValuation } from './valuation.ts'
 
 type Props = Readonly<{

@@ -1,6 +1,6 @@
-import type { BalanceView, PriceView } from '../../../src/api/views/balances.ts'
-import * as data from '../data.ts'
-import type { Scene } from '../scene-making.ts'
+import type { BalanceView, PriceView } from '../../../../src/api/views/balances.ts'
+import * as data from '../../data.ts'
+import type { Scene } from '../../scene-making.ts'
 
 const HELD = [
   ['AERO', 'Aerodrome', 640_000n, 1_250_000n],

@@ -1,11 +1,11 @@
-import type { BalanceView } from '../../api/views/balances.ts'
-import { currencyTitle } from '../../core/money/currency-title.ts'
-import { Card } from '../layout/card.tsx'
-import { Fold } from '../layout/fold.tsx'
-import { ChainIcon } from '../marks/currency-icon.tsx'
-import { m } from '../messages/messages.ts'
-import { useChainName } from '../state/wallet/chain-name.ts'
-import { UtxosLink } from './utxos-link.tsx'
+import type { BalanceView } from '../../../api/views/balances.ts'
+import { currencyTitle } from '../../../core/money/currency-title.ts'
+import { Card } from '../../layout/card.tsx'
+import { Fold } from '../../layout/fold.tsx'
+import { ChainIcon } from '../../marks/currency-icon.tsx'
+import { m } from '../../messages/messages.ts'
+import { useChainName } from '../../state/wallet/chain-name.ts'
+import { UtxosLink } from '../utxos-link.tsx'
 
 export function ZeroBalances({ balances }: { balances: readonly BalanceView[] }) {
   const nameOf = useChainName()

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { balancesValuation } from '../../../src/ui/home/valuation.ts'
-import { dollarFloor } from '../../../src/ui/text/amount.ts'
-import { balances, prices, someUnread } from '../data.ts'
-import { galleryPage } from '../page.ts'
+import { balancesValuation } from '../../../../src/ui/home/total/valuation.ts'
+import { dollarFloor } from '../../../../src/ui/text/amount.ts'
+import { balances, prices, someUnread } from '../../data.ts'
+import { galleryPage } from '../../page.ts'
 
 describe('what balances come to', () => {
   it('is the sum of what has a price, and says what has none', () => {

@@ -1,6 +1,6 @@
-import type { PriceView } from '../../api/views/balances.ts'
+import type { PriceView } from '../../../api/views/balances.ts'
+import { balancesValuation } from '../total/valuation.ts'
 import type { CurrencyGroup } from './balance-groups.ts'
-import { balancesValuation } from './valuation.ts'
 
 export const SMALL_DOLLARS = 1
 

@@ -1,7 +1,7 @@
-import type { BalanceView } from '../../api/views/balances.ts'
-import { isSameCurrency } from '../../core/money/currency.ts'
-import { readyValue } from '../state/resource.ts'
-import type { Store } from '../state/store.ts'
+import type { BalanceView } from '../../../api/views/balances.ts'
+import { isSameCurrency } from '../../../core/money/currency.ts'
+import { readyValue } from '../../state/resource.ts'
+import type { Store } from '../../state/store.ts'
 
 /** `fromSeconds`: the time of stored balances, epoch seconds; undefined for current ones. */
 export type ShownBalances = Readonly<{ balances: readonly BalanceView[]; fromSeconds: number | undefined }>

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import type { AccountView } from '../../api/views/wallet.ts'
-import { useApp } from '../state/app.ts'
-import { readyValue, resource } from '../state/resource.ts'
-import { accountRef } from '../state/store.ts'
-import { shownBalances, withoutCustomTokens } from './shown-balances.ts'
+import type { AccountView } from '../../../api/views/wallet.ts'
+import { useApp } from '../../state/app.ts'
+import { readyValue, resource } from '../../state/resource.ts'
+import { accountRef } from '../../state/store.ts'
+import { shownBalances, withoutCustomTokens } from '../balances/shown-balances.ts'
 import { ValuationText } from './valuation-text.tsx'
 
 export function AccountTotal({ account }: { account: AccountView }) {

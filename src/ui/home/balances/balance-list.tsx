@@ -1,18 +1,18 @@
 import { useRef } from 'preact/hooks'
-import type { BalanceView, PriceView } from '../../api/views/balances.ts'
-import { lazyComponent } from '../layout/lazy-component.tsx'
-import { hrefOf } from '../route.ts'
-import { useApp } from '../state/app.ts'
-import { readyValue } from '../state/resource.ts'
-import { useChainName } from '../state/wallet/chain-name.ts'
+import type { BalanceView, PriceView } from '../../../api/views/balances.ts'
+import { lazyComponent } from '../../layout/lazy-component.tsx'
+import { hrefOf } from '../../route.ts'
+import { useApp } from '../../state/app.ts'
+import { readyValue } from '../../state/resource.ts'
+import { useChainName } from '../../state/wallet/chain-name.ts'
+import { inOrder, inPlaces } from '../tokens/token-order.ts'
 import { BalanceGroup } from './balance-group.tsx'
 import { balanceGroups, type CurrencyGroup, isZeroBalance } from './balance-groups.ts'
 import { isSmall } from './small-balance-limit.ts'
-import { inOrder, inPlaces } from './token-order.ts'
 
 const ZeroBalances = lazyComponent(async () => (await import('./zero-balances.tsx')).ZeroBalances)
-const SmallBalances = lazyComponent(async () => (await import('./tokens/small-balances.tsx')).SmallBalances)
-const TokenTools = lazyComponent(async () => (await import('./tokens/token-tools.tsx')).TokenTools)
+const SmallBalances = lazyComponent(async () => (await import('./small-balances.tsx')).SmallBalances)
+const TokenTools = lazyComponent(async () => (await import('../tokens/token-tools.tsx')).TokenTools)
 
 type ListProps = Readonly<{
   balances: readonly BalanceView[]

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals'
 import { expect, it } from 'vitest'
-import type { BalanceView, CachedBalancesView } from '../../../src/api/views/balances.ts'
-import { shownBalances } from '../../../src/ui/home/shown-balances.ts'
-import type { Loaded, Resource } from '../../../src/ui/state/resource.ts'
-import { currency, OWN } from '../data.ts'
+import type { BalanceView, CachedBalancesView } from '../../../../src/api/views/balances.ts'
+import { shownBalances } from '../../../../src/ui/home/balances/shown-balances.ts'
+import type { Loaded, Resource } from '../../../../src/ui/state/resource.ts'
+import { currency, OWN } from '../../data.ts'
 
 const loaded = <T>(value: T): Resource<T> => ({
   now: signal<Loaded<T>>({ state: 'ready', value, isRefreshing: false, problem: undefined }),

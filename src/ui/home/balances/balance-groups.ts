@@ -1,6 +1,6 @@
-import type { BalanceView } from '../../api/views/balances.ts'
-import type { Amount, Currency } from '../../core/money/currency.ts'
-import { groupBy } from '../text/group-by.ts'
+import type { BalanceView } from '../../../api/views/balances.ts'
+import type { Amount, Currency } from '../../../core/money/currency.ts'
+import { groupBy } from '../../text/group-by.ts'
 
 /** `isWhole` is false after a failed read of a chain; `key` is unique. */
 export type CurrencyGroup = Readonly<{

@@ -1,21 +1,21 @@
 import type { ComponentChildren } from 'preact'
-import type { PriceView } from '../../api/views/balances.ts'
-import type { Amount } from '../../core/money/currency.ts'
-import { currencySuffix } from '../../core/money/currency-title.ts'
-import { AmountText } from '../display/amount-text.tsx'
-import { Card } from '../layout/card.tsx'
-import { lazyComponent } from '../layout/lazy-component.tsx'
-import { ChainIcon, CurrencyIcon } from '../marks/currency-icon.tsx'
-import { joins } from '../messages/language.ts'
-import { m } from '../messages/messages.ts'
-import { useChainName } from '../state/wallet/chain-name.ts'
-import { shortDigits } from '../text/amount.ts'
+import type { PriceView } from '../../../api/views/balances.ts'
+import type { Amount } from '../../../core/money/currency.ts'
+import { currencySuffix } from '../../../core/money/currency-title.ts'
+import { AmountText } from '../../display/amount-text.tsx'
+import { Card } from '../../layout/card.tsx'
+import { lazyComponent } from '../../layout/lazy-component.tsx'
+import { ChainIcon, CurrencyIcon } from '../../marks/currency-icon.tsx'
+import { joins } from '../../messages/language.ts'
+import { m } from '../../messages/messages.ts'
+import { useChainName } from '../../state/wallet/chain-name.ts'
+import { shortDigits } from '../../text/amount.ts'
+import { ValuationText } from '../total/valuation-text.tsx'
+import { UtxosLink } from '../utxos-link.tsx'
 import type { CurrencyGroup } from './balance-groups.ts'
-import { UtxosLink } from './utxos-link.tsx'
-import { ValuationText } from './valuation-text.tsx'
 
 // Unlisted tokens are rare.
-const UnlistedMark = lazyComponent(async () => (await import('../display/unlisted-token.tsx')).UnlistedToken)
+const UnlistedMark = lazyComponent(async () => (await import('../../display/unlisted-token.tsx')).UnlistedToken)
 
 /** From this length the unit needs its own line on a narrow screen. */
 const LONG_DIGITS = 18

@@ -5,9 +5,9 @@ import { Fold } from '../../layout/fold.tsx'
 import { CurrencyIcon } from '../../marks/currency-icon.tsx'
 import { ofTokenList } from '../../messages/screen-messages.ts'
 import { hrefOf } from '../../route.ts'
-import type { CurrencyGroup } from '../balance-groups.ts'
-import { SMALL_DOLLARS } from '../small-balance-limit.ts'
-import { ValuationText } from '../valuation-text.tsx'
+import { ValuationText } from '../total/valuation-text.tsx'
+import type { CurrencyGroup } from './balance-groups.ts'
+import { SMALL_DOLLARS } from './small-balance-limit.ts'
 
 type SmallProps = Readonly<{
   groups: readonly CurrencyGroup[]

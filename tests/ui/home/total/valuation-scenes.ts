@@ -1,8 +1,8 @@
-import { call, viewOf } from '../approval/calls-scenes.ts'
-import * as data from '../data.ts'
-import { type Answers, fails, never } from '../fake-client.ts'
-import { fillings } from '../scene-executions.ts'
-import { proven, quotes, type Scene, transfer } from '../scene-making.ts'
+import { call, viewOf } from '../../approval/calls-scenes.ts'
+import * as data from '../../data.ts'
+import { type Answers, fails, never } from '../../fake-client.ts'
+import { fillings } from '../../scene-executions.ts'
+import { proven, quotes, type Scene, transfer } from '../../scene-making.ts'
 
 const kept = () => ({ balances: data.balances, readAtSeconds: data.nowSeconds() - 7_200 })
 const unread = data.balances.map(({ currency, account }) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { galleryPage } from '../page.ts'
+import { galleryPage } from '../../page.ts'
 
 const open = galleryPage()
 

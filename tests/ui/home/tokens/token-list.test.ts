@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { balanceGroups } from '../../../src/ui/home/balance-groups.ts'
-import { isSmall } from '../../../src/ui/home/small-balance-limit.ts'
-import { inPlaces } from '../../../src/ui/home/token-order.ts'
-import { balances, onItsWay, prices, someUnread } from '../data.ts'
-import { galleryPage } from '../page.ts'
+import { balanceGroups } from '../../../../src/ui/home/balances/balance-groups.ts'
+import { isSmall } from '../../../../src/ui/home/balances/small-balance-limit.ts'
+import { inPlaces } from '../../../../src/ui/home/tokens/token-order.ts'
+import { balances, onItsWay, prices, someUnread } from '../../data.ts'
+import { galleryPage } from '../../page.ts'
 
 const open = galleryPage()
 const symbols = (page: Page) => page.getByTestId('balances').locator('.group h3').allTextContents()

@@ -1,16 +1,16 @@
-import { PRICE_FRESH_SECONDS } from '../../core/money/price.ts'
-import { lazyComponent } from '../layout/lazy-component.tsx'
-import { ofValuation } from '../messages/app-messages.ts'
-import { m } from '../messages/messages.ts'
-import { useApp } from '../state/app.ts'
-import { useNow } from '../state/page/clock.ts'
-import { readyValue } from '../state/resource.ts'
-import { type ShownCurrency, useShownCurrency, valueText } from '../state/wallet/local-rate.ts'
-import { dollarsUnsaid } from '../text/amount.ts'
-import { type ShownBalances, shownBalances, withoutCustomTokens } from './shown-balances.ts'
+import { PRICE_FRESH_SECONDS } from '../../../core/money/price.ts'
+import { lazyComponent } from '../../layout/lazy-component.tsx'
+import { ofValuation } from '../../messages/app-messages.ts'
+import { m } from '../../messages/messages.ts'
+import { useApp } from '../../state/app.ts'
+import { useNow } from '../../state/page/clock.ts'
+import { readyValue } from '../../state/resource.ts'
+import { type ShownCurrency, useShownCurrency, valueText } from '../../state/wallet/local-rate.ts'
+import { dollarsUnsaid } from '../../text/amount.ts'
+import { type ShownBalances, shownBalances, withoutCustomTokens } from '../balances/shown-balances.ts'
 import { type BalancesValuation, balancesValuation } from './valuation.ts'
 
-const TotalChart = lazyComponent(async () => (await import('./chart/total-chart.tsx')).TotalChart)
+const TotalChart = lazyComponent(async () => (await import('../chart/total-chart.tsx')).TotalChart)
 
 export function TotalValue({ isHidden }: { isHidden: boolean }) {
   const { store } = useApp()

@@ -1,7 +1,7 @@
-import type { BalanceView, PriceView } from '../../api/views/balances.ts'
-import { isSameCurrency } from '../../core/money/currency.ts'
-import { dollarValueOf } from '../../core/money/price.ts'
-import { hasUnreadBalance } from './shown-balances.ts'
+import type { BalanceView, PriceView } from '../../../api/views/balances.ts'
+import { isSameCurrency } from '../../../core/money/currency.ts'
+import { dollarValueOf } from '../../../core/money/price.ts'
+import { hasUnreadBalance } from '../balances/shown-balances.ts'
 
 /**
  * Millionths of a dollar. Counts the funded balances with, without and awaiting a price. The oldest price's time is
