@@ -1,7 +1,7 @@
 import { isSameAddress } from '../families/address.ts'
 import { traitsOf } from '../families/families.ts'
 import type { Profile } from '../profiles/profile.ts'
-import { PINNED } from '../verify/quote/valuation.ts'
+import { PINNED } from '../verify/quote/independent-prices.ts'
 
 export type PriceSource =
   | Readonly<{ kind: 'pinned' }>

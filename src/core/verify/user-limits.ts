@@ -5,7 +5,7 @@ import { USUAL_EXCHANGE_FEE_LIMIT_USD } from '../policy/proof-limits.ts'
 import { amountWithSymbol } from './amount-text.ts'
 import type { Context } from './context.ts'
 import { restsOnNode } from './evm/simulation.ts'
-import { valuationOf } from './quote/valuation.ts'
+import { valuationOf } from './quote/independent-prices.ts'
 
 /**
  * The user's limits, millionths of a dollar.

@@ -14,7 +14,7 @@ import { isSameCurrency } from '../../money/currency.ts'
 import { amountWithSymbol } from '../amount-text.ts'
 import type { Context } from '../context.ts'
 import type { Sentence } from '../english-sentences/words.ts'
-import { believableFeeRate } from './facts.ts'
+import { believableFeeRate } from './balance-and-fee-rate.ts'
 import type { OwnOutput } from './outputs.ts'
 import type { OwnUtxo } from './psbt-context.ts'
 

@@ -9,7 +9,7 @@ import { vbytesOf } from '../../families/bitcoin/transaction/size.ts'
 import { outpointKey } from '../../families/bitcoin/transaction/transaction.ts'
 import { amountWithSymbol } from '../amount-text.ts'
 import type { Context } from '../context.ts'
-import { believableFeeRate } from './facts.ts'
+import { believableFeeRate } from './balance-and-fee-rate.ts'
 import type { OwnOutput } from './outputs.ts'
 import type { OwnUtxo } from './psbt-context.ts'
 

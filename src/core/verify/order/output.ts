@@ -7,7 +7,7 @@ import type { OrderData } from '../../quote/quote.ts'
 import { isLookAlike } from '../../text/look-alike-address.ts'
 import { amountWithSymbol, leastOutOf } from '../amount-text.ts'
 import type { Context } from '../context.ts'
-import { valuationOf } from '../quote/valuation.ts'
+import { valuationOf } from '../quote/independent-prices.ts'
 import { isKnownExtraData, isPaidToItsRouter } from './extra-data.ts'
 
 const AT = 'protocol.v2.orderData.output'

@@ -7,10 +7,10 @@ import type { Context } from '../context.ts'
 import { restsOnNode } from '../evm/simulation.ts'
 import { isWrapped } from '../evm/wrapping.ts'
 import { promisedGasUsd, shownGasUsd } from '../order/output.ts'
+import { valuationOf } from './independent-prices.ts'
 import { atMost, LOSS_CODES, levelOfLoss, stricter, TRANSFER_LIMITS, UNPRICED_LIMITS } from './loss-limits.ts'
 import { checkSideValues } from './side-values.ts'
 import { isOneAsset, quoteSidesOf } from './sides.ts'
-import { valuationOf } from './valuation.ts'
 
 type Sides = Pick<Context, 'intent' | 'profile' | 'amountIn'>
 

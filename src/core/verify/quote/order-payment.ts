@@ -2,10 +2,10 @@ import { currencyOf } from '../../profiles/profile.ts'
 import { amountWithSymbol, dollarText } from '../amount-text.ts'
 import type { Context } from '../context.ts'
 import { isPaidThroughSwap } from '../route.ts'
+import { valuationOf } from './independent-prices.ts'
 import { atMost, levelOfLoss, PAYMENT_LIMITS, stricter } from './loss-limits.ts'
 import { reportUnknownInput } from './side-values.ts'
 import { isOneAsset } from './sides.ts'
-import { valuationOf } from './valuation.ts'
 
 const AT = 'protocol.v2.orderData.inputs[0].payment.amount'
 

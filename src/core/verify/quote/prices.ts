@@ -7,8 +7,8 @@ import { amountWithSymbol, dollarText } from '../amount-text.ts'
 import type { Context } from '../context.ts'
 import { isPaidThroughSwap } from '../route.ts'
 import { currencyOfFee } from './fee-currency.ts'
+import { priceOf, valuationOf } from './independent-prices.ts'
 import { isOneAsset } from './sides.ts'
-import { priceOf, valuationOf } from './valuation.ts'
 
 /** Reports sources that disagree on a price. */
 export function checkPrices(context: Context): void {

@@ -3,6 +3,7 @@ import type { FindingLevel } from '../../review/finding.ts'
 import { dollarText } from '../amount-text.ts'
 import type { Context } from '../context.ts'
 import { promisedGasUsd, shownGasUsd } from '../order/output.ts'
+import { type Valuation, valuationOf } from './independent-prices.ts'
 import {
   atMost,
   LOSS_CODES,
@@ -13,7 +14,6 @@ import {
 } from './loss-limits.ts'
 import { quoteSidesOf } from './sides.ts'
 import { quotedUsd } from './total-cost.ts'
-import { type Valuation, valuationOf } from './valuation.ts'
 
 const AT = 'details.currencyOut'
 

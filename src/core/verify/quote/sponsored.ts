@@ -1,8 +1,8 @@
 import type { Amount } from '../../money/currency.ts'
 import type { Context } from '../context.ts'
 import { currencyOfFee } from './fee-currency.ts'
+import { valuationOf } from './independent-prices.ts'
 import { quotedUsd } from './total-cost.ts'
-import { valuationOf } from './valuation.ts'
 
 /**
  * How a sponsor's payment relates to the user's limit:

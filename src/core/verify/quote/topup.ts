@@ -2,9 +2,9 @@ import { isSameCurrency } from '../../money/currency.ts'
 import { dollarValueOf, MOST_PRICE } from '../../money/price.ts'
 import { amountWithSymbol, dollarText } from '../amount-text.ts'
 import type { Context } from '../context.ts'
+import { valuationOf } from './independent-prices.ts'
 import { LEAST_TOPUP_PERCENT, MOST_TOPUP_PERCENT } from './loss-limits.ts'
 import { quotedPrice, quotedUsd } from './total-cost.ts'
-import { valuationOf } from './valuation.ts'
 
 const AT = 'details.currencyGasTopup'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
-import { priceOf } from '../../../../src/core/verify/quote/valuation.ts'
+import { priceOf } from '../../../../src/core/verify/quote/independent-prices.ts'
 
 const EXCHANGE_A = 1337
 const USDC_SPOT = '0x6d1e7cde53ba9467b783cb7c530ce054'
