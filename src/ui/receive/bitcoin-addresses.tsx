@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { ChainView } from '../../api/views/balances.ts'
 import type { OwnAddressView } from '../../api/views/wallet.ts'
-import { paymentUri } from '../../core/families/bitcoin/payment-uri.ts'
+import { writeBitcoinLink } from '../../core/families/bitcoin/write-payment-link.ts'
 import { PayAddress } from '../controls/pay-address.tsx'
 import { Segmented } from '../controls/segmented.tsx'
 import { Card } from '../layout/card.tsx'
@@ -23,7 +23,7 @@ export function BitcoinAddresses({
   const account = useApp().store.account.value
   const [script, setScript] = useState<Script>('p2wpkh')
   const address = addresses.find((each) => 'script' in each && each.script === script)?.address
-  const uri = address === undefined ? undefined : paymentUri(address)
+  const uri = address === undefined ? undefined : writeBitcoinLink(address)
   return (
     <Card title={say.bitcoinTitle}>
       <Segmented

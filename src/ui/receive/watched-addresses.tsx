@@ -1,5 +1,5 @@
 import type { OwnAddressView } from '../../api/views/wallet.ts'
-import { paymentUri } from '../../core/families/bitcoin/payment-uri.ts'
+import { writeBitcoinLink } from '../../core/families/bitcoin/write-payment-link.ts'
 import { PayAddress } from '../controls/pay-address.tsx'
 import { DISPLAYS } from '../families/display-by-family.ts'
 import { Card } from '../layout/card.tsx'
@@ -33,7 +33,7 @@ export function WatchedAddresses({ family }: Pick<OwnAddressView, 'family'>) {
           >
             <PayAddress
               address={address}
-              uri={(DISPLAYS[family].hasPaymentUri ? paymentUri(address) : undefined) ?? address}
+              uri={(DISPLAYS[family].hasPaymentUri ? writeBitcoinLink(address) : undefined) ?? address}
               name={say.qr({ label })}
             />
           </Fold>

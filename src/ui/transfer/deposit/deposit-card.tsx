@@ -2,7 +2,7 @@ import type { DepositView, ExecutionView } from '../../../api/views/transfers.ts
 import { paymentDeadlineSeconds } from '../../../core/deposit-address/payment-deadline.ts'
 import { isAwaitingPayment } from '../../../core/execution/execution.ts'
 import type { DepositAddressItem } from '../../../core/execution/item.ts'
-import { paymentUri } from '../../../core/families/bitcoin/payment-uri.ts'
+import { writeBitcoinLink } from '../../../core/families/bitcoin/write-payment-link.ts'
 import { isDepositAddress } from '../../../core/families/deposit-address-item.ts'
 import { FAMILIES } from '../../../core/families/families.ts'
 import { currencyTitle } from '../../../core/money/currency-title.ts'
@@ -93,7 +93,7 @@ function HowToPay(props: Readonly<{ execution: ExecutionView; item: DepositAddre
   const { pays, intent } = props.execution
   const isReusable = intent.payment === 'openAddress'
   const { hasPaymentUri } = DISPLAYS[useFamily()(item.chainId)]
-  const uri = (hasPaymentUri ? paymentUri(item.address, pays.value) : undefined) ?? item.address
+  const uri = (hasPaymentUri ? writeBitcoinLink(item.address, pays.value) : undefined) ?? item.address
   return (
     <>
       <div class="pay-amount" data-testid="pay-amount">
