@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2'
 import { bech32, bech32m, createBase58check } from '@scure/base'
 import type { ParsedAddress } from '../parsed-address.ts'
-import { isXOnlyKey } from './x-only-key.ts'
+import { isXOnlyKey } from './transaction/x-only-key.ts'
 
 const base58check = createBase58check(sha256)
 

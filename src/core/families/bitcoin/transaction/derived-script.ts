@@ -2,7 +2,7 @@ import { schnorr, secp256k1 } from '@noble/curves/secp256k1'
 import { ripemd160 } from '@noble/hashes/legacy'
 import { sha256 } from '@noble/hashes/sha2'
 import { bytesToHex, type Hex, hexToBytes } from '../../../../lib/hex.ts'
-import { xOnly } from './public-key.ts'
+import { xOnly } from './x-only-key.ts'
 
 /**
  * P2WPKH (BIP-141), or P2TR without scripts (BIP-341, BIP-86). Derived without the library; the proof compares both.

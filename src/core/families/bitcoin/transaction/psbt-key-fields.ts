@@ -4,8 +4,8 @@ import { equalBytes } from '../../../../lib/bytes.ts'
 import { unexpected } from '../../../../lib/errors.ts'
 import { type Hex, hexToBytes } from '../../../../lib/hex.ts'
 import type { PsbtField } from './psbt.ts'
-import { xOnly } from './public-key.ts'
 import { scriptKindOf } from './script.ts'
+import { xOnly } from './x-only-key.ts'
 
 /** `path` is from the seed (`m/84'/0'/0'/0/0`). */
 export type KeyOrigin = Readonly<{ script: Hex; path: string; publicKey: Hex }>

@@ -1,7 +1,7 @@
 import { p2tr, p2wpkh } from '@scure/btc-signer/payment'
 import { bytesToHex, type Hex, hexToBytes } from '../../../../lib/hex.ts'
-import { xOnly } from './public-key.ts'
 import { scriptKindOf } from './script.ts'
+import { xOnly } from './x-only-key.ts'
 
 /**
  * Whether a key alone can spend from a script: P2WPKH (BIP-84) or P2TR (BIP-86).

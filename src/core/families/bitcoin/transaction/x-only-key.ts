@@ -1,6 +1,11 @@
 // secp256k1 (SEC 2): y^2 = x^3 + 7.
 const FIELD = 2n ** 256n - 2n ** 32n - 977n
 
+/** Of 33 or 32 bytes (BIP-340). */
+export function xOnly(publicKey: Uint8Array): Uint8Array {
+  return publicKey.length === 33 ? publicKey.subarray(1) : publicKey
+}
+
 /** Whether 32 bytes are a point's x coordinate (BIP-340, lift_x); otherwise no key can spend. */
 export function isXOnlyKey(bytes: Uint8Array): boolean {
   if (bytes.length !== 32) return false

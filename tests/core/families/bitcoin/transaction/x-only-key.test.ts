@@ -2,10 +2,10 @@ import { schnorr } from '@noble/curves/secp256k1'
 import { bech32m } from '@scure/base'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseAddress } from '../../../../src/core/families/address.ts'
-import { scriptOfAddress } from '../../../../src/core/families/bitcoin/transaction/script.ts'
-import { isXOnlyKey } from '../../../../src/core/families/bitcoin/x-only-key.ts'
-import { hexToBytes } from '../../../../src/lib/hex.ts'
+import { parseAddress } from '../../../../../src/core/families/address.ts'
+import { scriptOfAddress } from '../../../../../src/core/families/bitcoin/transaction/script.ts'
+import { isXOnlyKey } from '../../../../../src/core/families/bitcoin/transaction/x-only-key.ts'
+import { hexToBytes } from '../../../../../src/lib/hex.ts'
 
 const { lift_x, bytesToNumberBE } = schnorr.utils
 
