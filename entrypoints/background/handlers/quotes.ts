@@ -1,7 +1,7 @@
 import type { ApiHandlers } from '../../../src/api/server.ts'
 import { learnRouteMinimum, type RouteAttempt, routeMinimumOf } from '../../../src/core/intent/route-minimum.ts'
 import type { Profile } from '../../../src/core/profiles/profile.ts'
-import { routeAttemptOf } from '../../../src/wallet/quotes/minimum-amount.ts'
+import { routeAttemptOf } from '../../../src/wallet/quotes/learned-minimum.ts'
 import { withOwnAddresses } from '../../../src/wallet/quotes/own-addresses.ts'
 import { nowSeconds } from '../wiring/browser/clock.ts'
 import type { Stores } from '../wiring/stores.ts'

@@ -7,7 +7,7 @@ import {
   type QuoteDecisions,
 } from '../../../src/wallet/approvals/quote-decisions.ts'
 import { rememberCustomTokens } from '../../../src/wallet/balances/custom-tokens.ts'
-import { withPaidBefore } from '../../../src/wallet/deposit-address/deposit.ts'
+import { withPaidBefore } from '../../../src/wallet/deposit-address/address-deposit.ts'
 import { nowSeconds } from './browser/clock.ts'
 import { randomId } from './browser/random-id.ts'
 import type { Engine } from './engine.ts'

@@ -2,9 +2,9 @@ import { createLock } from '../../lib/lock.ts'
 import type { OwnAccount } from './account.ts'
 import { type AccountListPorts, unwatch } from './account-list.ts'
 import { addNext, type ImportPorts, importKey, type WatchPorts, watch } from './additions.ts'
-import { hide, move, rename } from './arrangement.ts'
 import { type MissingAccountPorts, missingAccounts } from './missing.ts'
 import { forgetKey, forgetWatched, type KeyRemovalPorts, type KeyToForget } from './removal.ts'
+import { hide, move, rename } from './rename-move-hide.ts'
 
 export type AccountChangePorts = AccountListPorts &
   MissingAccountPorts &

@@ -2,7 +2,7 @@ import type { SiteRequester } from '../../core/bundle/bundle.ts'
 import type { TypedData } from '../../core/execution/item.ts'
 import type { IntentInput } from '../../core/intent/intent.ts'
 import type { Hex } from '../../lib/hex.ts'
-import type { RequestedCalls } from '../bundles/simulation.ts'
+import type { RequestedCalls } from '../bundles/requested-calls.ts'
 
 /** `key` names the request, `place` its turn. */
 export type Prompt = Readonly<{

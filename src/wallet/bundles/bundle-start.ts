@@ -5,7 +5,7 @@ import { isCausewayError } from '../../lib/errors.ts'
 import type { QuoteDecisions } from '../approvals/quote-decisions.ts'
 import { lockOfBundle } from './executor.ts'
 import type { Proposal } from './proposal.ts'
-import type { RequestedCalls } from './simulation.ts'
+import type { RequestedCalls } from './requested-calls.ts'
 
 export type BundleStartPorts = Readonly<{
   decisions: Pick<QuoteDecisions, 'decidePart'>

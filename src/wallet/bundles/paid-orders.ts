@@ -4,7 +4,7 @@ import { callMeaningOf } from '../../core/page/calls/decode-call.ts'
 import type { CallMeaning } from '../../core/page/calls/meaning.ts'
 import type { Profile } from '../../core/profiles/profile.ts'
 import type { Answer } from '../../core/reason/reason.ts'
-import type { RequestedCalls } from './simulation.ts'
+import type { RequestedCalls } from './requested-calls.ts'
 
 export type PaidOrderPorts = Readonly<{ knownOf: (orderIds: readonly string[]) => Promise<KnownOrder | undefined> }>
 

@@ -11,8 +11,8 @@ import { withinApprovalTime } from '../engine/approval-nonces.ts'
 import type { StartTimer } from '../engine/time-limit.ts'
 import { type BundleStartPorts, beginBundle } from './bundle-start.ts'
 import { type Proposal, type ProposalPorts, proposalMark, proposeCalls } from './proposal.ts'
+import type { RequestedCalls } from './requested-calls.ts'
 import { isSimulationUnchanged } from './resimulation.ts'
-import type { RequestedCalls } from './simulation.ts'
 
 export type CallsToPropose = RequestedCalls & Readonly<{ id: string; requester: BundleRequester }>
 

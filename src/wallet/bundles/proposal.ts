@@ -12,8 +12,8 @@ import type { NodeFees } from '../families/evm/node-port.ts'
 import type { AskedQuote } from '../quotes/proven-quote.ts'
 import { balancesWithout, type FundingPorts, quoteFunding } from './funding.ts'
 import { type PaidOrderPorts, paidOrders } from './paid-orders.ts'
+import type { RequestedCalls } from './requested-calls.ts'
 import { gasLimitOf, gasRefusal } from './reservation.ts'
-import type { RequestedCalls } from './simulation.ts'
 
 export type ProposalPorts = FundingPorts &
   Readonly<{

@@ -4,7 +4,7 @@ import type { Answer } from '../../core/reason/reason.ts'
 import { fingerprint } from '../../lib/fingerprint.ts'
 import { paidOrders } from './paid-orders.ts'
 import type { Proposal, ProposalPorts } from './proposal.ts'
-import type { RequestedCalls } from './simulation.ts'
+import type { RequestedCalls } from './requested-calls.ts'
 
 /**
  * Simulates again: true when effects are as good and orders unchanged, whatever the gas limits. A silent node gives

@@ -5,7 +5,7 @@ import type { PromptRequest } from '../approvals/prompt.ts'
 import type { PromptResult } from '../approvals/prompt-results.ts'
 import { callsIdOf } from '../sites/calls-id.ts'
 import { refusalOf, type SiteRefusal, USED_ID } from '../sites/site-prompts.ts'
-import type { RequestedCalls } from './simulation.ts'
+import type { RequestedCalls } from './requested-calls.ts'
 
 /** `id` is the page's own; without `account` the first granted one counts. */
 export type SendCallsRequest = Omit<RequestedCalls, 'account'> &

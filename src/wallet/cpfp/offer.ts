@@ -24,7 +24,7 @@ import { fingerprint } from '../../lib/fingerprint.ts'
 import type { StepPorts } from '../engine/transfer-steps.ts'
 import { createOffers, type OfferRefusal } from '../user-events/offers.ts'
 import { applyUserEvent, type UserEventPorts } from '../user-events/user-event.ts'
-import { type JudgeOwnPorts, judgeOwnCpfp } from './own-parent.ts'
+import { type JudgeOwnPorts, judgeOwnCpfp } from './own-cpfp-fee.ts'
 import {
   ownWaitingPayment,
   type ParentPaymentPorts,

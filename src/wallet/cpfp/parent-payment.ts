@@ -13,7 +13,7 @@ import { scriptOfAddress } from '../../core/families/bitcoin/transaction/script.
 import { outpointKey, txidOf, type WholeTransaction } from '../../core/families/bitcoin/transaction/transaction.ts'
 import { type Answer, failedFor } from '../../core/reason/reason.ts'
 import { bytesToHex, type Hex } from '../../lib/hex.ts'
-import { withSizes } from './sized-entries.ts'
+import { withSizes } from './verified-sizes.ts'
 
 export type ParentPaymentPorts = ClusterPorts &
   Readonly<{

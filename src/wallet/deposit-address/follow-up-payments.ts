@@ -10,8 +10,8 @@ import { depositAddressOf, paymentHashesOf } from '../../core/deposit-address/re
 import { type Execution, isInFlight } from '../../core/execution/execution.ts'
 import { currencyOf } from '../../core/profiles/profile.ts'
 import type { Answer } from '../../core/reason/reason.ts'
+import { type FollowUpPorts, followUpOutcomes } from './follow-up-outcomes.ts'
 import { misdirectedOutcome } from './misdirected-outcome.ts'
-import { type FollowUpPorts, followUpOutcomes } from './open-address-payments.ts'
 import { type PayableAddress, type PaymentList, paymentHash, paymentsAt, readReceivedSum } from './payment-list.ts'
 import { receivedByDeposits } from './requote.ts'
 

@@ -5,7 +5,7 @@ import type { Execution } from '../../core/execution/execution.ts'
 import { sameIdentifier } from '../../core/money/currency.ts'
 import { currencyOf } from '../../core/profiles/profile.ts'
 import { type Answer, failedFor } from '../../core/reason/reason.ts'
-import { type FollowUpPorts, requestOutcome } from './open-address-payments.ts'
+import { type FollowUpPorts, requestOutcome } from './follow-up-outcomes.ts'
 import type { PayableAddress } from './payment-list.ts'
 
 /**

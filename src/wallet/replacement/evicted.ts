@@ -14,7 +14,7 @@ import {
 import { changeIndexOf } from '../../core/families/bitcoin/spending.ts'
 import { type DecodedTransaction, outpointKey } from '../../core/families/bitcoin/transaction/transaction.ts'
 import { type Answer, failedFor } from '../../core/reason/reason.ts'
-import { withSizes } from '../cpfp/sized-entries.ts'
+import { withSizes } from '../cpfp/verified-sizes.ts'
 
 export type EvictionPorts = ClusterPorts &
   Readonly<{

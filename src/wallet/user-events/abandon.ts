@@ -1,7 +1,7 @@
 import { stepInDoubt } from '../../core/execution/abandon.ts'
 import { type Execution, isAwaitingPayment } from '../../core/execution/execution.ts'
 import type { Answer } from '../../core/reason/reason.ts'
-import type { AddressDeposit } from '../deposit-address/deposit.ts'
+import type { AddressDeposit } from '../deposit-address/address-deposit.ts'
 import { applyUserEvent, type UserEventPorts } from './user-event.ts'
 
 export type AbandonPorts = UserEventPorts &

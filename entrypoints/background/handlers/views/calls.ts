@@ -21,7 +21,7 @@ import { isHex } from '../../../../src/lib/hex.ts'
 import type { PromptEntry } from '../../../../src/wallet/approvals/prompt-details.ts'
 import type { MarkedProposal } from '../../../../src/wallet/bundles/pending-proposals.ts'
 import type { Proposal } from '../../../../src/wallet/bundles/proposal.ts'
-import type { RequestedCalls } from '../../../../src/wallet/bundles/simulation.ts'
+import type { RequestedCalls } from '../../../../src/wallet/bundles/requested-calls.ts'
 import { quoteView } from './quote.ts'
 
 /** Builds the view of calls that a page wants sent. */

@@ -16,7 +16,7 @@ import { rulesOf } from '../../families/rules-by-family.ts'
 import type { PasswordCheck, PasswordCheckResult } from '../../policy/password-check.ts'
 import { createOffers, type OfferRefusal } from '../../user-events/offers.ts'
 import { applyUserEvent, type UserEventPorts } from '../../user-events/user-event.ts'
-import type { AddressDeposit } from '../deposit.ts'
+import type { AddressDeposit } from '../address-deposit.ts'
 import type { PaymentStep, PaymentStepPorts } from './payment-ports.ts'
 
 export type PaymentOffer = Readonly<{

@@ -1,7 +1,7 @@
 import type { Execution } from '../../../core/execution/execution.ts'
 import type { Answer, Reason } from '../../../core/reason/reason.ts'
 import type { StatusAnswer } from '../../engine/polling/pushed-status.ts'
-import type { AddressDeposit } from '../deposit.ts'
+import type { AddressDeposit } from '../address-deposit.ts'
 
 export type PaidElsewherePorts = Readonly<{
   status: (requestId: string) => Promise<StatusAnswer>

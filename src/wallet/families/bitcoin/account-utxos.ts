@@ -10,8 +10,8 @@ import { addressOfScript } from '../../../core/families/bitcoin/transaction/scri
 import type { ReasonCode } from '../../../core/reason/codes.ts'
 import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { ScannedAccount, ScannedAddress } from './account-scan.ts'
+import { type DepositMaximum, depositMaximum } from './deposit-maximum.ts'
 import type { BitcoinHoldings } from './holdings.ts'
-import { type DepositMaximum, depositMaximum } from './maximum.ts'
 
 export type CoinInChain = UtxoFact & Readonly<{ place: ChainPosition }>
 

@@ -14,8 +14,8 @@ import {
 import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { AncestorSpend } from '../../../core/sign/signed.ts'
 import { bytesToHex, hexToBytes } from '../../../lib/hex.ts'
-import type { SpendConflict } from './conflict.ts'
 import type { ExplorerPort } from './explorer-port.ts'
+import type { SpendConflict } from './spend-conflict.ts'
 
 // BIP-174: an input's whole previous transaction.
 const PREVIOUS_TRANSACTION = 0x00

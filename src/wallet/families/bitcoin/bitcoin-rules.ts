@@ -11,7 +11,7 @@ export const bitcoinRules: FamilyRules = {
   customCurrency: async () => undefined,
   ownPayment: bitcoinPayment,
   quoteSend: quoteBitcoinSend,
-  quoteWithCoins: async (...about) => (await import('./chosen-quote.ts')).quoteWithChosenCoins(...about),
+  quoteWithCoins: async (...about) => (await import('./quote-with-chosen-coins.ts')).quoteWithChosenCoins(...about),
   listsHoldings: false,
   countsPayments: true,
   // Nodes accept a block whose time is two hours wrong.

@@ -9,12 +9,12 @@ import type { AncestorSpend, BitcoinTerms, Signed } from '../../../core/sign/sig
 import { bytesToHex } from '../../../lib/hex.ts'
 import type { LookupContext, LookupResult, Transport } from '../../engine/adapters/step-adapter.ts'
 import { ancestorConflictOf, ancestryOf, parentSpendsOf } from './ancestry.ts'
-import { type SpendConflict, spendConflictOf } from './conflict.ts'
 import type { ExplorerPort, ReadInclusion } from './explorer-port.ts'
 import { formerBitcoinTerms } from './former-attempt.ts'
 import { minerFeeOf } from './miner-fee.ts'
 import { broadcastWithAncestors } from './package-broadcast.ts'
-import { isRefusedForever } from './refusal.ts'
+import { isRefusedForever } from './permanent-refusal.ts'
+import { type SpendConflict, spendConflictOf } from './spend-conflict.ts'
 
 /** Deposits are slow after this many blocks (interface, "BTC stall guidance"); "high value" is 0.1 BTC here. */
 const SLOW_BLOCKS = 3

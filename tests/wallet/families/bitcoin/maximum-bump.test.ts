@@ -4,7 +4,7 @@ import { scriptOfAddress } from '../../../../src/core/families/bitcoin/transacti
 import { vbytesOf } from '../../../../src/core/families/bitcoin/transaction/size.ts'
 import { bitcoinFiguresOf } from '../../../../src/core/families/bitcoin/transaction-figures.ts'
 import { sign } from '../../../../src/core/sign/sign.ts'
-import { depositMaximum } from '../../../../src/wallet/families/bitcoin/maximum.ts'
+import { depositMaximum } from '../../../../src/wallet/families/bitcoin/deposit-maximum.ts'
 import { provenItem, termsOf } from '../../../core/sign/bitcoin-peer.ts'
 import { DEPOSITORY_ADDRESS } from '../../../devnet/bitcoin/keys.ts'
 import { NODES } from '../../../devnet/bitcoin/stand.ts'

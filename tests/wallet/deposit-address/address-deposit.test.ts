@@ -7,7 +7,7 @@ import {
   type AddressDepositPorts,
   readAddressDeposit,
   withPaidBefore,
-} from '../../../src/wallet/deposit-address/deposit.ts'
+} from '../../../src/wallet/deposit-address/address-deposit.ts'
 import { ethInput } from '../../core/honest.ts'
 import { only } from '../../made.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OwnAccount, WatchedAccount } from '../../../src/wallet/accounts/account.ts'
 import type { AccountListPorts } from '../../../src/wallet/accounts/account-list.ts'
-import { hide, move, rename } from '../../../src/wallet/accounts/arrangement.ts'
+import { hide, move, rename } from '../../../src/wallet/accounts/rename-move-hide.ts'
 import { only } from '../../made.ts'
 
 function newList(): AccountListPorts & Readonly<{ names: () => Promise<readonly string[]> }> {
