@@ -11,8 +11,8 @@ import type { SiteChains } from '../../../src/wallet/sites/chains.ts'
 import { after, nowMilliseconds } from '../wiring/browser/clock.ts'
 import type { Stores } from '../wiring/stores.ts'
 import type { SiteGrants } from './grants.ts'
-import { resumeCall } from './repeated-calls.ts'
 import type { SiteRequests } from './requests.ts'
+import { resumeCall } from './resume-call.ts'
 import { loadingPorts } from './runtime-ports.ts'
 
 type Parts = Readonly<{

@@ -8,7 +8,6 @@ import type { ProviderPorts, SitePort } from '../ports.ts'
 import type { BackgroundToPage } from '../protocol.ts'
 import { ProviderRpcError, RPC_ERROR_CODES, rpcFailureOf, unsupportedMethod } from '../rpc-error.ts'
 import { isAllowedDocument } from './allowed-documents.ts'
-import { createAnswerCache } from './answer-cache.ts'
 import { createCallCount } from './call-counts.ts'
 import type { FilterPage } from './filters/filter-page.ts'
 import { type DecodedCall, decodeCall } from './message-decoding.ts'
@@ -16,7 +15,8 @@ import { createHandlers } from './method-handlers.ts'
 import { createSitePages, type SitePage } from './open-pages.ts'
 import { createPageReads, isPageRead } from './page-reads.ts'
 import { createPromptGate } from './prompt-gate.ts'
-import { createResumption, inLowerCase } from './repeated-calls.ts'
+import { createResentCalls } from './resent-calls.ts'
+import { createResumption, inLowerCase } from './resumed-answers.ts'
 import { createStatusMessages } from './status-messages.ts'
 
 const MOST_WAITING = 256
@@ -49,7 +49,7 @@ export function createRouter(given: ProviderPorts): Router {
   const resumption = createResumption(ports, gate)
   const count = createCallCount(now)
   const reads = createPageReads(ports, read)
-  const replay = createAnswerCache(now)
+  const replay = createResentCalls(now)
   const statuses = createStatusMessages(pages)
 
   async function answer(port: SitePort, call: DecodedCall): Promise<unknown> {

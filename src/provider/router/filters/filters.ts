@@ -3,8 +3,8 @@ import { createLock, type Lock } from '../../../lib/lock.ts'
 import type { FilterMethod } from '../../methods/filter-names.ts'
 import type { FILTER_PARAMS, PageLogFilter } from '../../methods/filters.ts'
 import { ProviderRpcError, RPC_ERROR_CODES } from '../../rpc-error.ts'
+import { blockHashesIn, logsIn, type NodeReads, newestBlock, type Place } from './blocks-and-logs.ts'
 import type { FilterPage } from './filter-page.ts'
-import { blockHashesIn, logsIn, type NodeReads, newestBlock, type Place } from './node-reads.ts'
 
 type Filter = {
   readonly of: Readonly<

@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
 import type { FILTER_PARAMS } from '../../methods/filters.ts'
 import { ProviderRpcError, RPC_ERROR_CODES } from '../../rpc-error.ts'
+import { headsIn, logsIn, type NodeReads, newestBlock } from './blocks-and-logs.ts'
 import type { FilterPage } from './filter-page.ts'
-import { headsIn, logsIn, type NodeReads, newestBlock } from './node-reads.ts'
 
 type Wanted = v.InferOutput<(typeof FILTER_PARAMS)['eth_subscribe']>
 type Subscription = Readonly<{ page: FilterPage; id: string; wanted: Wanted }>

@@ -13,7 +13,7 @@ export type AnswerCache = Readonly<{
  *
  * @param now epoch milliseconds
  */
-export function createAnswerCache(now: () => number): AnswerCache {
+export function createResentCalls(now: () => number): AnswerCache {
   const answers = new Map<string, Readonly<{ answer: Promise<unknown>; doneAt: number }>>()
   let sweptAt = 0
   // A page may send many calls, so sweeps must be rare.

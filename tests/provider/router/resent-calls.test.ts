@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createAnswerCache } from '../../../src/provider/router/answer-cache.ts'
+import { createResentCalls } from '../../../src/provider/router/resent-calls.ts'
 
 function clock() {
   const time = { now: 1_000_000, reads: 0 }
@@ -13,7 +13,7 @@ function clock() {
 describe('the answers that are remembered', () => {
   it('are given again for a minute after they are there, and not any longer', async () => {
     const { time, now } = clock()
-    const replay = createAnswerCache(now)
+    const replay = createResentCalls(now)
     let runs = 0
     const run = async () => {
       runs += 1
@@ -28,7 +28,7 @@ describe('the answers that are remembered', () => {
 
   it('are kept for as long as the user thinks about them', async () => {
     const { time, now } = clock()
-    const replay = createAnswerCache(now)
+    const replay = createResentCalls(now)
     let answer: (value: string) => void = () => undefined
     const first = replay.run(
       'a',
@@ -44,7 +44,7 @@ describe('the answers that are remembered', () => {
   })
 
   it('are forgotten when that is asked for, and what still runs is joined all the same', async () => {
-    const replay = createAnswerCache(clock().now)
+    const replay = createResentCalls(clock().now)
     let answer: (value: string) => void = () => undefined
     await replay.run('done', async () => 'a signature')
     const running = replay.run(
@@ -63,7 +63,7 @@ describe('the answers that are remembered', () => {
 
   it('are not looked through for each call of a flood', async () => {
     const { time, now } = clock()
-    const replay = createAnswerCache(now)
+    const replay = createResentCalls(now)
     const stamps = new Set<number>()
     const keys = Array.from({ length: 10_000 }, (_, index) => `${index}`)
     await Promise.all(keys.map((key) => replay.run(key, async () => stamps.add(time.now))))
