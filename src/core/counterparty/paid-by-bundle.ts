@@ -2,7 +2,7 @@ import type { Bundle } from '../bundle/bundle.ts'
 import { wasBroadcast, wasSignedToCancel } from '../execution/steps/step.ts'
 import { isSameAddress } from '../families/address.ts'
 import { callMeaningOf } from '../page/calls/decode-call.ts'
-import { payeesOf } from '../page/calls/parties.ts'
+import { payeesOf } from '../page/calls/named-parties.ts'
 import { chainById, type Profile } from '../profiles/profile.ts'
 import type { PaidAddress } from './paid-by-transfer.ts'
 

@@ -1,5 +1,5 @@
 import type { CallAct } from '../page/calls/meaning.ts'
-import { type MeantCall, partiesOf } from '../page/calls/parties.ts'
+import { type MeantCall, namedParties } from '../page/calls/named-parties.ts'
 
 /**
  * An undefined party can't be named.
@@ -12,7 +12,7 @@ export type CallParties = Readonly<{ named: readonly (string | undefined)[]; oth
 export function callPartiesOf({ to, value, meaning }: MeantCall): CallParties {
   // The called contract keeps the native money; a deposit's belongs to its order.
   const along = value > 0n && meaning.act.kind !== 'deposit' ? [to] : []
-  const parties = partiesOf({ to, value: 0n, meaning }).filter(({ as }) => as !== 'formerSpender')
+  const parties = namedParties({ to, value: 0n, meaning }).filter(({ as }) => as !== 'formerSpender')
   const deposits = depositsIn(meaning.act).map(() => undefined)
   return { named: [...along, ...parties.map(({ address }) => address), ...deposits], others: othersOf(meaning.act) }
 }
@@ -36,7 +36,7 @@ function othersOf(act: CallAct): CallParties['others'] {
     case 'vaultDeposit':
       return 'called'
     case 'described':
-      return partiesOf({ to: undefined, value: 0n, meaning: { act, dangers: [] } }).length > 0 ? 'nobody' : 'anybody'
+      return namedParties({ to: undefined, value: 0n, meaning: { act, dangers: [] } }).length > 0 ? 'nobody' : 'anybody'
     case 'creation':
     case 'unknown':
       return 'anybody'

@@ -16,10 +16,10 @@ import { customTokensAmong } from '../money/custom-token-filter.ts'
 import { type PriceSource, priceSourcesOf } from '../money/price-sources.ts'
 import { callMeaningOf } from '../page/calls/decode-call.ts'
 import type { CallMeaning } from '../page/calls/meaning.ts'
-import { type NamedParty as Named, partiesOf } from '../page/calls/parties.ts'
+import { type NamedParty as Named, namedParties } from '../page/calls/named-parties.ts'
 import { callPartiesOf } from '../policy/call-parties.ts'
 import { chainById, type Profile } from '../profiles/profile.ts'
-import { needsOf } from '../reservation/needs.ts'
+import { needsOf } from '../reservation/needed-resources.ts'
 import { typedDataDigestOf } from '../sign/typed-data-hashes.ts'
 import type { Swap } from '../verify/evm/swap.ts'
 import type { ServiceSays } from '../verify/quote/fees.ts'
@@ -75,7 +75,7 @@ export type Review = Readonly<{
   recipient: Party
   refund: Party & Readonly<{ amount: Amount }>
   steps: readonly ReviewStep[]
-  /** Nonces and coins; see core/reservation/needs.ts. */
+  /** Nonces and coins; see core/reservation/needed-resources.ts. */
   needs: readonly string[]
   /** Anybody may have made these EVM tokens. */
   customTokens: readonly CustomToken[]
@@ -174,7 +174,7 @@ function callsOf(
   return intent.calls.flatMap(({ to, data, value }) => {
     if (!native || !isHex(data)) return []
     const meaning = callMeaningOf({ to, value, data }, profile, chainId)
-    const parties = partiesOf({ to, value, meaning })
+    const parties = namedParties({ to, value, meaning })
     const those = (wanted: Named['as']) =>
       parties
         .filter(({ as }) => as === wanted)

@@ -1,4 +1,4 @@
-import { partiesOf } from '../../core/page/calls/parties.ts'
+import { namedParties } from '../../core/page/calls/named-parties.ts'
 import { callTitles, withAlong } from '../bundle/call-title.ts'
 import { bundleChain } from '../bundle/chain-text.ts'
 import { requesterText } from '../bundle/requester-text.ts'
@@ -18,7 +18,7 @@ export function entrySearchText(
   const common = [requesterOf(past), past.id]
   if (past.kind === 'bundle') {
     const { bundle, calls } = past.view
-    const parties = calls.flatMap(({ to, value, meaning }) => partiesOf({ to, value: value.value, meaning }))
+    const parties = calls.flatMap(({ to, value, meaning }) => namedParties({ to, value: value.value, meaning }))
     return [
       ...common,
       bundleChain(past.view),

@@ -1,6 +1,6 @@
 import type { BundleView } from '../../api/views/transfers.ts'
 import { sameIdentifier } from '../../core/money/currency.ts'
-import { type NamedParty, partiesOf } from '../../core/page/calls/parties.ts'
+import { type NamedParty, namedParties } from '../../core/page/calls/named-parties.ts'
 import { RowCounterparty } from '../display/rows/row-counterparty.tsx'
 import { m } from '../messages/messages.ts'
 import { ofTransactionNames } from '../messages/screen-messages.ts'
@@ -8,7 +8,7 @@ import { checksummedAddress } from '../text/checksummed-address.ts'
 
 export function BundleCounterparty({ view: { bundle, calls } }: { view: BundleView }) {
   const { account } = bundle
-  const parties = calls.flatMap(({ to, value, meaning }) => partiesOf({ to, value: value.value, meaning }))
+  const parties = calls.flatMap(({ to, value, meaning }) => namedParties({ to, value: value.value, meaning }))
   const words = {
     payee: {
       one: (party: string) => m().common.toParty({ party }),

@@ -1,6 +1,6 @@
 import { type ComponentChildren, Fragment } from 'preact'
 import type { CallMeaning } from '../../core/page/calls/meaning.ts'
-import { type NamedParty, payeesOf } from '../../core/page/calls/parties.ts'
+import { type NamedParty, payeesOf } from '../../core/page/calls/named-parties.ts'
 import { MixedText } from '../display/untrusted-text.tsx'
 import { Notice } from '../layout/notice.tsx'
 import { ofCalls } from '../messages/screen-messages.ts'

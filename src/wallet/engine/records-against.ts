@@ -1,5 +1,5 @@
 import type { Answer } from '../../core/reason/reason.ts'
-import { isAgainst } from '../../core/reservation/needs.ts'
+import { isAgainst } from '../../core/reservation/needed-resources.ts'
 import { nonceIn } from '../../core/reservation/reservation.ts'
 
 type NonceNode = Readonly<{ nonce: (account: string, at: 'pending') => Promise<Answer<number>> }>

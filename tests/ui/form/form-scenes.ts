@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import type { ApiParams } from '../../../src/api/contract.ts'
 import type { QuoteView } from '../../../src/api/views/quotes.ts'
 import { callMeaningOf } from '../../../src/core/page/calls/decode-call.ts'
-import { partiesOf } from '../../../src/core/page/calls/parties.ts'
+import { namedParties } from '../../../src/core/page/calls/named-parties.ts'
 import { callPartiesOf } from '../../../src/core/policy/call-parties.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Reason } from '../../../src/core/reason/reason.ts'
@@ -27,7 +27,7 @@ const callClaims = ['plan-rebuilt', 'depository-pinned', 'order-bound', 'minimum
 const arrivalCall = (to: string, bytes: Hex, value: bigint): Review['calls'][number] => {
   const meaning = callMeaningOf({ to, data: bytes, value }, devnet, 8453)
   const place = (address: string) => ({ chainId: 8453, address, isOwn: address === data.OWN })
-  const parties = partiesOf({ to, value, meaning }).map((each) => ({ ...each, ...place(each.address) }))
+  const parties = namedParties({ to, value, meaning }).map((each) => ({ ...each, ...place(each.address) }))
   return {
     ...{ to, data: bytes, value: data.amount(8453, 'ETH', value), meaning },
     payees: parties.filter(({ as }) => as === 'payee'),

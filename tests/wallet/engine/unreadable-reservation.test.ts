@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { usedInAllRecords } from '../../../entrypoints/background/wiring/records.ts'
 import { openStores } from '../../../entrypoints/background/wiring/stores.ts'
-import { needsOf } from '../../../src/core/reservation/needs.ts'
+import { needsOf } from '../../../src/core/reservation/needed-resources.ts'
 import { nonceResource } from '../../../src/core/reservation/nonces.ts'
 import type { EvmTerms } from '../../../src/core/sign/signed.ts'
 import { recordsAgainst } from '../../../src/wallet/engine/records-against.ts'

@@ -8,7 +8,7 @@ import { currencyTitle } from '../../money/currency-title.ts'
 import { stepFeeAtMost, stepFeePaid } from '../../money/network-fee.ts'
 import { hasAttachedMoney } from '../../page/calls/attached-money.ts'
 import type { CallAct, CallMeaning } from '../../page/calls/meaning.ts'
-import { partiesOf } from '../../page/calls/parties.ts'
+import { namedParties } from '../../page/calls/named-parties.ts'
 import type { SignedShown } from '../../sign/signed-without-bytes.ts'
 import { callText } from './call-text.ts'
 import { COLUMNS, type HistoryRow, timeText } from './columns.ts'
@@ -116,7 +116,7 @@ function alongOf(amount: Amount): Pick<HistoryRow, Along> {
 }
 
 function recipientOf({ to, value, meaning }: ReadCall): string {
-  const parties = partiesOf({ to, value: value.value, meaning })
+  const parties = namedParties({ to, value: value.value, meaning })
   return [...new Set(parties.flatMap(({ as, address }) => (as === 'payee' ? [address] : [])))].join(' ')
 }
 

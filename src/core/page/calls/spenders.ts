@@ -3,7 +3,7 @@ import type { TypedData } from '../../execution/item.ts'
 import { checksummed, isSameAddress } from '../../families/address.ts'
 import { type ValueTree, valueTreeOf } from '../abi/value-tree.ts'
 import type { CallMeaning } from './meaning.ts'
-import { partiesOf } from './parties.ts'
+import { namedParties } from './named-parties.ts'
 
 /** A node answers this many at once, and honest sites name fewer. */
 export const MOST_SPENDERS = 20
@@ -19,7 +19,7 @@ export function partitionSpenders(spenders: readonly string[]): PartitionedSpend
 
 /** The spenders that a call allows to take an account's tokens or NFTs. */
 export function spendersOf(meaning: CallMeaning, account: string): readonly string[] {
-  return partiesOf({ to: undefined, value: 0n, meaning })
+  return namedParties({ to: undefined, value: 0n, meaning })
     .filter(({ as, owner }) => as === 'spender' && (owner === undefined || isSameAddress(owner, account)))
     .map(({ address }) => address)
 }

@@ -1,6 +1,6 @@
 import { isSameAddress } from '../../../core/families/address.ts'
 import type { Currency } from '../../../core/money/currency.ts'
-import type { NamedParty } from '../../../core/page/calls/parties.ts'
+import type { NamedParty } from '../../../core/page/calls/named-parties.ts'
 import { useAccountAddresses } from '../../form/recipient/account-addresses.tsx'
 import { m } from '../../messages/messages.ts'
 import { AddressNotices } from '../../review/risks/address-notices.tsx'

@@ -1,5 +1,5 @@
 import type { AccountAddress, BitcoinAccount } from '../../../core/families/bitcoin/account.ts'
-import { overdue, type WatchTime } from '../../../core/families/bitcoin/address-watch.ts'
+import { overdue, type WatchTime } from '../../../core/families/bitcoin/address-reread-times.ts'
 import {
   type AddressStatistics,
   type BitcoinBalance,

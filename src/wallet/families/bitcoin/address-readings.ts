@@ -1,4 +1,4 @@
-import type { AddressReading } from '../../../core/families/bitcoin/address-watch.ts'
+import type { AddressReading } from '../../../core/families/bitcoin/address-reread-times.ts'
 import type { AddressStatistics } from '../../../core/families/bitcoin/balance.ts'
 import type { ChainPosition } from '../../../core/families/bitcoin/block/chain-position.ts'
 import { type Answer, type Failure, failedFor } from '../../../core/reason/reason.ts'

@@ -31,7 +31,7 @@ const DESCRIBED: ReadonlyMap<string, NamedParty['as']> = new Map([
  *
  * An unreadable call may pay others, and the called contract keeps the native money.
  */
-export function partiesOf({ to, value, meaning: { act } }: MeantCall): readonly NamedParty[] {
+export function namedParties({ to, value, meaning: { act } }: MeantCall): readonly NamedParty[] {
   switch (act.kind) {
     case 'payment':
       return to === undefined || value === 0n ? [] : [party(to, 'payee', { amount: value })]
@@ -52,7 +52,7 @@ export function partiesOf({ to, value, meaning: { act } }: MeantCall): readonly 
       return [party(act.recipient, 'payee', { token: { address: act.vault, currency: undefined } })]
     case 'batch':
       // The contract itself received the native money.
-      return act.calls.flatMap((meaning) => partiesOf({ to, value: 0n, meaning }))
+      return act.calls.flatMap((meaning) => namedParties({ to, value: 0n, meaning }))
     case 'described':
       return describedParties(act.described)
     default:
@@ -62,7 +62,7 @@ export function partiesOf({ to, value, meaning: { act } }: MeantCall): readonly 
 
 /** The payees that a call names. */
 export function payeesOf(call: MeantCall): readonly NamedParty[] {
-  return partiesOf(call).filter(({ as }) => as === 'payee')
+  return namedParties(call).filter(({ as }) => as === 'payee')
 }
 
 function party(

@@ -2,7 +2,7 @@ import { type Abi, encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { hasAttachedMoney } from '../../../../src/core/page/calls/attached-money.ts'
 import { callMeaningOf } from '../../../../src/core/page/calls/decode-call.ts'
-import { partiesOf, payeesOf } from '../../../../src/core/page/calls/parties.ts'
+import { namedParties, payeesOf } from '../../../../src/core/page/calls/named-parties.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import type { Hex } from '../../../../src/lib/hex.ts'
 import { pinnedOn } from '../../pinned.ts'
@@ -29,7 +29,8 @@ const read = (data: Hex, { to = CONTRACT, value = 0n } = {}) => {
   const call = { to, value, data }
   return { to, value, meaning: callMeaningOf(call, devnet, 8453) }
 }
-const parties = (...call: Parameters<typeof read>) => partiesOf(read(...call)).map(({ as, address }) => [as, address])
+const parties = (...call: Parameters<typeof read>) =>
+  namedParties(read(...call)).map(({ as, address }) => [as, address])
 
 describe('whom a call names', () => {
   it('is who gets money, tokens or an NFT, and who may take some or may no longer', () => {
@@ -47,7 +48,7 @@ describe('whom a call names', () => {
   it('says of what, how much, and whose that is', () => {
     const token = { address: CONTRACT, currency: undefined }
     const nothing = { owner: undefined, token: undefined, amount: undefined, tokenIds: undefined }
-    const said = (...call: Parameters<typeof read>) => partiesOf(read(...call))
+    const said = (...call: Parameters<typeof read>) => namedParties(read(...call))
     const payee = { ...nothing, address: OTHER, as: 'payee' }
     expect(said('0x', { to: OTHER, value: 7n })).toEqual([{ ...payee, amount: 7n }])
     expect(said(encode('transfer', OTHER, 5n))).toEqual([{ ...payee, token, amount: 5n }])
@@ -69,7 +70,7 @@ describe('whom a call names', () => {
       value: { as: 'address', address: OTHER } as const,
     }))
     const act = { kind: 'described', described: { intent: 'Mint', owner: 'Zoo', fields } } as const
-    expect(partiesOf({ to: CONTRACT, value: 0n, meaning: { act, dangers: [] } })).toEqual([])
+    expect(namedParties({ to: CONTRACT, value: 0n, meaning: { act, dangers: [] } })).toEqual([])
   })
 
   it('is also in calls inside of a call, at any depth, and in what a description shows', () => {

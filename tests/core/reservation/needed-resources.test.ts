@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAgainst } from '../../../src/core/reservation/needs.ts'
+import { isAgainst } from '../../../src/core/reservation/needed-resources.ts'
 
 const NEED = `nonces 1 0x${'ab'.repeat(20)}`
 
