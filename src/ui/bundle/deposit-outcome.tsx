@@ -13,7 +13,7 @@ import { ofDepositOutcomes } from '../messages/screen-messages.ts'
 import { hrefOf } from '../route.ts'
 import { useChainName } from '../state/wallet/chain-name.ts'
 import { exactText } from '../text/amount.ts'
-import { SupportLink } from '../transfer/status/support-link.tsx'
+import { SupportLink } from '../transfer/support/support-link.tsx'
 
 type Word = keyof ReturnType<typeof ofDepositOutcomes>['chip']
 

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import type { BundleView } from '../../api/views/transfers.ts'
 import { Button } from '../controls/button.tsx'
 import { ofActivity } from '../messages/screen-messages.ts'
-import { SupportDialog } from '../transfer/receipt/support-dialog.tsx'
+import { SupportDialog } from '../transfer/support/support-dialog.tsx'
 import { needsAttention } from './state.ts'
 
 export function BundleSupport({ view }: { view: BundleView }) {

@@ -5,7 +5,7 @@ import { noQuoteTitle } from '../review/no-quote.tsx'
 import { familyOn } from '../state/wallet/family.ts'
 import { callProblemText, gasLimitProblemText } from './calls/call-problem-text.ts'
 import { localInputProblem } from './local-input/local-input-problem.ts'
-import { addressWords, isTypedName } from './recipient/address-words.ts'
+import { addressProblemText, isTypedName } from './recipient/address-problem-text.ts'
 import { linkRefusal } from './recipient/link-draft.ts'
 import { linkRefusalText } from './recipient/pasted-link.tsx'
 import { amountProblem } from './sides/amount-problem.ts'
@@ -56,7 +56,7 @@ function ofProblem(problem: FormProblem, form: Form): string | undefined {
       const refusal = linkRefusal(which, form)
       if (refusal && refusal.problem !== 'address') return linkRefusalText(refusal)
       // The lookup at the field shows the address of a name.
-      return isTypedName(typed, family) ? undefined : addressWords(problem.problem, { typed, family, which })
+      return isTypedName(typed, family) ? undefined : addressProblemText(problem.problem, { typed, family, which })
     }
     case 'currencies':
       return currenciesProblemText(problem.problem, { sides, data })

@@ -31,8 +31,8 @@ import { ExchangeAccountChoice, ExchangeAccountNotice } from './recipient/exchan
 import { NoBitcoinAddress } from './recipient/no-bitcoin-address.tsx'
 import { AmountsAndCurrencies } from './sides/amounts-and-currencies.tsx'
 import { MaximumButton } from './sides/balance-line.tsx'
+import { isDirectSend } from './sides/chosen-currencies.ts'
 import { OneAddressNotice, useOneAddress } from './sides/one-address-notice.tsx'
-import { isDirectSend } from './sides/sides.ts'
 import { useForm } from './use-form.ts'
 
 const CHAINS_MILLISECONDS = 60_000

@@ -3,7 +3,12 @@ import { type Currency, isSameCurrency } from '../../core/money/currency.ts'
 import { DISPLAYS } from '../families/display-by-family.ts'
 import { type Draft, withoutRouteChoices } from './draft.ts'
 import type { FormMode } from './modes.ts'
-import { type ChainsAndBalances, type ChosenCurrencies, chosenCurrencies, currencyRefOf } from './sides/sides.ts'
+import {
+  type ChainsAndBalances,
+  type ChosenCurrencies,
+  chosenCurrencies,
+  currencyRefOf,
+} from './sides/chosen-currencies.ts'
 
 /** Undefined while a currency is missing. */
 export function modeOf({ from, to }: ChosenCurrencies): FormMode | undefined {

@@ -9,7 +9,7 @@ import { formatDecimal } from '../../lib/decimal.ts'
 import { familyOn } from '../state/wallet/family.ts'
 import { type ChosenCoin, type Draft, EMPTY_DRAFT, PAYMENTS, TIME_LIMITS, TOPUPS, type TypedCall } from './draft.ts'
 import { SLIPPAGES } from './options/slippage.ts'
-import { currenciesOn, currencyRefOf } from './sides/sides.ts'
+import { currenciesOn, currencyRefOf } from './sides/chosen-currencies.ts'
 
 type Again = Pick<ExecutionView, 'intent' | 'pays' | 'expected' | 'plan'>
 

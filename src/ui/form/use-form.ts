@@ -29,7 +29,7 @@ import { type LocalInput, sidePlace, typedSide } from './local-input/local-input
 import { usePricesDisagree } from './local-input/use-prices-disagree.ts'
 import { canBePaidElsewhere, canPayByPermit } from './options/availability.ts'
 import { usePermitSupport } from './options/use-permit-support.ts'
-import { type ChosenCurrencies, chosenCurrencies } from './sides/sides.ts'
+import { type ChosenCurrencies, chosenCurrencies } from './sides/chosen-currencies.ts'
 import { usePriceAboveBalance } from './use-price-above-balance.ts'
 import { type FormContext, readForm, requiredExchangeAccount } from './validation.ts'
 

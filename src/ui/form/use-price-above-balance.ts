@@ -5,7 +5,7 @@ import { TYPING_PAUSE_MILLISECONDS } from '../quote/refresh-times.ts'
 import { isSameContent } from '../quote/same-quote.ts'
 import { useApp } from '../state/app.ts'
 import type { Draft } from './draft.ts'
-import { chosenCurrencies, currencyRefOf } from './sides/sides.ts'
+import { chosenCurrencies, currencyRefOf } from './sides/chosen-currencies.ts'
 import { type FormContext, readForm } from './validation.ts'
 
 /** Only shown: the account can't pay this amount. */

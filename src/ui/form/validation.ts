@@ -22,7 +22,7 @@ import {
   hasNoAddress,
   isDirectSend,
   isPinnedOn,
-} from './sides/sides.ts'
+} from './sides/chosen-currencies.ts'
 
 export type FormContext = ChainsAndBalances &
   Readonly<{

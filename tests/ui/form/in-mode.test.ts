@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { EMPTY_DRAFT } from '../../../src/ui/form/draft.ts'
 import { inMode, modeOf } from '../../../src/ui/form/in-mode.ts'
 import { FORM_MODES } from '../../../src/ui/form/modes.ts'
-import { chosenCurrencies } from '../../../src/ui/form/sides/sides.ts'
+import { chosenCurrencies } from '../../../src/ui/form/sides/chosen-currencies.ts'
 import { balances, chains, currency, STRANGER } from '../data.ts'
 
 const data = { chains, balances }

@@ -15,7 +15,7 @@ import {
   writeDraft,
 } from '../../../src/ui/form/draft.ts'
 import { gasOnArrivalOf } from '../../../src/ui/form/options/availability.ts'
-import { chosenCurrencies } from '../../../src/ui/form/sides/sides.ts'
+import { chosenCurrencies } from '../../../src/ui/form/sides/chosen-currencies.ts'
 import { readForm } from '../../../src/ui/form/validation.ts'
 import {
   BITCOIN,

@@ -1,7 +1,7 @@
 import type { BalanceView, ChainView, PriceView } from '../../../api/views/balances.ts'
 import { type Currency, isSameCurrency } from '../../../core/money/currency.ts'
 import { dollarValueOf } from '../../../core/money/price.ts'
-import { balanceIn, currenciesOn, isPinnedOn } from '../sides/sides.ts'
+import { balanceIn, currenciesOn, isPinnedOn } from '../sides/chosen-currencies.ts'
 
 export type CurrencyChoice = Readonly<{
   currency: Currency

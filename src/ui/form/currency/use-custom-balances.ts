@@ -5,7 +5,7 @@ import { type Currency, isSameCurrency } from '../../../core/money/currency.ts'
 import { reasonOfError } from '../../../core/reason/reason.ts'
 import { useApp } from '../../state/app.ts'
 import { familyOn } from '../../state/wallet/family.ts'
-import { balanceIn, type ChainsAndBalances, type ChosenCurrencies, isPinnedOn } from '../sides/sides.ts'
+import { balanceIn, type ChainsAndBalances, type ChosenCurrencies, isPinnedOn } from '../sides/chosen-currencies.ts'
 
 /** Balances of tokens found by their address, which no balance list has. */
 export function useCustomBalances(

@@ -3,7 +3,7 @@ import type { RouteLimitsView } from '../../../api/views/form.ts'
 import { type Currency, isSameCurrency } from '../../../core/money/currency.ts'
 import { useApp } from '../../state/app.ts'
 import { useVisible } from '../../state/page/clock.ts'
-import type { ChosenCurrencies } from '../sides/sides.ts'
+import type { ChosenCurrencies } from '../sides/chosen-currencies.ts'
 
 /** Asked only while the form is visible; the limits change often. */
 const ASKED_MILLISECONDS = 60_000

@@ -2,8 +2,8 @@ import { useEffect } from 'preact/hooks'
 import type { Currency } from '../../../core/money/currency.ts'
 import { useApp } from '../../state/app.ts'
 import { useNow, useVisible } from '../../state/page/clock.ts'
+import { isDirectSend } from '../sides/chosen-currencies.ts'
 import { amountOf } from '../sides/side-amount.ts'
-import { isDirectSend } from '../sides/sides.ts'
 import type { useForm } from '../use-form.ts'
 import {
   amountOfLocalInput,

@@ -5,7 +5,7 @@ import { useNow } from '../../state/page/clock.ts'
 import { readyValue } from '../../state/resource.ts'
 import { useShownCurrency } from '../../state/wallet/local-rate.ts'
 import { currencyMarks } from '../../text/local-amount.ts'
-import { balanceIn } from '../sides/sides.ts'
+import { balanceIn } from '../sides/chosen-currencies.ts'
 import type { useForm } from '../use-form.ts'
 import type { LocalRates } from './local-input.ts'
 

@@ -4,7 +4,7 @@ import type { Currency } from '../../../core/money/currency.ts'
 import type { Finding } from '../../../core/review/finding.ts'
 import type { QuoteNow } from '../../quote/refresh-loop.ts'
 import { isSignableQuote } from '../../quote/signable.ts'
-import type { ChosenCurrencies } from '../sides/sides.ts'
+import type { ChosenCurrencies } from '../sides/chosen-currencies.ts'
 
 /** See src/core/verify/README.md. */
 const DISAGREE = ['L08', 'L11']

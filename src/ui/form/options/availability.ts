@@ -4,7 +4,12 @@ import { type Currency, isSameCurrency } from '../../../core/money/currency.ts'
 import { DISPLAYS } from '../../families/display-by-family.ts'
 import { familyOn } from '../../state/wallet/family.ts'
 import type { Draft } from '../draft.ts'
-import { balanceIn, type ChainsAndBalances, type ChosenCurrencies, chosenCurrencies } from '../sides/sides.ts'
+import {
+  balanceIn,
+  type ChainsAndBalances,
+  type ChosenCurrencies,
+  chosenCurrencies,
+} from '../sides/chosen-currencies.ts'
 
 export function canPayByPermit({ from, to }: ChosenCurrencies, chains: readonly ChainView[]): boolean {
   if (!from || !to || from.isNative || isSameCurrency(from, to)) return false

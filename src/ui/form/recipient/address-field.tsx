@@ -16,12 +16,12 @@ import { useAccountName } from '../../state/wallet/account-name.ts'
 import { familyOn } from '../../state/wallet/family.ts'
 import { useOwnAddress } from '../../state/wallet/own-addresses.ts'
 import { invisibleIn, withoutInvisible } from '../../text/invisible.ts'
-import { isDirectSend } from '../sides/sides.ts'
+import { isDirectSend } from '../sides/chosen-currencies.ts'
 import type { useForm } from '../use-form.ts'
 import { addressProblemOf } from '../validation.ts'
 import { AccountAddresses, useAccountAddresses } from './account-addresses.tsx'
 import { AddressBookButton, SaveName } from './address-book.tsx'
-import { addressWords, isTypedName } from './address-words.ts'
+import { addressProblemText, isTypedName } from './address-problem-text.ts'
 import { linkDraft, linkRefusal, refundAddress } from './link-draft.ts'
 import { NameLookup } from './name-lookup.tsx'
 import { RefusedLink, TakenFromLink, type TakenLink } from './pasted-link.tsx'
@@ -90,7 +90,7 @@ function Other({ form, which, family }: PartyProps & Readonly<{ family: Family }
           placeholder={say.addressPlaceholder[familyKey(family)]}
           problem={
             problem && !isOther && (wasTouched || typed !== '')
-              ? addressWords(problem, { typed, family, which })
+              ? addressProblemText(problem, { typed, family, which })
               : undefined
           }
           testId={which}

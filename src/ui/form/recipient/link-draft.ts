@@ -5,7 +5,7 @@ import { type Currency, isSameCurrency, sameIdentifier } from '../../../core/mon
 import { formatDecimal } from '../../../lib/decimal.ts'
 import { familyOn } from '../../state/wallet/family.ts'
 import type { Draft } from '../draft.ts'
-import { currenciesOn, currencyRefOf } from '../sides/sides.ts'
+import { currenciesOn, currencyRefOf } from '../sides/chosen-currencies.ts'
 import type { FormContext } from '../validation.ts'
 
 export type LinkRefusal =

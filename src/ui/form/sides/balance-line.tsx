@@ -7,10 +7,10 @@ import { m } from '../../messages/messages.ts'
 import { ofGuidance } from '../../messages/screen-messages.ts'
 import type { useForm } from '../use-form.ts'
 import { hasChosenCoins } from '../validation.ts'
+import { balanceIn, hasNoAddress } from './chosen-currencies.ts'
 import { isTooLittleForFee } from './fee-reserve.tsx'
 import { lastStepOf } from './last-step.ts'
 import { MaxButton, SHARES, type Share } from './max-button.tsx'
-import { balanceIn, hasNoAddress } from './sides.ts'
 
 type MostProps = Readonly<{
   form: ReturnType<typeof useForm>

@@ -1,7 +1,7 @@
 import { LAST_STEPS, type LastStep } from '../../../core/execution/item.ts'
 import { isSignableQuote } from '../../quote/signable.ts'
 import type { useForm } from '../use-form.ts'
-import { isDirectSend } from './sides.ts'
+import { isDirectSend } from './chosen-currencies.ts'
 
 /**
  * Follows the quote, or the choices before there is one. Undefined where only the service knows whether a router

@@ -8,8 +8,8 @@ import { useApp } from '../../state/app.ts'
 import { useAnswer } from '../../state/use-answer.ts'
 import { isOwnPayment } from '../draft.ts'
 import type { useForm } from '../use-form.ts'
+import { isDirectSend } from './chosen-currencies.ts'
 import { oneAddressText } from './fee-reserve.tsx'
-import { isDirectSend } from './sides.ts'
 
 /** `rest` is on other addresses of the account. */
 type Parts = Readonly<{ most: Amount; rest: Amount }>

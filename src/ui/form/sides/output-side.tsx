@@ -7,9 +7,9 @@ import { CurrencySelect } from '../currency/currency-select.tsx'
 import { LimitsLine } from '../limits/limits-line.tsx'
 import { localInputProps, SideValue } from '../local-input/local-input-props.tsx'
 import { useLocalInput } from '../local-input/use-local-input.ts'
+import { isDirectSend } from './chosen-currencies.ts'
 import { amountState, derivedOf } from './side-amount.ts'
 import { currencyRef, hasRoute, type SidesProps, selectable, useHidesAmounts } from './side-props.ts'
-import { isDirectSend } from './sides.ts'
 
 export function OutputSide({ form, onMaximum, typedRef }: SidesProps) {
   const { draft, change, data, sides } = form

@@ -6,7 +6,7 @@ import { familyOn } from '../../state/wallet/family.ts'
 import { isOwnPayment } from '../draft.ts'
 import type { useForm } from '../use-form.ts'
 import { hasChosenCoins } from '../validation.ts'
-import { balanceIn } from './sides.ts'
+import { balanceIn } from './chosen-currencies.ts'
 
 export function useProtectedCoins({ data, draft, sides: { from } }: ReturnType<typeof useForm>): Amount | undefined {
   const { client } = useApp()

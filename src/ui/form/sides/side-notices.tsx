@@ -8,7 +8,7 @@ import { ofFormDetails } from '../../messages/screen-messages.ts'
 import { CustomTokenNotice } from '../../review/risks/custom-token-notice.tsx'
 import { CustomTokenButton } from '../currency/custom-token-button.tsx'
 import type { useForm } from '../use-form.ts'
-import { isPinnedOn } from './sides.ts'
+import { isPinnedOn } from './chosen-currencies.ts'
 
 type NoticeProps = Readonly<{ form: ReturnType<typeof useForm> }>
 

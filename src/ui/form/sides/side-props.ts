@@ -5,7 +5,7 @@ import { useApp } from '../../state/app.ts'
 import { readyValue } from '../../state/resource.ts'
 import { routeOf } from '../limits/use-limits.ts'
 import type { useForm } from '../use-form.ts'
-import { currencyRefOf } from './sides.ts'
+import { currencyRefOf } from './chosen-currencies.ts'
 
 export type Form = ReturnType<typeof useForm>
 

@@ -15,10 +15,10 @@ import { shortAddress } from '../../text/address.ts'
 import { exactText, shortText } from '../../text/amount.ts'
 import { checksummedAddress } from '../../text/checksummed-address.ts'
 import { callsOnArrival, isTransferExact, isTransferInFlight, refundChainOf } from '../state.ts'
+import { SupportLink } from '../support/support-link.tsx'
 import { ArrivalNotice } from './arrival-notice.tsx'
 import { FailedTransfer } from './failed.tsx'
 import { ServiceFailReasons } from './service-fail-reasons.tsx'
-import { SupportLink } from './support-link.tsx'
 import { UnderWay } from './under-way.tsx'
 
 type Shown = Readonly<{ execution: ExecutionView; came?: Amount | undefined }>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pastedAddress } from '../../../../src/ui/form/currency/pasted-address.ts'
 import { EMPTY_DRAFT, readDraft, reversedDraft, writeDraft } from '../../../../src/ui/form/draft.ts'
-import { chosenCurrencies, currencyRefOf } from '../../../../src/ui/form/sides/sides.ts'
+import { chosenCurrencies, currencyRefOf } from '../../../../src/ui/form/sides/chosen-currencies.ts'
 import { readForm } from '../../../../src/ui/form/validation.ts'
 import { balances, chains, currency, OWN } from '../../data.ts'
 import { galleryPage } from '../../page.ts'

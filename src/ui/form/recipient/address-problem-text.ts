@@ -12,7 +12,7 @@ export function isTypedName(typed: string, family: Family): boolean {
 }
 
 /** "A Bitcoin address" helps more than "invalid", and its first letters tell it. */
-export function addressWords(
+export function addressProblemText(
   problem: AddressProblem,
   { typed, family, which }: Readonly<{ typed: string; family: Family; which: 'recipient' | 'refundTo' }>,
 ): string {
