@@ -1,6 +1,6 @@
 import type { ApiParams } from '../../src/api/contract.ts'
 import type { BalanceView, ChainView, PriceView } from '../../src/api/views/balances.ts'
-import type { RecipientView } from '../../src/api/views/form.ts'
+import type { RecipientView } from '../../src/api/views/counterparties.ts'
 import type { ExecutionView, StepView } from '../../src/api/views/transfers.ts'
 import type { AccountView, OwnAddressView, WalletView } from '../../src/api/views/wallet.ts'
 import { currenciesOf, familyOf } from '../../src/core/chain/chain.ts'

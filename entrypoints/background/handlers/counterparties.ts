@@ -1,5 +1,5 @@
 import type { ApiHandlers } from '../../../src/api/server.ts'
-import type { NameView } from '../../../src/api/views/form.ts'
+import type { NameView } from '../../../src/api/views/counterparties.ts'
 import { parseAddress } from '../../../src/core/families/address.ts'
 import { ENS_CHAIN } from '../../../src/core/families/evm/ens-name.ts'
 import { traitsOf } from '../../../src/core/families/families.ts'

@@ -8,7 +8,7 @@ import type {
   RecipientView,
   SpenderNameView,
   SpendersView,
-} from '../views/form.ts'
+} from '../views/counterparties.ts'
 
 const family = v.picklist(FAMILY_NAMES)
 

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { MOST_ARRIVAL_CALLS } from '../../core/intent/arrival-call-limit.ts'
 import { LEAST_ARRIVAL_GAS, MOST_ARRIVAL_GAS } from '../../core/intent/arrival-gas-limits.ts'
 import { coins, row, text } from '../row.ts'
-import type { MinimumAmountView, RouteLimitsView } from '../views/form.ts'
-import type { QuoteView } from '../views/quotes.ts'
+import type { MinimumAmountView, QuoteView, RouteLimitsView } from '../views/quotes.ts'
 import { calldataEntries } from './calldata.ts'
 
 const currency = v.strictObject({

@@ -1,4 +1,5 @@
 import type { IntentProblem } from '../../core/intent/intent.ts'
+import type { AttemptedAmount } from '../../core/intent/route-minimum.ts'
 import type { Reason } from '../../core/reason/reason.ts'
 import type { Finding } from '../../core/review/finding.ts'
 import type { Review } from '../../core/review/review.ts'
@@ -22,3 +23,17 @@ export type QuoteView =
 export type SignableQuote = Extract<QuoteView, { state: 'proven' | 'override' }>
 
 export type NoQuoteView = Exclude<QuoteView, SignableQuote>
+
+/**
+ * `refused` is the largest amount refused as too small, `worked` the smallest later success; origin currency, smallest
+ * unit.
+ */
+export type MinimumAmountView = Readonly<{ refused: AttemptedAmount; worked: AttemptedAmount | null }>
+
+/** The service's limits, smallest units; undefined where unknown. */
+export type RouteLimitsView = Readonly<{
+  isOpen: boolean
+  least: bigint | undefined
+  most: bigint | undefined
+  mostArriving: bigint | undefined
+}>

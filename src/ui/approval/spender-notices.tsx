@@ -1,4 +1,4 @@
-import type { SpendersView } from '../../api/views/form.ts'
+import type { SpendersView } from '../../api/views/counterparties.ts'
 import { FullAddress } from '../display/address-text.tsx'
 import { Notice } from '../layout/notice.tsx'
 import { ofAllowances } from '../messages/screen-messages.ts'

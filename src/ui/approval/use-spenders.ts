@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { SpendersView } from '../../api/views/form.ts'
+import type { SpendersView } from '../../api/views/counterparties.ts'
 import { partitionSpenders } from '../../core/page/calls/spenders.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'

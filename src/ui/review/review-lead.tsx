@@ -1,4 +1,4 @@
-import type { RecipientView } from '../../api/views/form.ts'
+import type { RecipientView } from '../../api/views/counterparties.ts'
 import type { Amount } from '../../core/money/currency.ts'
 import { currencyTitle } from '../../core/money/currency-title.ts'
 import type { Review } from '../../core/review/review.ts'

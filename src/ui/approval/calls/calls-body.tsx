@@ -1,5 +1,5 @@
 import type { OwnCallsView } from '../../../api/views/allowances.ts'
-import type { SpendersView } from '../../../api/views/form.ts'
+import type { SpendersView } from '../../../api/views/counterparties.ts'
 import type { KnownOrder } from '../../../core/families/evm/deposit-events.ts'
 import { nonceResource } from '../../../core/reservation/nonces.ts'
 import { AccountChip } from '../../accounts/account-chip.tsx'

@@ -1,5 +1,5 @@
 import type { CallView } from '../../../api/views/approvals.ts'
-import type { RecipientView } from '../../../api/views/form.ts'
+import type { RecipientView } from '../../../api/views/counterparties.ts'
 import { isSameAddress } from '../../../core/families/address.ts'
 import { type Risk, risksOf } from '../../review/risks/risk.ts'
 import { useCounterparties } from '../../review/risks/use-counterparty.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { RouteLimitsView } from '../../../api/views/form.ts'
+import type { RouteLimitsView } from '../../../api/views/quotes.ts'
 import { type Currency, isSameCurrency } from '../../../core/money/currency.ts'
 import { useApp } from '../../state/app.ts'
 import { useVisible } from '../../state/page/clock.ts'

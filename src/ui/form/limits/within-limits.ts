@@ -1,4 +1,4 @@
-import type { RouteLimitsView } from '../../../api/views/form.ts'
+import type { RouteLimitsView } from '../../../api/views/quotes.ts'
 import type { Draft } from '../draft.ts'
 import type { FormProblem, readForm } from '../validation.ts'
 

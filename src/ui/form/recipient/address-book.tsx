@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { BookEntryView } from '../../../api/views/form.ts'
+import type { BookEntryView } from '../../../api/views/counterparties.ts'
 import type { Family } from '../../../core/chain/chain.ts'
 import { FAMILIES } from '../../../core/families/families.ts'
 import { Button, IconButton } from '../../controls/button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { NameView } from '../../../api/views/form.ts'
+import type { NameView } from '../../../api/views/counterparties.ts'
 import { reasonOfError } from '../../../core/reason/reason.ts'
 import { Button } from '../../controls/button.tsx'
 import { FullAddress } from '../../display/address-text.tsx'

@@ -1,4 +1,4 @@
-import type { RecipientView } from '../../../api/views/form.ts'
+import type { RecipientView } from '../../../api/views/counterparties.ts'
 import type { ArrivalPayee, Review } from '../../../core/review/review.ts'
 import { type Risk, risksOf } from '../risks/risk.ts'
 

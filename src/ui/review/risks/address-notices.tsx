@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { RecipientView } from '../../../api/views/form.ts'
+import type { RecipientView } from '../../../api/views/counterparties.ts'
 import { FAMILIES } from '../../../core/families/families.ts'
 import { type Currency, sameIdentifier } from '../../../core/money/currency.ts'
 import { Checkbox } from '../../controls/checkbox.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { RecipientView } from '../../../api/views/form.ts'
+import type { RecipientView } from '../../../api/views/counterparties.ts'
 import { FAMILIES } from '../../../core/families/families.ts'
 import { Notice } from '../../layout/notice.tsx'
 import { ofFormDetails } from '../../messages/screen-messages.ts'

@@ -1,4 +1,4 @@
-import type { RecipientView } from '../../../api/views/form.ts'
+import type { RecipientView } from '../../../api/views/counterparties.ts'
 
 /**
  * `ordinary` and `unread`: a spender that is no contract, or perhaps none. `empty`: a call target without code.

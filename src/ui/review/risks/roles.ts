@@ -1,4 +1,4 @@
-import type { RecipientView } from '../../../api/views/form.ts'
+import type { RecipientView } from '../../../api/views/counterparties.ts'
 import type { Review } from '../../../core/review/review.ts'
 import { type ArrivalCounterparty, arrivalRisksOf } from '../arrival/arrival-counterparties.ts'
 import { type Risk, risksOf } from './risk.ts'

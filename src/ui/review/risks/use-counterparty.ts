@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import type { RecipientView } from '../../../api/views/form.ts'
+import type { RecipientView } from '../../../api/views/counterparties.ts'
 import { useApp } from '../../state/app.ts'
 import { type Loaded, readyValue, resource } from '../../state/resource.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RecipientView } from '../../../../src/api/views/form.ts'
+import type { RecipientView } from '../../../../src/api/views/counterparties.ts'
 import {
   type ArrivalRole,
   arrivalCounterparties,

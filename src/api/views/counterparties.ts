@@ -1,6 +1,5 @@
 import type { Family } from '../../core/chain/chain.ts'
 import type { ContractKind } from '../../core/chain/pinned-contracts.ts'
-import type { AttemptedAmount } from '../../core/intent/route-minimum.ts'
 import type { Reason } from '../../core/reason/reason.ts'
 
 /**
@@ -30,20 +29,6 @@ export type SpenderNameView = Readonly<{
   kind: ContractKind | undefined
   name: string | undefined
   isEarlier: boolean
-}>
-
-/**
- * `refused` is the largest amount refused as too small, `worked` the smallest later success; origin currency, smallest
- * unit.
- */
-export type MinimumAmountView = Readonly<{ refused: AttemptedAmount; worked: AttemptedAmount | null }>
-
-/** The service's limits, smallest units; undefined where unknown. */
-export type RouteLimitsView = Readonly<{
-  isOpen: boolean
-  least: bigint | undefined
-  most: bigint | undefined
-  mostArriving: bigint | undefined
 }>
 
 export type NameView =
