@@ -13,39 +13,39 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/use-cases': ['a swap on one chain', 'a swap across', 'a payment to somebody', 'exactly that', 'about so much'],
     'e2e/recipients': ['native currency is sent on its own chain'],
   },
-  'a token on no list by its pasted address: marked, warned of, proven, ticked, remembered, removed': {
+  'a custom token by its pasted address: marked, warned of, proven, ticked, added, removed': {
     'e2e/tokens': ['chosen by its address, warned of, proven, ticked, and arrives', 'an address without a token'],
   },
-  'recipient by name or address book; strangers, look-alikes, contracts and exchanges warned of': {
+  'recipient by name or address book; warnings of strangers, look-alikes, contracts and exchanges': {
     'e2e/use-cases': ['a name is looked up and shown with its address, saved'],
     'e2e/recipients': ['never paid, a contract and a wallet of an exchange'],
     'e2e/refusals': ['a name without an address'],
   },
-  'another refund address, also one that is watched, and a time for the money to be back': {
+  'another refund address, also a watched one, and a time limit for the refund': {
     'e2e/use-cases': ['what comes back goes to the address that was given for that, after the time'],
     'e2e/recipients': ['only watched is paid, and another one is given what comes back'],
   },
-  'call a contract with what arrives, by a picked function or pasted bytes': {
+  'call a contract with the arriving money, by a picked function or pasted bytes': {
     'e2e/arrival-call': ['a contract is called', 'pasted as bytes'],
   },
-  'several calls in order: what arrives put into a vault, whoever may take it ticked': {
+  'several calls in order: arriving money put into a vault, its spender ticked': {
     'e2e/calls-on-arrival': ['put into a vault by two picked calls', 'a spender that may take the arriving money'],
   },
   'a recipient that is a contract on another chain only': { 'e2e/recipients': ['on another chain only'] },
-  'pay by a signature, with no coin for gas': { 'e2e/permit': ['is paid by a signature'] },
+  'pay by a signature, without currency for gas': { 'e2e/permit': ['is paid by a signature'] },
   'see who may take tokens, and revoke an approval': { 'e2e/allowances': ['is listed', 'revoked once'] },
-  'the password before a yes: somebody new, a limit, a cold account': {
+  'the password before a confirmation: a new recipient, a limit, a cold account': {
     'e2e/use-cases': [
       'somebody new',
       'above a daily limit',
       'always asks, wants the password: a wrong one signs nothing',
     ],
   },
-  'gas on arrival, for oneself and for others without any; slippage of one’s own': {
+  'gas on arrival, for oneself and for others without any; one’s own slippage': {
     'e2e/use-cases': ['gas arrives beside a token', 'slippage than was typed'],
     'e2e/recipients': ['without gas on the destination is offered a gas top-up'],
   },
-  'a sponsor by an API key, which the service alone is sent; in all, sponsored, paid by oneself, and a limit': {
+  'a sponsor by an API key, sent to the service alone: the sum, both shares, and a limit': {
     'e2e/use-cases': ['a sponsor pays the fees by an API key', 'a sponsor pays up to a limit'],
     'e2e/canary': ['no secret is found in any place'],
   },
@@ -53,11 +53,11 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/use-cases': ['switched off cannot be chosen', 'one that lags'],
     'e2e/refusals': ['switched off before the yes'],
   },
-  'the least and the most of a way before asking; refusals that say what to change': {
+  'a route’s minimum and maximum before a quote; refusals that say what to change': {
     'e2e/use-cases': ['can pay out'],
     'e2e/refusals': ['too little, too much and no route each say what to change'],
   },
-  'all there is (max), on every family of chains': {
+  'the whole balance (Max), on every chain family': {
     'e2e/transfer': ['max leaves the gas'],
     'e2e/bitcoin': ['all that one address has'],
     'e2e/exchange-a': ['max of exchange A'],
@@ -94,7 +94,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/transfer': ['is refunded'],
     'e2e/faults': ['a service that is down', 'a node that is down'],
   },
-  'an end told on the desktop once, leading to its transfer; or muted': {
+  'one desktop notification of an outcome, which opens its transfer; or none': {
     'e2e/transfer': ['a fill gives one notification', 'muted notifications never appear'],
   },
   'killed at any moment': {
@@ -103,10 +103,10 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/torture': ['killed again and again'],
   },
   'a service that lies': { 'e2e/lies': ['are refused, with a reason, before any confirmation'] },
-  'what a quote is worth, by prices of our own': {
+  'a quote’s value, by independent prices': {
     'e2e/prices': ['has a price for both ends', 'it may arrive after a tick', 'what is paid has to have one'],
   },
-  'a swap into a token that only a node vouches for is ticked': {
+  'a tick before a swap into a token that only a node describes': {
     'e2e/custom-token-result': [
       'a swap into a token that nobody pins says that its result is read from a node, and needs a tick for that',
     ],
@@ -132,10 +132,10 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/custody-restart': ['a newer Causeway wrote over a copy'],
   },
   'no secret anywhere': { 'e2e/canary': ['no secret is found in any place'] },
-  'a coin found by typing; a quote that is renewed, never under the hand, and says what got worse': {
+  'a token found by typing; a quote that is renewed, never under the pointer, and names worse terms': {
     'e2e/form': ['a coin is found by typing', 'renewed by itself, never under the hand'],
   },
-  'what is proven, trusted and done in failure taught first; a transfer’s times, next steps and explorers': {
+  'an introduction to proof, trust and failure; a transfer’s times, next steps and explorers': {
     'e2e/form': ['is taught before the wallet is opened', 'what comes next, and leads to the explorer of each chain'],
   },
   'a draft of the form that outlives its popup': {
@@ -145,21 +145,21 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'pages in each language and either theme, from the first frame on': {
     'e2e/everyday': ['the language is chosen in the settings', 'a page starts with the frame that it ended with'],
   },
-  'home and what it comes to, search, commands, receipt': {
+  'home and its total, search, commands, receipt': {
     'e2e/everyday': ['found at home, in activity, by a command and on its receipt'],
   },
-  'a question that several pages show is decided once': { 'e2e/consent': ['several pages show', 'the side panel too'] },
-  'the same move again, by another tab or a moment later': {
+  'a request that several pages show is decided once': { 'e2e/consent': ['several pages show', 'the side panel too'] },
+  'the same transfer again, by another tab or a moment later': {
     'e2e/duplicate-transfer': ['the same transfer in two tabs'],
   },
-  'a deposit that a page makes by itself, to its end': {
+  'a page’s own deposit, to its end': {
     'e2e/page-deposit': ['a deposit that a page makes by itself'],
   },
   'history and support files': { 'e2e/history': ['saved as a file, and the support file'] },
-  'by keyboard alone, enlarged to 400 %, nothing for axe to find': {
+  'by keyboard alone, enlarged to 400 %, without a finding of axe': {
     'e2e/access': ['with the keyboard alone', 'enlarged to four times its size', 'axe finds nothing'],
   },
-  'the whole way in the width of a toolbar popup': { 'e2e/popup': ['fits into a toolbar popup'] },
+  'a whole transfer in the width of a toolbar popup': { 'e2e/popup': ['fits into a toolbar popup'] },
   'the toolbar’s own popup, and the browser’s own side panel': {
     'e2e/toolbar': ['has its foot and its tabs in sight', 'the browser’s own side panel'],
   },
@@ -176,7 +176,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/dapp': ['asks for an intent'],
     'e2e/pay-from': ['the user chooses'],
   },
-  'pages that need to change nothing to be paid from another chain': {
+  'unchanged pages, paid from another chain': {
     'e2e/patterns': ['patterns in turn are carried out', 'the other patterns are carried out'],
     'e2e/clients': ['find in the wallet what they look for'],
     'e2e/page-intent-continues': ['transaction follows once'],
@@ -189,7 +189,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/test-dapp': ['every button'],
     'e2e/api-specs': ['results are what the document’s schemas say'],
   },
-  'what the texts for dApp developers say, and the demo dApp': {
+  'the examples for dApp developers, and the demo dApp': {
     'e2e/readme': ['does what the text says'],
     'e2e/demo': ['the demo dApp'],
   },
