@@ -2,15 +2,12 @@ import type { CallView } from '../../api/views/approvals.ts'
 import type { Amount } from '../../core/money/currency.ts'
 import { hasAttachedMoney } from '../../core/page/calls/attached-money.ts'
 import type { CallAct } from '../../core/page/calls/meaning.ts'
-import { allowanceText, tokenName, tokenText } from '../calls/token-text.ts'
+import { allowanceText, MOST_NFT_NUMBERS, tokenName, tokenText } from '../calls/token-text.ts'
 import { describedWords } from '../messages/descriptions.ts'
 import { ofTransactionNames } from '../messages/screen-messages.ts'
 import { exactText } from '../text/amount.ts'
 
 type ActOf<K extends CallAct['kind']> = Extract<CallAct, { kind: K }>
-
-/** More numbers make no readable title. */
-const MOST_NUMBERS = 4
 
 const TITLES: { readonly [K in CallAct['kind']]: (act: ActOf<K>, value: Amount) => string } = {
   payment: (_, value) =>
@@ -33,7 +30,7 @@ const TITLES: { readonly [K in CallAct['kind']]: (act: ActOf<K>, value: Amount) 
       ? ofTransactionNames().revocation({ symbol: tokenName(token.currency) })
       : ofTransactionNames().permit2({ what: allowanceText(token.currency, amount, isUnlimited) }),
   nftTransfer: ({ tokenIds }) =>
-    tokenIds.length <= MOST_NUMBERS
+    tokenIds.length <= MOST_NFT_NUMBERS
       ? ofTransactionNames().nft({ count: tokenIds.length, numbers: tokenIds.map((id) => `#${id}`) })
       : ofTransactionNames().nfts({ numbers: tokenIds.length }),
   operator: ({ isAllowed }) => (isAllowed ? ofTransactionNames().operator : ofTransactionNames().noOperator),

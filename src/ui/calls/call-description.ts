@@ -6,7 +6,7 @@ import { exactText, groupThousands } from '../text/amount.ts'
 import { permit2UntilText, untilText } from './deadline-text.ts'
 import { descriptorRows } from './descriptor-rows.ts'
 import type { DetailRow } from './detail-row.ts'
-import { allowanceText, depositAllText, tokenName, tokenText, unitsText } from './token-text.ts'
+import { allowanceText, depositAllText, MOST_NFT_NUMBERS, tokenName, tokenText, unitsText } from './token-text.ts'
 
 /** `warning` names permanent losses. */
 export type CallDescription = Readonly<{
@@ -32,9 +32,6 @@ export type CallContext = Readonly<{
 }>
 type ActOf<K extends CallAct['kind']> = Extract<CallAct, { kind: K }>
 type Words = Readonly<{ title: string } & Partial<Omit<CallDescription, 'title'>>>
-
-/** More numbers make no readable title. */
-const MOST_NUMBERS = 4
 
 /** The latest end in Permit2's uint48. */
 const NO_END = 2n ** 48n - 1n
@@ -92,7 +89,7 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: CallConte
   }),
   nftTransfer: ({ collection, owner, recipient, tokenIds, amounts }) => ({
     title:
-      tokenIds.length <= MOST_NUMBERS
+      tokenIds.length <= MOST_NFT_NUMBERS
         ? ofCalls().acts.nft({
             count: tokenIds.length,
             numbers: tokenIds.map((id, at) => numberText(id, amounts?.[at])),
@@ -103,7 +100,7 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: CallConte
       address(ofCalls().rows.from, owner),
       address(ofCalls().rows.collection, collection),
     ],
-    notes: tokenIds.length <= MOST_NUMBERS ? [] : [ofCalls().acts.nftsNote],
+    notes: tokenIds.length <= MOST_NFT_NUMBERS ? [] : [ofCalls().acts.nftsNote],
   }),
   operator: ({ collection, operator, isAllowed }, { by }) => ({
     title: isAllowed ? ofCalls().acts.operator : ofCalls().acts.noOperator,

@@ -20,6 +20,9 @@ export function unitsText(amount: bigint, sign = ''): string {
   return ofCalls().units({ count: amount, written: `${sign}${groupThousands(`${amount}`)}` })
 }
 
+/** More numbers make no readable title or sentence. */
+export const MOST_NFT_NUMBERS = 4
+
 export function tokenName(currency: Currency | undefined): string {
   return currency ? currencyTitle(currency) : ofCalls().unknownToken
 }

@@ -13,6 +13,7 @@ import { m } from '../messages/messages.ts'
 import { ofActivity, ofKeysAndBackup, ofSafeguards } from '../messages/screen-messages.ts'
 import type { Route } from '../route.ts'
 import { shortText } from '../text/amount.ts'
+import { THEMES } from '../theme/theme.ts'
 import { amountPaid, transferState } from '../transfer/state.ts'
 import { transferStateText } from '../transfer/state-text.ts'
 
@@ -25,7 +26,6 @@ export type Command = Readonly<
   | { does: 'tab' }
 >
 
-const THEMES = ['system', 'light', 'dark'] as const
 const PLACES = ['panel', 'tab'] as const
 const SCREENS = [
   'home',

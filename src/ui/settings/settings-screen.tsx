@@ -16,6 +16,7 @@ import { NodesScreen } from '../nodes/nodes-screen.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { messageOf } from '../text/reason-text.ts'
+import { THEMES } from '../theme/theme.ts'
 import { ApiKeyCard } from './api-key.tsx'
 import { CurrencySetting } from './currency-setting.tsx'
 import { ExchangeBKeysCard } from './exchange-b-keys.tsx'
@@ -24,8 +25,6 @@ import { GapLimitCard } from './gap-limit.tsx'
 import { useGuardedChange } from './guarded-change.tsx'
 import { ProofSettings } from './proof-settings.tsx'
 import { SitesCard } from './sites.tsx'
-
-const THEMES = ['system', 'light', 'dark'] as const
 
 type Change = Readonly<{
   autoLockMinutes?: (typeof AUTO_LOCK_MINUTES)[number]

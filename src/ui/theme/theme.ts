@@ -2,6 +2,8 @@ import type { SettingsView } from '../../api/views/wallet.ts'
 
 type Theme = SettingsView['theme']
 
+export const THEMES = ['system', 'light', 'dark'] as const
+
 const KEY = 'causeway.theme'
 
 /** Stored, so that the next page starts without a flash. */

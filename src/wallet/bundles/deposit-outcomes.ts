@@ -19,6 +19,7 @@ import { currencyOf } from '../../core/profiles/profile.ts'
 import type { Reason } from '../../core/reason/reason.ts'
 import { namesCountedBy } from '../../core/reservation/bundle-names.ts'
 import { type ArrivalPorts, type ArrivalTarget, arrivalOf } from '../outcome/arrival.ts'
+import { INCOMPLETE_SECONDS, NAMING_SECONDS } from '../outcome/waiting-times.ts'
 
 /** The service's answer. `noKey`, `locked`, `refused`: it requires a key, an unlocked wallet, or another key. */
 export type RequestsAnswer =
@@ -37,9 +38,6 @@ export type DepositOutcomePorts = ArrivalPorts &
 const LONGEST_SECONDS = 8 * 24 * 3_600
 /** A deposit unnamed by then is for an order unknown to the service. */
 const NAMED_SECONDS = 3_600
-const PART_SECONDS = 86_400
-/** A success or refund may name its transaction this late. */
-const PATIENCE_SECONDS = 120
 
 const NAMELESS: Reason = { code: 'ARRIVAL_UNNAMED' }
 const UNSAID: Reason = { code: 'ARRIVAL_UNSAID' }
@@ -116,7 +114,10 @@ function waitedFor(said: DepositOutcome, known: DepositOutcome | undefined): num
   return isSameDepositOutcome(known, said) ? said.sinceSeconds - known.sinceSeconds : 0
 }
 
-const LONGEST_WAIT: Readonly<Partial<Record<Found['is'], number>>> = { nameless: PATIENCE_SECONDS, part: PART_SECONDS }
+const LONGEST_WAIT: Readonly<Partial<Record<Found['is'], number>>> = {
+  nameless: NAMING_SECONDS,
+  part: INCOMPLETE_SECONDS,
+}
 
 function partOf(proof: ArrivalEvidence, is: Found['is'], { amount }: ReadDeposit): Readonly<{ partOf?: Amount }> {
   return is === 'part' && proof.proof === 'verified'

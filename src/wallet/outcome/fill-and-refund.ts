@@ -35,9 +35,7 @@ import {
   promisedMinimum,
   unreadableArrivalEvent,
 } from './partial-arrival.ts'
-
-/** A success may name its transaction this late. */
-const PATIENCE_SECONDS = 120
+import { NAMING_SECONDS } from './waiting-times.ts'
 
 /** Reads the fill on the destination chain; only that, or a plain payment's own transaction, proves "received". */
 export async function readFill(
@@ -159,7 +157,7 @@ async function withoutHashes(
   const atSeconds = ports.nowSeconds()
   // A requoted request may repeat the earlier one's word.
   const since = heardAtSeconds(execution, word) ?? execution.lastProgressAtSeconds
-  if (atSeconds - since < PATIENCE_SECONDS) return trackStatus(execution, ports)
+  if (atSeconds - since < NAMING_SECONDS) return trackStatus(execution, ports)
   const proof: ArrivalEvidence = { proof: 'reported', txHash: undefined, why: { code: 'ARRIVAL_UNNAMED' } }
   return word === 'success'
     ? { event: 'filled', fill: proof, atSeconds }

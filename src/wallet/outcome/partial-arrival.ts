@@ -9,9 +9,7 @@ import { receivedByDeposits } from '../deposit-address/requote.ts'
 import { obstacleEvent } from '../engine/adapters/step-adapter.ts'
 import { type TrackingPorts, trackStatus } from '../engine/deposit-tracking.ts'
 import { eventOrStall } from '../engine/polling/stall.ts'
-
-/** An incomplete arrival ends this long after its last part. */
-const PART_SECONDS = 86_400
+import { INCOMPLETE_SECONDS } from './waiting-times.ts'
 
 type About = Readonly<{ execution: Execution; ports: TrackingPorts }>
 
@@ -25,7 +23,7 @@ export async function partialArrivalEvent(
   const atSeconds = ports.nowSeconds()
   const known = partIn(execution, of)
   if (known?.came.amount.value !== came.amount.value) return { event: 'arrivedInPart', of, came, atSeconds }
-  if (Math.abs(atSeconds - known.sinceSeconds) >= PART_SECONDS) return undefined
+  if (Math.abs(atSeconds - known.sinceSeconds) >= INCOMPLETE_SECONDS) return undefined
   return (await trackStatus(execution, ports)) ?? eventOrStall<Event>(undefined, execution, ports)
 }
 

@@ -1,7 +1,14 @@
 import { HDKey } from '@scure/bip32'
 import { unexpected } from '../../../lib/errors.ts'
 import { bytesToHex } from '../../../lib/hex.ts'
-import { type AccountChain, type AccountScript, accountPath, addressPath, isIndex } from './derivation-path.ts'
+import {
+  type AccountChain,
+  type AccountScript,
+  accountPath,
+  addressPath,
+  HARDENED,
+  isIndex,
+} from './derivation-path.ts'
 import { derivedScript } from './transaction/derived-script.ts'
 import type { KeyOrigin } from './transaction/psbt-key-fields.ts'
 import { addressOfScript } from './transaction/script.ts'
@@ -12,7 +19,6 @@ export type BitcoinAccount = Readonly<{ script: AccountScript; index: number; ex
 export type AccountAddress = KeyOrigin & Readonly<{ address: string }>
 
 const ACCOUNT_DEPTH = 3
-const HARDENED = 0x8000_0000
 
 /**
  * Derives an account's addresses from its public key.

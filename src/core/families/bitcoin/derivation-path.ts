@@ -6,7 +6,8 @@ export type AccountChain = 'receive' | 'change'
 
 const PURPOSES: Readonly<Record<AccountScript, number>> = { p2wpkh: 84, p2tr: 86 }
 const CHAINS: Readonly<Record<AccountChain, number>> = { receive: 0, change: 1 }
-const HARDENED = 0x8000_0000
+/** BIP-32: added to an index. */
+export const HARDENED = 0x8000_0000
 const ADDRESS_PATH = /^m\/8[46]'\/0'\/(0|[1-9][0-9]{0,9})'\/[01]\/(0|[1-9][0-9]{0,9})$/
 
 /** Whether an index is whole and 0 to 2^31 - 1 (BIP-32). */

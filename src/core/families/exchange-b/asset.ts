@@ -10,6 +10,3 @@ const ASSETS: Readonly<Record<string, Asset>> = { '0': { assetIndex: 3, routeTyp
 export function exchangeBAssetOf(currency: Pick<Currency, 'address'>): Asset | undefined {
   return Object.hasOwn(ASSETS, currency.address) ? ASSETS[currency.address] : undefined
 }
-
-/** Reference: 48 bits; 0 is the exchange's own. */
-export const MOST_ACCOUNT_INDEX = 2 ** 48 - 2

@@ -1,13 +1,11 @@
 import { type Bytes, utf8ToBytes } from '../../../lib/bytes.ts'
 import { bytesToHex } from '../../../lib/hex.ts'
-import { MOST_ACCOUNT_INDEX } from './asset.ts'
 import { bytesOfElements, elementsOfBytes, WORD_BYTES } from './crypto/field-elements.ts'
 import { hashToQuintic } from './crypto/poseidon2.ts'
+import { MOST_ACCOUNT_INDEX, MOST_API_KEY_INDEX } from './index-limits.ts'
 
 /** Epoch seconds; the exchange accepts eight hours at most. */
 export type AuthTokenTerms = Readonly<{ accountIndex: number; apiKeyIndex: number; deadlineSeconds: number }>
-
-const MOST_API_KEY_INDEX = 254
 
 /**
  * The text that an API key signs for the account's own reads.

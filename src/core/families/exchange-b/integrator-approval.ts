@@ -1,4 +1,4 @@
-const LAST_LINE = 'Only sign this message for a trusted client!'
+export const TRUSTED_CLIENT_LINE = 'Only sign this message for a trusted client!'
 
 /** `mostFee`: the highest fee, in millionths of a trade. No expiry means revocation. */
 export type IntegratorApproval = Readonly<{
@@ -25,7 +25,7 @@ const INTEGRATOR = new RegExp(
     `max spot maker fee: ${HEX_16}`,
     `approval expiry: ${HEX_16}`,
     `chainId: ${HEX_16}`,
-    LAST_LINE,
+    TRUSTED_CLIENT_LINE,
   ].join('\n'),
 )
 

@@ -1,7 +1,6 @@
 import { bytesToHex } from '../../../lib/hex.ts'
+import { TRUSTED_CLIENT_LINE } from './integrator-approval.ts'
 import type { ExchangeBTransaction, ExchangeBTransfer, KeyRegistration } from './transaction.ts'
-
-const LAST_LINE = 'Only sign this message for a trusted client!'
 
 /** The text for the wallet's signature (EIP-191). Only it binds a memo (reference, "Exchange B"). */
 export function l1Text(transaction: ExchangeBTransaction): string {
@@ -52,7 +51,7 @@ function linesOf(transfer: Proposed, reserved: Readonly<{ nonce: string; apiKey:
     `fee: ${hex16(transfer.usdcFee)}`,
     `chainId: ${reserved.networkId}`,
     `memo: ${transfer.memo.slice(2).toLowerCase()}`,
-    LAST_LINE,
+    TRUSTED_CLIENT_LINE,
   ].join('\n')
 }
 
@@ -64,7 +63,7 @@ function registrationText(registration: KeyRegistration): string {
     `nonce: ${hex16(registration.nonce)}`,
     `account index: ${hex16(registration.accountIndex)}`,
     `api key index: ${hex16(registration.apiKeyIndex)}`,
-    LAST_LINE,
+    TRUSTED_CLIENT_LINE,
   ].join('\n')
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isSameAddress } from '../../../core/families/address.ts'
-import { MOST_ACCOUNT_INDEX } from '../../../core/families/exchange-b/asset.ts'
+import { MOST_ACCOUNT_INDEX, MOST_API_KEY_INDEX } from '../../../core/families/exchange-b/index-limits.ts'
 import { type Answer, type Failure, failedFor, misused } from '../../../core/reason/reason.ts'
 import { isHex } from '../../../lib/hex.ts'
 import { parseStrictRows } from '../../../lib/strict-json.ts'
@@ -49,7 +49,6 @@ export type ExchangeBClient = Readonly<{
 }>
 
 const READING = { timeoutMilliseconds: 10_000, parse: parseStrictRows }
-const MOST_API_KEY_INDEX = 254
 /** The index that asks for all keys. */
 const ALL_KEYS = 255
 /** The exchange's codes of absence. */

@@ -1,7 +1,7 @@
 import type { Currency } from '../../../core/money/currency.ts'
 import { isUnlimited } from '../../../core/page/calls/unlimited-allowance.ts'
 import type { ArrivalPayee, Review } from '../../../core/review/review.ts'
-import { allowanceText, tokenName, tokenText } from '../../calls/token-text.ts'
+import { allowanceText, MOST_NFT_NUMBERS, tokenName, tokenText } from '../../calls/token-text.ts'
 import { m } from '../../messages/messages.ts'
 import { ofArrivalCalls } from '../../messages/screen-messages.ts'
 import { useAccountName } from '../../state/wallet/account-name.ts'
@@ -9,9 +9,6 @@ import { shortAddress } from '../../text/address.ts'
 import { exactText } from '../../text/amount.ts'
 import { payeeRole } from '../risks/roles.ts'
 import type { Risks } from '../risks/use-risks.ts'
-
-/** More numbers make no readable sentence. */
-const MOST_NUMBERS = 4
 
 export function CallsSummary({ review, risks }: Readonly<{ review: Review; risks: Risks }>) {
   const say = ofArrivalCalls().review
@@ -50,7 +47,7 @@ function given({ token, amount, tokenIds }: ArrivalPayee, native: Currency, { wh
   const say = ofArrivalCalls().review
   if (tokenIds) {
     const numbers = tokenIds.map((id) => `#${id}`)
-    return numbers.length <= MOST_NUMBERS
+    return numbers.length <= MOST_NFT_NUMBERS
       ? say.hands({ count: numbers.length, numbers, who, number })
       : say.handsMany({ numbers: numbers.length, who, number })
   }

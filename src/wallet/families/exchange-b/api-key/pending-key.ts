@@ -13,6 +13,9 @@ export const REPEATED_LOOKS = [0, 0, 500, 1_000, 1_500, 2_000] as const
 
 export const UNLOCK_FIRST: ApiKeyOutcome = { outcome: 'unlock', why: { code: 'LOCKED' } }
 
+/** Dead bytes are re-signed this often per act. */
+export const MOST_SIGNATURES = 3
+
 export const KEY_SOON: Reason = { code: 'API_KEY_SOON' }
 const OVER: Reason = { code: 'API_KEY_TIME_OVER' }
 

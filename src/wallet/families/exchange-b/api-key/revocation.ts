@@ -2,6 +2,7 @@ import type { Hex } from '../../../../lib/hex.ts'
 import {
   isRegistrationExpired,
   KEY_SOON,
+  MOST_SIGNATURES,
   type PendingApiKey,
   publicKeyAt,
   REPEATED_LOOKS,
@@ -12,8 +13,6 @@ import {
 import type { ApiKeyOutcome, ApiKeyRow, KeyActionPorts } from './ports.ts'
 import { beginRevocation, type SignedRegistration } from './signing.ts'
 
-/** Dead bytes are re-signed this often per act. */
-const MOST_SIGNATURES = 3
 /** The exchange's clock may lag this much. */
 const CLOCK_MS = 60_000
 

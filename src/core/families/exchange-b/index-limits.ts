@@ -1,0 +1,5 @@
+/** Reference: 48 bits; 0 is the exchange's own. */
+export const MOST_ACCOUNT_INDEX = 2 ** 48 - 2
+
+/** Reference: 255 means all keys. */
+export const MOST_API_KEY_INDEX = 254
