@@ -14,6 +14,7 @@ import { unawaited } from '../wiring/browser/unawaited.ts'
 import type { Stores } from '../wiring/stores.ts'
 import type { Custody } from '../wiring/vault/custody.ts'
 import type { Wallet } from '../wiring/wallet.ts'
+import { accountAndCoinHandlers } from './accounts-and-coins.ts'
 import { allowanceHandlers } from './allowances.ts'
 import { approvalHandlers } from './approvals.ts'
 import { balanceHandlers } from './balances.ts'
@@ -24,7 +25,6 @@ import { customTokenHandlers } from './custom-tokens.ts'
 import { delegationHandlers } from './delegations.ts'
 import { exchangeBHandlers } from './exchange-b.ts'
 import { historyHandlers } from './history.ts'
-import { holdingsHandlers } from './holdings.ts'
 import { keyAndAccountHandlers } from './keys-and-accounts.ts'
 import { localRateHandlers } from './local-rate.ts'
 import { policyHandlers } from './policy.ts'
@@ -83,7 +83,7 @@ export function apiHandlers(parts: Parts): ApiHandlers {
         tell('balances')
       },
     }),
-    ...holdingsHandlers({ profile, stores, wallet }),
+    ...accountAndCoinHandlers({ profile, stores, wallet }),
     ...balanceHandlers({ profile, stores, wallet, moving: parts.moving, changed: () => tell('balances') }),
     ...localRateHandlers({ profile, node: wallet.node }),
     ...changedRowHandlers({

@@ -1,6 +1,6 @@
 import { orderedChains } from '../../../src/core/profiles/chains-with.ts'
 import type { Profile } from '../../../src/core/profiles/profile.ts'
-import { plainAnswer } from '../../../src/net/families/evm/reads.ts'
+import { plainAnswer } from '../../../src/net/families/evm/balance-and-receipt-reads.ts'
 import { safeNumber } from '../../../src/net/families/evm/schema.ts'
 import { createRpc } from '../../../src/net/nodes/rpc.ts'
 import { type ChosenNodes, createChosenNodes } from '../../../src/wallet/nodes/chosen-nodes.ts'

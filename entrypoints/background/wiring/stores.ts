@@ -82,7 +82,10 @@ export function openStores({ place, marks, macs = LOCKED, turn = async () => und
     approvals,
     ...approvals.sealing({ bundles, executions }),
     forgetEnded: async (except?: ReadonlySet<string>) =>
-      (await import('../../../src/store/records/ended.ts')).forgetEnded({ database, executions, bundles }, except),
+      (await import('../../../src/store/records/forget-ended.ts')).forgetEnded(
+        { database, executions, bundles },
+        except,
+      ),
     former: createFormerRecords(database, { executions, bundles, accounts, unreadable: unreadableRecords }),
     coinMarks: createCoinMarks(sealed),
     compatibleSites: createCompatibleSiteStore(database),

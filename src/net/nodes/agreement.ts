@@ -1,6 +1,6 @@
 import { type Answer, failedFor } from '../../core/reason/reason.ts'
 import { canonicalWire } from '../../lib/canonical-wire.ts'
-import { type BlockAt, plainAnswer, toQuantity } from '../families/evm/reads.ts'
+import { type BlockAt, plainAnswer, toQuantity } from '../families/evm/balance-and-receipt-reads.ts'
 import { block, quantity } from '../families/evm/schema.ts'
 import { type Ask, type PairedNode, type PairReading, readBoth, type Said, type Weight } from './read-both.ts'
 import type { Rpc } from './rpc.ts'

@@ -1,7 +1,7 @@
 import type { NodeUrls } from '../../core/chain/chain.ts'
 import type { ReasonCode } from '../../core/reason/codes.ts'
 import { failedFor } from '../../core/reason/reason.ts'
-import { createReads, type EvmReads } from '../families/evm/reads.ts'
+import { createReads, type EvmReads } from '../families/evm/balance-and-receipt-reads.ts'
 import { safeNumber } from '../families/evm/schema.ts'
 import type { Fetch } from '../http/request.ts'
 import { type Agreement, createAgreement } from './agreement.ts'

@@ -1,5 +1,5 @@
 import type { Answer } from '../../core/reason/reason.ts'
-import { createReads, type EvmReads, type NodeReceipt, plainAnswer } from '../families/evm/reads.ts'
+import { createReads, type EvmReads, type NodeReceipt, plainAnswer } from '../families/evm/balance-and-receipt-reads.ts'
 import { quantity } from '../families/evm/schema.ts'
 import { type Agreement, DISAGREED } from './agreement.ts'
 import type { Rpc } from './rpc.ts'

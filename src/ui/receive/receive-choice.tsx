@@ -1,7 +1,7 @@
 import { currencyKey } from '../../core/money/currency.ts'
 import { currencyTitle } from '../../core/money/currency-title.ts'
 import { ListboxPanel } from '../controls/listbox/listbox-panel.tsx'
-import { chainPlaces } from '../form/currency/chain-places.ts'
+import { chainFilter } from '../form/currency/chain-filter.ts'
 import { CurrencyIcon } from '../marks/currency-icon.tsx'
 import { markedChain } from '../marks/marked-chain.ts'
 import { m } from '../messages/messages.ts'
@@ -27,7 +27,7 @@ export function ReceiveChoice({ choices }: { choices: readonly Receivable[] }) {
         label={m().receive.which}
         choices={choices.map(choiceOf)}
         chosen={undefined}
-        places={chainPlaces(chains)}
+        places={chainFilter(chains)}
         onChoose={({ currency }) => go({ screen: 'receive', currency: currencyKey(currency) })}
         icon={({ value: { currency, chain } }) => <CurrencyIcon currency={currency} chain={markedChain(chain)} />}
       />

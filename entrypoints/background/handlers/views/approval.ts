@@ -14,7 +14,7 @@ import { toWire } from '../../../../src/lib/bigint-json.ts'
 import { hexToBytes } from '../../../../src/lib/hex.ts'
 import type { PromptEntry } from '../../../../src/wallet/approvals/prompt-details.ts'
 import type { Stores } from '../../wiring/stores.ts'
-import { shownAccounts } from '../holdings.ts'
+import { shownAccounts } from '../accounts-and-coins.ts'
 import { callsApprovalView } from './calls.ts'
 import { quoteView } from './quote.ts'
 

@@ -4,8 +4,8 @@ import { type Hex, isHex } from '../../../lib/hex.ts'
 import type { EvmNodes } from '../../nodes/node-order.ts'
 import type { Weight } from '../../nodes/read-both.ts'
 import type { Rpc } from '../../nodes/rpc.ts'
+import { mapAnswer, plainAnswer, toQuantity } from './balance-and-receipt-reads.ts'
 import { createEvmFinality, isInFinalBlock, readFinalBlock } from './finality.ts'
-import { mapAnswer, plainAnswer, toQuantity } from './reads.ts'
 import { block, quantity } from './schema.ts'
 
 export type BlockReads = Readonly<{

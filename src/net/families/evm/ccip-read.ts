@@ -6,8 +6,8 @@ import { type Hex, hexToBytes, isHex } from '../../../lib/hex.ts'
 import { httpRefusalReason } from '../../http/foreign-text.ts'
 import { type Fetch, requestJson } from '../../http/request.ts'
 import type { RpcAnswer } from '../../nodes/rpc.ts'
+import { plainAnswer } from './balance-and-receipt-reads.ts'
 import { gatewayHost } from './gateway-host.ts'
-import { plainAnswer } from './reads.ts'
 import { bytes } from './schema.ts'
 
 /** Pinned EIP-3668 templates. Without `fetch`, their host is only named. `said` keeps answers. */

@@ -13,6 +13,14 @@ import type { Fetch } from '../../http/request.ts'
 import { broadcastToAll } from '../../nodes/broadcast.ts'
 import { createEvmNodes } from '../../nodes/node-order.ts'
 import type { Rpc } from '../../nodes/rpc.ts'
+import {
+  type BlockAt,
+  createReads,
+  type EvmReads,
+  mapAnswer,
+  plainAnswer,
+  toQuantity,
+} from './balance-and-receipt-reads.ts'
 import { type BlockReads, createBlockReads, heightOf } from './block-reads.ts'
 import { baseFeeOf, cheaper, type Fees, readFees } from './fees.ts'
 import { createEvmFinality } from './finality.ts'
@@ -21,7 +29,6 @@ import { logsSince } from './log-search.ts'
 import { createNonceReads, nonceOf } from './nonce-reads.ts'
 import { transactionOfNonce, type UsedNonce } from './nonce-search.ts'
 import { readPriceFeed } from './price-feed.ts'
-import { type BlockAt, createReads, type EvmReads, mapAnswer, plainAnswer, toQuantity } from './reads.ts'
 import { type ReceivedQuery, readNativeReceived, readReceived } from './received.ts'
 import { bytes, bytes32, safeNumber } from './schema.ts'
 import { keyOfEffects, type SimulatedEffects, type SimulationAbout, simulatedEffectsOf } from './simulation/effects.ts'

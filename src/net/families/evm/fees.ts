@@ -1,6 +1,6 @@
 import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { Rpc } from '../../nodes/rpc.ts'
-import { type BlockAt, toQuantity } from './reads.ts'
+import { type BlockAt, toQuantity } from './balance-and-receipt-reads.ts'
 import { block, feeHistory, quantity } from './schema.ts'
 
 export type Fees = Readonly<{

@@ -2,7 +2,7 @@ import { type Finality, finalHeightAt } from '../../../core/chain/finality.ts'
 import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { Hex } from '../../../lib/hex.ts'
 import type { Rpc } from '../../nodes/rpc.ts'
-import { type BlockAt, type EvmReads, plainAnswer, toQuantity } from './reads.ts'
+import { type BlockAt, type EvmReads, plainAnswer, toQuantity } from './balance-and-receipt-reads.ts'
 import { block, quantity } from './schema.ts'
 
 /** By the finality rule of the profile. */

@@ -4,7 +4,7 @@ import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { Agreement } from '../../nodes/agreement.ts'
 import type { Rpc } from '../../nodes/rpc.ts'
 import type { NodeFailure } from '../../nodes/rpc-batching.ts'
-import { type BlockAt, plainAnswer, toQuantity } from './reads.ts'
+import { type BlockAt, plainAnswer, toQuantity } from './balance-and-receipt-reads.ts'
 import { quantity } from './schema.ts'
 
 const simulated = v.array(

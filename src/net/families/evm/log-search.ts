@@ -4,7 +4,7 @@ import { sameIdentifier } from '../../../core/money/currency.ts'
 import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { Hex } from '../../../lib/hex.ts'
 import type { Rpc, RpcAnswer } from '../../nodes/rpc.ts'
-import { type BlockAt, plainAnswer, toQuantity } from './reads.ts'
+import { type BlockAt, plainAnswer, toQuantity } from './balance-and-receipt-reads.ts'
 import { block, bytes32, log, quantity } from './schema.ts'
 
 /** Search distances for a block older than the signature. */

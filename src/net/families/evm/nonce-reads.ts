@@ -2,8 +2,8 @@ import type { Finality } from '../../../core/chain/finality.ts'
 import type { Answer } from '../../../core/reason/reason.ts'
 import type { EvmNodes } from '../../nodes/node-order.ts'
 import type { Rpc } from '../../nodes/rpc.ts'
+import { type BlockAt, mapAnswer, plainAnswer, toQuantity } from './balance-and-receipt-reads.ts'
 import { createEvmFinality, type EvmFinality } from './finality.ts'
-import { type BlockAt, mapAnswer, plainAnswer, toQuantity } from './reads.ts'
 import { safeNumber } from './schema.ts'
 
 export type NonceRead = (address: string, at: 'pending' | 'latest' | 'finalized') => Promise<Answer<number>>

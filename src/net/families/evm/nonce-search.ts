@@ -5,7 +5,7 @@ import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import { isHex } from '../../../lib/hex.ts'
 import type { EvmNodes } from '../../nodes/node-order.ts'
 import type { Rpc } from '../../nodes/rpc.ts'
-import { plainAnswer, toQuantity } from './reads.ts'
+import { plainAnswer, toQuantity } from './balance-and-receipt-reads.ts'
 import { address, bytes, bytes32, quantity } from './schema.ts'
 
 const sent = v.object({

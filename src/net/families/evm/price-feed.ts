@@ -11,7 +11,7 @@ import { type Hex, isHex } from '../../../lib/hex.ts'
 import type { Agreement } from '../../nodes/agreement.ts'
 import type { Rpc } from '../../nodes/rpc.ts'
 import { decodeText } from './abi-text.ts'
-import { type BlockAt, plainAnswer, toQuantity } from './reads.ts'
+import { type BlockAt, plainAnswer, toQuantity } from './balance-and-receipt-reads.ts'
 import { bytes, uint256 } from './schema.ts'
 
 /** Selectors of `description()`, `decimals()` and `latestRoundData()`. */

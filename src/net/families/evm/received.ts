@@ -2,7 +2,7 @@ import type { ReceivedAmount } from '../../../core/execution/received-amount.ts'
 import { isSameAddress } from '../../../core/families/address.ts'
 import { type Answer, misused } from '../../../core/reason/reason.ts'
 import { isHex } from '../../../lib/hex.ts'
-import type { EvmReads } from './reads.ts'
+import type { EvmReads } from './balance-and-receipt-reads.ts'
 import { logsTo } from './tokens/erc20.ts'
 
 export type ReceivedQuery = Readonly<{ currency: string; isNative: boolean; recipient: string }>

@@ -19,8 +19,8 @@ import { checksummedAddress } from '../../text/checksummed-address.ts'
 import { unlistedTokenWords } from '../../text/unlisted-token-words.ts'
 import type { CurrencyRef } from '../draft.ts'
 import { balanceIn, currencyRefOf } from '../sides/chosen-currencies.ts'
+import { chainFilter } from './chain-filter.ts'
 import { type FormSide, incidentAt } from './chain-incident.ts'
-import { chainPlaces } from './chain-places.ts'
 import { currencyChoices } from './currency-choices.ts'
 import { NoTokenPasted, PastedTokenNotice } from './pasted-token-notice.tsx'
 import { useCustomTokenRemoval } from './use-custom-token-removal.ts'
@@ -50,7 +50,7 @@ export function CurrencySelect(props: CurrencySelectProps) {
       choices={choices}
       chosen={chosen && currencyKey(chosen)}
       testId={props.testId}
-      places={chainPlaces(chains)}
+      places={chainFilter(chains)}
       onChoose={(currency) => props.onChoose(currencyRefOf(currency, chains))}
       {...(props.canPaste && {
         placeholder: ofCustomTokens().typeToFind,

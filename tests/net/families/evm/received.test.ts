@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EvmReads } from '../../../../src/net/families/evm/reads.ts'
+import type { EvmReads } from '../../../../src/net/families/evm/balance-and-receipt-reads.ts'
 import { readReceived } from '../../../../src/net/families/evm/received.ts'
 
 const ME = `0x${'aa'.repeat(20)}` as const

@@ -3,8 +3,8 @@ import { NATIVE_EVM_ADDRESS } from '../../../../core/families/evm/zero-address.t
 import { type Answer, type Failure, failedFor, type Reason } from '../../../../core/reason/reason.ts'
 import type { Agreement } from '../../../nodes/agreement.ts'
 import type { Rpc } from '../../../nodes/rpc.ts'
+import { type BlockAt, createReads, toQuantity } from '../balance-and-receipt-reads.ts'
 import { estimateCallGas, largerOf } from '../gas-estimate.ts'
-import { type BlockAt, createReads, toQuantity } from '../reads.ts'
 import type { SimulatedEffects, SimulationAbout } from './effects.ts'
 import { type FundsAndOverrides, fundsAndOverridesOf } from './required-funds.ts'
 

@@ -1,5 +1,5 @@
 import type { Hex } from '../../../../lib/hex.ts'
-import { toQuantity } from '../reads.ts'
+import { toQuantity } from '../balance-and-receipt-reads.ts'
 
 export type StorageWord = Readonly<{ contract: string; slot: Hex; word: bigint }>
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { EvmCall } from '../../../../core/families/evm/call.ts'
 import { isHex } from '../../../../lib/hex.ts'
 import type { Rpc } from '../../../nodes/rpc.ts'
-import { toQuantity } from '../reads.ts'
+import { toQuantity } from '../balance-and-receipt-reads.ts'
 import { bytes } from '../schema.ts'
 import type { Overrides } from './state-overrides.ts'
 

@@ -4,7 +4,7 @@ import { type Answer, type Failure, failedFor, misused } from '../../../../core/
 import { abiWord as digitsOf } from '../../../../core/verify/evm/calldata.ts'
 import { type Hex, isHex } from '../../../../lib/hex.ts'
 import type { Rpc } from '../../../nodes/rpc.ts'
-import { toQuantity } from '../reads.ts'
+import { toQuantity } from '../balance-and-receipt-reads.ts'
 import { log, quantity } from '../schema.ts'
 
 /** Block ranges to try, the widest first. */

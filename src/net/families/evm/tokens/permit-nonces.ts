@@ -2,8 +2,8 @@ import type { PermitNonceKey } from '../../../../core/families/evm/permit-nonce.
 import { type Answer, failedFor, misused } from '../../../../core/reason/reason.ts'
 import { type Hex, isHex } from '../../../../lib/hex.ts'
 import type { Rpc } from '../../../nodes/rpc.ts'
+import { type BlockAt, plainAnswer, toQuantity } from '../balance-and-receipt-reads.ts'
 import { isContractRefusal } from '../gas-estimate.ts'
-import { type BlockAt, plainAnswer, toQuantity } from '../reads.ts'
 import { uint256 } from '../schema.ts'
 
 // Selectors of `authorizationState(address,bytes32)` and `nonceBitmap(address,uint256)`.

@@ -3,6 +3,7 @@ import type { PermitNonceKey } from '../../../../core/families/evm/permit-nonce.
 import type { Answer } from '../../../../core/reason/reason.ts'
 import { isHex } from '../../../../lib/hex.ts'
 import type { Rpc } from '../../../nodes/rpc.ts'
+import { type BlockAt, toQuantity } from '../balance-and-receipt-reads.ts'
 import {
   blockRangeSince,
   CLOCK_TOLERANCE_SECONDS,
@@ -12,7 +13,6 @@ import {
   orUnknownLogs,
   UNKNOWN_LOGS,
 } from '../log-search.ts'
-import { type BlockAt, toQuantity } from '../reads.ts'
 import { block } from '../schema.ts'
 import { topicOf } from './approval-logs.ts'
 

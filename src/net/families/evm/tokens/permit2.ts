@@ -3,7 +3,7 @@ import { type Answer, misused } from '../../../../core/reason/reason.ts'
 import { calldata } from '../../../../core/verify/evm/calldata.ts'
 import { type Hex, isHex } from '../../../../lib/hex.ts'
 import type { Rpc } from '../../../nodes/rpc.ts'
-import { type BlockAt, plainAnswer, toQuantity } from '../reads.ts'
+import { type BlockAt, plainAnswer, toQuantity } from '../balance-and-receipt-reads.ts'
 import { addressIn, type LoggedApprovals, logsBack, topicOf } from './approval-logs.ts'
 
 /** keccak256("Approval(address,address,address,uint160,uint48)"): the owner's call. */

@@ -4,7 +4,7 @@ import { type Answer, failedFor, misused } from '../../../../core/reason/reason.
 import { bytesToHex, type Hex, isHex } from '../../../../lib/hex.ts'
 import type { Rpc } from '../../../nodes/rpc.ts'
 import { decodeText } from '../abi-text.ts'
-import { plainAnswer } from '../reads.ts'
+import { plainAnswer } from '../balance-and-receipt-reads.ts'
 import { bytes, bytes32 } from '../schema.ts'
 
 /** Selectors of `symbol()`, `name()`, `version()` and `DOMAIN_SEPARATOR()`. */

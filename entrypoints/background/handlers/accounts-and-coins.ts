@@ -23,7 +23,7 @@ type Rows =
   | 'coin.mark'
 
 /** Answers pages about accounts and their balances. */
-export function holdingsHandlers(
+export function accountAndCoinHandlers(
   parts: Readonly<{ profile: Profile; stores: Pick<Stores, 'accounts' | 'coinMarks'>; wallet: Wallet }>,
 ): Pick<ApiHandlers, Rows> {
   const { profile, stores, wallet } = parts
