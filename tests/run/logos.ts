@@ -66,7 +66,7 @@ function pathsIn(file: string): readonly LogoPath[] {
   })
   const isWhole = foreign.length === 0 && paths.length > 1 && paths.length === drawn.split('<path').length - 1
   if (!isWhole || paths.some(([colour, shape]) => !/^#\w{3,8}$/.test(colour) || shape === ''))
-    throw new Error(`${file}: expected only filled paths`)
+    throw new Error(`${file}: expected only filled paths; without an entry, screens show the first letter`)
   return paths
 }
 

@@ -48,6 +48,6 @@ const PINS: ReadonlyMap<number, Pins> = new Map([
 /** Throws for unpinned chains. */
 export function pinsOf(chainId: number): Pins {
   const pins = PINS.get(chainId)
-  if (!pins) throw new RangeError(`expected a chain that is known, got ${chainId}`)
+  if (!pins) throw new RangeError(`expected a chain of tests/core/proof/second-opinion/pins.ts, got ${chainId}`)
   return pins
 }
