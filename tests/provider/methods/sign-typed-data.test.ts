@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRouter } from '../../../src/provider/router/router.ts'
 import { ACCOUNT, createWallet, ORIGIN, openPort, settle, USDC } from '../stand.ts'
 
@@ -44,6 +44,25 @@ describe('eth_signTypedData_v4', () => {
   ])('23: refuses %s without a prompt', async (_name, params, words) => {
     expect(await signed(params)).toMatchObject({ code: -32602, message: expect.stringContaining(words) })
     expect(wallet.asked).toHaveLength(0)
+  })
+
+  it('23: refuses data that are read and have no hash, and answers the next ones of another site', async () => {
+    const path = '../../../src/core/sign/typed-data-hashes.ts'
+    const { typedDataHashesOf } = await import('../../../src/core/sign/typed-data-hashes.ts')
+    vi.doMock(path, () => ({
+      typedDataHashesOf: (data: Parameters<typeof typedDataHashesOf>[0]) => {
+        if (data.message['contents'] === 'Hello') throw new RangeError('expected an exact string')
+        return typedDataHashesOf(data)
+      },
+    }))
+    try {
+      expect(await signed([ACCOUNT, DATA])).toMatchObject({ code: -32602, message: expect.stringContaining('hash') })
+      expect(wallet.asked).toHaveLength(0)
+      const other = { ...DATA, message: { contents: 'Goodbye' } }
+      expect(await signed([ACCOUNT, other])).toBe(`signed ${ACCOUNT} {"contents":"Goodbye"}`)
+    } finally {
+      vi.doUnmock(path)
+    }
   })
 
   it('18: refuses data for another chain than the one that the site is on, until it is on that', async () => {
