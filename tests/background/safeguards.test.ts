@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { policyHandlers } from '../../entrypoints/background/handlers/policy.ts'
 import { openPolicy } from '../../entrypoints/background/wiring/policy.ts'
+import { openStores } from '../../entrypoints/background/wiring/stores.ts'
 import type { Execution } from '../../src/core/execution/execution.ts'
 import type { IntentInput } from '../../src/core/intent/intent.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
@@ -151,6 +152,13 @@ describe('a yes that the safeguards hold up', () => {
     expect(await decisions.decide(again.id, again.yes)).toMatchObject({ outcome: 'password', reasons: ['somebodyNew'] })
     await stores.executions.begin(handedOut({ ...earlier, id: 'another' }))
     expect(await decisions.decide(again.id, again.yes)).toMatchObject({ outcome: 'approved' })
+  })
+
+  it('is still one where a record was put on the disk from outside', async () => {
+    const { decisions, ask } = await wallet()
+    await openStores().executions.begin(handedOut(approved({}, { ...ethInput, recipient: STRANGER })))
+    const { id, yes } = await ask({ recipient: STRANGER })
+    expect(await decisions.decide(id, yes)).toMatchObject({ outcome: 'password', reasons: ['somebodyNew'] })
   })
 
   it('is still one where the earlier transfer was to be paid by other means, which took no password', async () => {

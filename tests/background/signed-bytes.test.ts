@@ -82,7 +82,7 @@ async function stand() {
   const handlers = {
     ...historyHandlers({
       profile: devnet,
-      stores: { executions, bundles, former: stores.former, unreadable: stores.unreadable },
+      stores: { ...stores, executions, bundles },
       moving,
       nodeOf: () => undefined,
     }),

@@ -10,6 +10,7 @@ withEmptyDisk()
 
 const CALLER = {} as never
 const NONE_FORMER = { ofOthers: async () => new Set<string>() }
+const NOT_FORGED = { isForged: async () => false }
 const NONE_UNREADABLE = { release: async () => false, list: async () => [], onChange: () => {} }
 
 it('a file for support has the transfer that is asked about, however many came after it', async () => {
@@ -20,7 +21,7 @@ it('a file for support has the transfer that is asked about, however many came a
   }
   const handlers = historyHandlers({
     profile: devnet,
-    stores: { executions, bundles, former: NONE_FORMER, unreadable: NONE_UNREADABLE },
+    stores: { approvals: NOT_FORGED, executions, bundles, former: NONE_FORMER, unreadable: NONE_UNREADABLE },
     moving: { newest: () => [], count: () => 0 } as never,
     nodeOf: () => undefined,
   })
@@ -48,7 +49,7 @@ it('a file for support has the calls that are asked about and what was to bring 
   }
   const handlers = historyHandlers({
     profile: devnet,
-    stores: { executions, bundles, former: NONE_FORMER, unreadable: NONE_UNREADABLE },
+    stores: { approvals: NOT_FORGED, executions, bundles, former: NONE_FORMER, unreadable: NONE_UNREADABLE },
     moving: { newest: () => [], count: () => 0 } as never,
     nodeOf: () => undefined,
   })

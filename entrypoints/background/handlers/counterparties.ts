@@ -26,26 +26,25 @@ type Rows =
   | 'book.save'
   | 'book.remove'
 
-/** Past records searched for recipients. */
 const LATELY = 200
 
 /** Answers pages about counterparties and the address book. */
 export function counterpartyHandlers(
   parts: Readonly<{
     profile: Profile
-    stores: Pick<Stores, 'executions' | 'bundles' | 'addressBook' | 'watched'>
+    stores: Pick<Stores, 'approvals' | 'executions' | 'bundles' | 'addressBook' | 'watched'>
     wallet: Pick<Wallet, 'node' | 'ownAddresses'>
   }>,
 ): Pick<ApiHandlers, Rows> {
   const { profile, wallet } = parts
-  const { executions, bundles, addressBook, watched } = parts.stores
+  const { approvals, executions, bundles, addressBook, watched } = parts.stores
   const isContract = (chainId: number, address: string) => wallet.node(chainId).isContract(address)
   const chains = chainsWith(profile, 'hasContracts').map(({ id }) => id)
   const ports: RecipientPorts = {
     profile,
     isContract,
-    transfers: () => executions.list({ limit: LATELY }),
-    sent: () => bundles.list(LATELY),
+    transfers: async () => approvals.sealedAmong(await executions.list({ limit: LATELY })),
+    sent: async () => approvals.sealedAmong(await bundles.list(LATELY)),
     ownAddresses: wallet.ownAddresses,
     book: addressBook.list,
     watched: watched.list,

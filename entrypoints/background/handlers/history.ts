@@ -38,7 +38,9 @@ type Rows =
 
 type Parts = Readonly<{
   profile: Profile
-  stores: Pick<Stores, 'executions' | 'bundles' | 'unreadable'> & FormerPart
+  stores: Pick<Stores, 'executions' | 'bundles' | 'unreadable'> &
+    FormerPart &
+    Readonly<{ approvals: Pick<Stores['approvals'], 'isForged'> }>
   moving: TransfersInFlight
   /** Undefined for a chain that the wallet doesn't read. */
   nodeOf: (chainId: number) => Pick<NodePort, 'nonce' | 'witnesses'> | undefined
@@ -56,7 +58,9 @@ export function historyHandlers(parts: Parts): Pick<ApiHandlers, Rows> {
     },
     'executions.get': async ({ id }) => {
       const execution = await executions.load(id)
-      return execution ? executionView(execution, await others()) : null
+      if (!execution) return null
+      const [former, isChanged] = await Promise.all([others(), parts.stores.approvals.isForged(execution)])
+      return { ...executionView(execution, former), ...(isChanged && { isChanged }) }
     },
     'bundles.list': async ({ before, limit = PAGE }) => {
       const [found, former] = await Promise.all([bundles.list(limit, before), others()])
@@ -138,7 +142,7 @@ function unreadableView({ of, id, approvedAtSeconds, holds }: UnreadableRecord):
   return { of, id, approvedAtSeconds, isHolding: holds.length > 0 }
 }
 
-// The newest records after the requested one; a bundle brings its funding.
+// After the requested record, its funding and the newest.
 async function forSupport({ executions, bundles }: Pick<Stores, 'executions' | 'bundles'>, id: string | undefined) {
   const isCalls = id !== undefined && isBundleId(id)
   const [newest, sent] = await Promise.all([

@@ -11,13 +11,12 @@ import type { OpenedExchangeB } from './families/exchange-b.ts'
 import type { Stores } from './stores.ts'
 import type { Custody } from './vault/custody.ts'
 
-/** Past transfers that count. */
 const LATELY = 200
 const PRICE_WAIT = 2_000
 const ALL_SPENT = { valuation: 10n ** 18n, payees: [] }
 
 type Parts = Readonly<{
-  stores: Pick<Stores, 'accounts' | 'exchangeBKeys' | 'executions' | 'paid' | 'safeguards'>
+  stores: Pick<Stores, 'accounts' | 'approvals' | 'exchangeBKeys' | 'executions' | 'paid' | 'safeguards'>
   confirm: Custody['confirm']
   bitcoin: Pick<OpenedBitcoin, 'holdings'> | undefined
   exchangeB: Pick<OpenedExchangeB, 'accounts'> | undefined
@@ -68,7 +67,7 @@ export function openPolicy({ stores, confirm, bitcoin, exchangeB, prices, after 
     },
     // Payments by other means don't count: they took no password.
     paidByTransfers: async () =>
-      (await stores.executions.list({ limit: LATELY })).flatMap((each) =>
+      (await stores.approvals.sealedAmong(await stores.executions.list({ limit: LATELY }))).flatMap((each) =>
         each.intent.paidElsewhere && !each.ownPayment ? [] : paidByTransfer(each),
       ),
     paid: {

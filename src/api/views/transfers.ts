@@ -32,6 +32,8 @@ export type ExecutionView = Omit<Execution, 'quoteText' | 'items' | 'cpfpChildre
     /** Less than planned, after a bump. */
     sent?: Amount | undefined
     cpfpChildren?: readonly CpfpPayment<SignedShown>[] | undefined
+    /** Not as approved. */
+    isChanged?: true | undefined
   }>
 
 /** `chainName` is undefined for an unknown chain. */

@@ -1,5 +1,6 @@
 import type { Bundle } from '../../core/bundle/bundle.ts'
 import type { Execution } from '../../core/execution/execution.ts'
+import { isDepositAddress } from '../../core/families/deposit-address-item.ts'
 import type { WithKey } from '../../core/sign/key-source.ts'
 import type { EvmTerms } from '../../core/sign/signed.ts'
 import { CausewayError } from '../../lib/errors.ts'
@@ -24,6 +25,8 @@ export type Approvals = Readonly<{
   }) => { executions: E; bundles: B }
   /** False while locked. */
   isForged: (record: Approved) => Promise<boolean>
+  /** The records as approved; none while locked. */
+  sealedAmong: <R extends Approved>(records: readonly R[]) => Promise<readonly R[]>
   /** Lends keys for an intact approval alone. Throws `RECORD_CHANGED`. */
   guard: (record: Approved, withKey: WithKey) => WithKey
   /** The user acts on intact records alone, and seals a raised fee. Throws `RECORD_CHANGED`. */
@@ -52,6 +55,12 @@ export function createApprovals(open: OpenMac): Approvals {
       bundles: { ...bundles, save: async (bundle) => bundles.save(bundle.seq === 0 ? await seal(bundle) : bundle) },
     }),
     isForged,
+    sealedAmong: async (records) => {
+      const mac = await open()
+      if (!mac) return []
+      const macs = await Promise.all(records.map((each) => mac(textOf(each))))
+      return records.filter(({ approvalMac }, at) => approvalMac === macs[at])
+    },
     guard: (record, withKey) => async (name, use) => {
       const isWhole = await isIntact(record)
       if (isWhole === false) throw forged()
@@ -98,7 +107,8 @@ function textOf(record: Approved): string {
   const { id, requester, approvedAtSeconds, noncesAtApproval } = record
   const common = ['approval', id, requester, approvedAtSeconds]
   if ('calls' in record) return sealedText([...common, record.chainId, record.account, record.calls, noncesAtApproval])
-  const { intent, intentHash, quoteText, planHash, overrides, pays, minimum, deadlineSeconds, ownPayment } = record
+  const { intent, intentHash, quoteText, plan, planHash, overrides, pays, minimum, deadlineSeconds, ownPayment } =
+    record
   // An own payment's nonces are agreed later; the proof holds it to the approved address.
   const nonces = ownPayment ? [] : noncesAtApproval
   return sealedText([
@@ -112,5 +122,6 @@ function textOf(record: Approved): string {
     minimum,
     deadlineSeconds,
     nonces,
+    ownPayment?.asked ?? plan.find(isDepositAddress),
   ])
 }

@@ -20,6 +20,7 @@ type Said = Readonly<{
   gas?: bigint
   transfers?: readonly Execution[]
   sent?: readonly Bundle[]
+  sealed?: (all: readonly unknown[]) => Promise<readonly unknown[]>
   name?: string
   gateway?: string
   contracts?: Readonly<Record<string, boolean>>
@@ -50,6 +51,7 @@ function handlersOf(said: Said = {}) {
   const handlers = counterpartyHandlers({
     profile: { ...devnet, nameGateways: ['https://gateway.example/{data}'] },
     stores: {
+      approvals: { sealedAmong: said.sealed ?? (async (all: readonly unknown[]) => all) },
       executions: { list: async () => readAs('transfers', said.transfers ?? []) },
       bundles: { list: async () => readAs('bundles', said.sent ?? []) },
       addressBook: {
@@ -93,6 +95,18 @@ describe('what is known of an address', () => {
     // An address that resembles a known one stays a stranger after any approval.
     const agreed = approved({}, { ...ethInput, recipient: like.toLowerCase() })
     expect(await check(like, { transfers: [out, agreed] })).toMatchObject({ isKnown: false, looksLike: STRANGER })
+  })
+
+  it('is nothing by records that were put on the disk from outside', async () => {
+    const handedOut = { ...bundleOf(1), items: [{ phase: 'finalized' } as ItemState] }
+    const to = handedOut.calls[0]?.to ?? ''
+    const asked: (readonly unknown[])[] = []
+    const sealed = async (all: readonly unknown[]) => {
+      asked.push(all)
+      return []
+    }
+    expect(await check(to, { sent: [handedOut], sealed })).toMatchObject({ isKnown: false, looksLike: null })
+    expect(asked).toEqual([[], [handedOut]])
   })
 
   it('is which currencies it was paid on the chain that is asked for, and on no other', async () => {

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest'
+import { evmPaymentItem } from '../../../src/core/deposit-address/own-payment.ts'
+import { apply } from '../../../src/core/execution/apply.ts'
 import type { Execution } from '../../../src/core/execution/execution.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { chainById } from '../../../src/core/profiles/profile.ts'
 import type { WithKey } from '../../../src/core/sign/key-source.ts'
 import { createApprovals } from '../../../src/store/sealed/approvals.ts'
 import { openTestStores } from '../../background/stores.ts'
-import { usdcInput } from '../../core/honest.ts'
+import { intentOf, NOW, usdcInput } from '../../core/honest.ts'
 import { only } from '../../made.ts'
+import { anHonest, approvedOf } from '../../wallet/sim/flows.ts'
 import { approved, testMacs, withEmptyDisk } from '../stand.ts'
 
 withEmptyDisk()
@@ -92,4 +97,26 @@ it('takes reserved terms above the sealed fee for changed ones', async () => {
   }
   expect(await stores.approvals.isForged(reserved(stored.mostGas.value))).toBe(false)
   expect(await stores.approvals.isForged(reserved(stored.mostGas.value + 1n))).toBe(true)
+})
+
+it('holds a deposit address to the approved one, before and during an own payment', async () => {
+  const honest = anHonest('strict-address-paid-elsewhere')
+  const stores = await openTestStores()
+  await stores.executions.begin(approvedOf(honest, 'a'))
+  const waiting = await stores.executions.load('a')
+  const [asked] = waiting?.plan ?? []
+  const origin = chainById(devnet, honest.input.originChainId)
+  if (!waiting || asked?.kind !== 'depositAddress' || !origin) throw new Error('expected a deposit address')
+  const step = evmPaymentItem(asked, { intent: intentOf(honest.input), origin })
+  const paying = apply(waiting, { event: 'ownPayment', step, mostGas: 0n, noncesAtApproval: [], atSeconds: NOW + 1 })
+  const unpaid = apply(paying, { event: 'ended', end: { reason: 'expired' }, atSeconds: NOW + 2 })
+  const others = [paying.ownPayment, unpaid.ownPayment].map((own) => own?.asked.address)
+  expect(others).toEqual([asked.address, undefined])
+  const isKept = async (record: Execution) => (await stores.approvals.sealedAmong([record])).length === 1
+  expect(await Promise.all([waiting, paying, unpaid].map(isKept))).toEqual([true, true, true])
+  const thief = { ...asked, address: THIEF }
+  const theirs = paying.ownPayment && { ...paying.ownPayment, asked: thief }
+  expect(await stores.approvals.isForged({ ...waiting, plan: [thief] })).toBe(true)
+  expect(await stores.approvals.isForged({ ...paying, ownPayment: theirs })).toBe(true)
+  expect(await createApprovals(async () => undefined).sealedAmong([waiting])).toEqual([])
 })

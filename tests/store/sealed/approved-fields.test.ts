@@ -8,7 +8,7 @@ import { changesOf } from './changes-of.ts'
 withEmptyDisk()
 
 const REASONS: Partial<Record<keyof Execution, string>> = {
-  plan: 'hashed anew and proven again before each signature',
+  plan: 'hashed anew and proven again before each signature; its deposit address is sealed',
   requestId: 'it is read in the sealed quote again before each signature',
   orderId: 'as requestId',
   receivedAtSeconds: 'the sealed deadline bounds it',

@@ -35,7 +35,8 @@ describe.each(ROWS)('the row %s', (key, write, wanted, read, seen) => {
 
 const HARMLESS: Readonly<Record<string, string>> = {
   vault: 'the vault seals its own file; attempts only slow down, and half a key opens nothing',
-  executions: 'keys are lent for a sealed approval alone; bytes and chains prove the progress',
+  executions:
+    'a sealed approval alone gets keys, shows a deposit address or makes a recipient known; bytes and chains prove the progress',
   bundles: 'as executions',
   journal: 'as executions',
   prompts: 'a prompt shows all that it signs, and ends without a sealed grant',

@@ -202,6 +202,7 @@ export const TRANSFER_SCENES: Readonly<Record<string, Scene>> = {
     available: false,
     why: { code: 'COINS_TOO_LITTLE', needs: '0.02 BTC', has: '0.0012 BTC' },
   }),
+  'deposit-changed': address(deposits.nothing, { ...addressExecution('bitcoin'), isChanged: true }),
   'deposit-exact': address(deposits.exact),
   'deposit-less': address(deposits.less),
   'deposit-more': address(deposits.more),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { repeatDraft, unspentAmong } from '../../../src/ui/form/repeat-draft.ts'
+import { canRepeat } from '../../../src/ui/transfer/repeat-button.tsx'
 import { coins as held, psbt } from '../bitcoin/data.ts'
 import * as data from '../data.ts'
 import { galleryPage } from '../page.ts'
@@ -23,6 +24,10 @@ it('what came back can be asked for once more: the form is filled, and nothing e
   })
   const asked = await page.evaluate(() => window.fake.calls.map(({ method }) => method))
   expect(asked.filter((method) => /decide|approve|pay/.test(method))).toEqual([])
+})
+
+it('what was changed from outside cannot, since its recipient may be another', () => {
+  expect([refunded, { ...refunded, isChanged: true as const }].map(canRepeat)).toEqual([true, false])
 })
 
 it.each([

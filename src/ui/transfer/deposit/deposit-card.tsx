@@ -12,9 +12,11 @@ import { CopyButton } from '../../controls/copy-button.tsx'
 import { PayAddress } from '../../controls/pay-address.tsx'
 import { FullAddress } from '../../display/address-text.tsx'
 import { AmountText } from '../../display/amount-text.tsx'
+import { ReasonText } from '../../display/reason.tsx'
 import { DISPLAYS } from '../../families/display-by-family.ts'
 import { Card } from '../../layout/card.tsx'
 import { Fold } from '../../layout/fold.tsx'
+import { Notice } from '../../layout/notice.tsx'
 import { m } from '../../messages/messages.ts'
 import { DepositRules } from '../../review/deposit-rules.tsx'
 import { useNow } from '../../state/page/clock.ts'
@@ -31,7 +33,14 @@ import { PayFromWallet } from './pay-from-wallet.tsx'
 
 export function DepositCard({ execution, view }: Shown) {
   const item = execution.plan.find(isDepositAddress)
-  return item ? <Deposit execution={execution} view={view} item={item} /> : null
+  if (!item) return null
+  if (!execution.isChanged) return <Deposit execution={execution} view={view} item={item} />
+  if (execution.isOfFormerWallet) return null
+  return (
+    <Notice kind="danger" testId="deposit-changed">
+      <ReasonText reason={{ code: 'RECORD_CHANGED' }} />
+    </Notice>
+  )
 }
 
 type Shown = Readonly<{ execution: ExecutionView; view: DepositView | undefined }>

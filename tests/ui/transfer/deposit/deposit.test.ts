@@ -39,6 +39,13 @@ describe('a payment from elsewhere', () => {
     expect(await page.getByTestId('pay-amount').textContent()).toContain('on Ethereum. Only ETH, only on this chain')
   })
 
+  it('gets no address from a record that was changed from outside', async () => {
+    const page = await open('deposit-changed')
+    expect(await page.getByTestId('deposit-changed').textContent()).toContain('was changed from outside')
+    expect(await page.getByText(ADDRESS).count()).toBe(0)
+    expect(await page.getByTestId('qr').count()).toBe(0)
+  })
+
   it('copies the amount as other programs read it', async () => {
     const page = await open('deposit-nothing')
     await page.evaluate(() => {
