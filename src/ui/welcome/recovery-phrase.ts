@@ -14,14 +14,21 @@ function bareWords(text: string): readonly string[] {
     .filter(Boolean)
 }
 
-/** Splits a pasted text into a phrase and the word after it, which keeps its letters. */
+/** Splits a pasted text into a phrase and what follows, in its own letters. */
 export function readPasted(text: string): Readonly<{ words: readonly string[]; extra?: string }> {
-  const tokens = text.split(/\s+/u).filter(Boolean)
-  const last = tokens.at(-1) ?? ''
-  const before = tokens.slice(0, -1)
-  const isPhrase = PHRASE_LENGTHS.some((length) => length === bareWords(before.join(' ')).length)
-  const isNumbered = bareWords(tokens[0] ?? '').length === 0 && bareWords(last).length === 0
-  return isPhrase && !isNumbered ? { words: bareWords(before.join(' ')), extra: last } : { words: phraseWords(text) }
+  const tokens = [...text.matchAll(/\S+/gu)]
+  const isNumbered = bareWords(tokens[0]?.[0] ?? '').length === 0
+  let count = 0
+  for (const [at, { 0: token, index }] of tokens.entries()) {
+    const more = bareWords(token).length
+    count += more
+    if (more === 0 || !PHRASE_LENGTHS.some((length) => length === count)) continue
+    const extra = text.slice(index + token.length).trim()
+    const hasWords = bareWords(extra).length > 0
+    const isExtra = hasWords ? count === 24 || at === tokens.length - 2 : !isNumbered && extra !== ''
+    if (isExtra) return { words: bareWords(text.slice(0, index + token.length)), extra }
+  }
+  return { words: phraseWords(text) }
 }
 
 function lengthFor(count: number): PhraseLength {

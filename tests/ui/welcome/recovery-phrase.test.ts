@@ -32,6 +32,16 @@ describe('a pasted phrase', () => {
     }
   })
 
+  it('of the most words loses nothing of what follows, and no passphrase of numbers is cut', () => {
+    const words = [...twelve, ...twelve]
+    expect(readPasted(`${words.join(' ')}\nTwo  Words \n`)).toEqual({ words, extra: 'Two  Words' })
+    const numbered = words.map((word, at) => `${at + 1}. ${word}`).join('\n')
+    expect(readPasted(`${numbered}\nTwo Words`)).toEqual({ words, extra: 'Two Words' })
+    expect(readPasted(numbered)).toEqual({ words })
+    expect(readPasted(`${twelve.join(' ')} 12 34`)).toEqual({ words: twelve, extra: '12 34' })
+    expect(readPasted(twelve.slice(0, 11).join(' '))).toEqual({ words: twelve.slice(0, 11) })
+  })
+
   it('fills every field from the first, wherever it was pasted', () => {
     expect(pasteWords(paddedWords([], 12), 7, twelve)).toEqual(twelve)
     expect(pasteWords(paddedWords([], 12), 0, [...twelve, ...twelve])).toHaveLength(24)
