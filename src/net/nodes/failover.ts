@@ -1,10 +1,11 @@
 import { NO_ANSWER } from '../../core/reason/no-answer.ts'
 import type { Failure } from '../../core/reason/reason.ts'
+import { isContractRefusal } from '../families/evm/gas-estimate.ts'
 
 /** A node this much slower than the other counts as silent. */
 export const SLOW_MILLISECONDS = 1_500
 
-/** Asks nodes in order until one answers; a slow one is joined by the next. A revert is an answer. */
+/** Asks nodes in order until one answers, as by a revert; a slow one is joined by the next. */
 export function firstAnswer<N, A extends Readonly<{ ok: true }> | Failure>(
   nodes: readonly [N, ...N[]],
   ask: (node: N) => Promise<A>,
@@ -38,6 +39,11 @@ export function firstAnswer<N, A extends Readonly<{ ok: true }> | Failure>(
   })
 }
 
-function isAnswer(answer: Readonly<{ ok: true }> | Failure): boolean {
-  return answer.ok || !NO_ANSWER.includes(answer.reason.code)
+function isAnswer(answer: Readonly<{ ok: true }> | (Failure & Readonly<{ code?: number | undefined }>)): boolean {
+  return answer.ok || !(NO_ANSWER.includes(answer.reason.code) || isOfNode(answer))
+}
+
+// EIP-1474.
+function isOfNode({ code, message }: Readonly<{ code?: number | undefined; message: string }>): boolean {
+  return (code === -32603 || code === -32000) && !isContractRefusal({ code: -32000, message })
 }

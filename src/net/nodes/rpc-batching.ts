@@ -22,6 +22,8 @@ const TIMEOUT_MILLISECONDS = 10_000
 const MOST_TOGETHER = 24
 /** EIP-1474, "limit exceeded": retried after each pause. */
 const LIMIT_EXCEEDED = -32005
+// Providers' own words.
+const TOO_OFTEN = /too many requests|rate.?limit|request (count|limit)|compute units|exceeded .{0,20}(capacity|quota)/i
 const PAUSES_MILLISECONDS: readonly number[] = [1_000, 3_000]
 /** Slow or effectful calls must not share another call's failure. */
 const ALONE: readonly string[] = ['eth_sendRawTransaction', 'eth_getLogs']
@@ -52,7 +54,7 @@ export function createRpcBatching({ fetch, url, pause = waited }: NodeOptions) {
   async function askAlone(question: RpcRequest): Promise<RawNodeAnswer> {
     const answer = await post(written(question, 1))
     if (!answer.ok) return unanswered(question, answer)
-    return answerIn(answer.body, 1) ?? unlike(question, answer.status)
+    return limited(answerIn(answer.body, 1) ?? unlike(question, answer.status), answer.status)
   }
 
   async function askTogether(list: readonly Waiting[], tries = 0): Promise<void> {
@@ -72,7 +74,10 @@ export function createRpcBatching({ fetch, url, pause = waited }: NodeOptions) {
       const own = answers ? answerAmong(answers, index + 1) : answer.ok ? refusalIn(answer.body) : undefined
       const isAgain = pauseMilliseconds !== undefined && own && !own.ok && own.code === LIMIT_EXCEEDED
       if (isAgain) again.push(each)
-      else each.settle(own ?? (answer.ok ? unlike(each.question, answer.status) : unanswered(each.question, answer)))
+      else {
+        const said = own ?? (answer.ok ? unlike(each.question, answer.status) : unanswered(each.question, answer))
+        each.settle(limited(said, answer.status))
+      }
     }
     if (again.length === 0 || pauseMilliseconds === undefined) return
     await pause(pauseMilliseconds)
@@ -143,9 +148,15 @@ function refusalIn(body: unknown): NodeFailure | undefined {
 
 function refusedWith({ code, message, data }: v.InferOutput<typeof refusal>['error']): NodeFailure {
   const words = displayText(message)
-  const reason: Reason = code === LIMIT_EXCEEDED ? { code: 'TOO_OFTEN' } : refusalReason(words)
+  const isLimit = TOO_OFTEN.test(message) && code !== 3 && !/revert/i.test(message)
+  const isTooOften = isLimit || code === LIMIT_EXCEEDED || code === 429
+  const reason: Reason = isTooOften ? { code: 'TOO_OFTEN' } : refusalReason(words)
   const failure = failedFor(reason, words ?? 'The node refused without a reason')
   return { ...failure, code, transport: undefined, ...(isHex(data) ? { data } : {}) }
+}
+
+function limited(answer: RawNodeAnswer, status: number | undefined): RawNodeAnswer {
+  return answer.ok || status !== 429 ? answer : { ...answer, reason: { code: 'TOO_OFTEN' } }
 }
 
 function unlike({ method }: RpcRequest, status: number): NodeFailure {

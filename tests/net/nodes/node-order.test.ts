@@ -29,6 +29,30 @@ describe('a question to a chain with two nodes', () => {
     expect(await evm.balance(ACCOUNT)).toStrictEqual({ ok: true, value: 100n })
   })
 
+  it.each([
+    [429, 'Your app has exceeded its compute units per second capacity'],
+    [-32029, 'Too Many Requests'],
+    [-32007, '50/second request limit reached'],
+    [-32000, 'daily request count exceeded, request rate limited'],
+    [-32603, 'Internal error'],
+    [-32000, 'header not found'],
+  ])('goes to the second where the first has a trouble of its own: %i %s', async (code, message) => {
+    const { one, evm } = twoNodes()
+    one.says = () => ({ error: { code, message } })
+    expect(await evm.balance(ACCOUNT)).toStrictEqual({ ok: true, value: 100n })
+  })
+
+  it.each([
+    [3, 'execution reverted: too many requests'],
+    [-32000, 'execution reverted: rate limit'],
+    [-32603, 'VM Exception while processing transaction: revert'],
+  ])('stays with the first where a contract says it: %i %s', async (code, message) => {
+    const { one, two, evm, methods } = twoNodes()
+    one.says = () => ({ error: { code, message } })
+    expect(await evm.tokenBalance(ACCOUNT, ACCOUNT)).toMatchObject({ ok: false, message, reason: { code: 'SAID' } })
+    expect(methods(two)).not.toContain('eth_call')
+  })
+
   it('asks a node that was away last, for a minute', async () => {
     const { one, clock, evm, methods } = twoNodes()
     one.fault = 'offline'
@@ -172,6 +196,15 @@ describe('a receipt', () => {
     two.says = ({ method }) =>
       method === 'eth_getTransactionReceipt' ? { error: { code: -32601, message: 'no such method' } } : undefined
     expect(await evm.receipt(HASH)).toMatchObject(THERE)
+  })
+
+  it('waits where the second node is asked too often, in words of its own', async () => {
+    const { evm, two } = twoNodes()
+    two.says = ({ method }) =>
+      method === 'eth_getTransactionReceipt' ? { error: { code: 429, message: 'slow down' } } : undefined
+    expect(await evm.receipt(HASH)).toStrictEqual(PENDING)
+    const what = { currency: ACCOUNT, isNative: false, recipient: ACCOUNT }
+    expect(await evm.received(HASH, what)).not.toMatchObject({ value: { value: expect.anything() } })
   })
 
   it.each([
