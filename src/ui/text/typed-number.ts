@@ -8,6 +8,7 @@ const GROUPED = [
 ]
 const ARABIC_POINT = '\u066b'
 const SURE_GROUP = /(\d)[\s\u00a0\u202f'\u2019\u066c](?=\d{3}(?!\d))/g
+const NO_GROUP = /^(?:0\d*|\d{4,})[\s\u00a0\u202f'\u2019\u066c]/
 
 /**
  * Reads digits of any script. An unclear `1.234` becomes `1,234`, which no parser accepts.
@@ -17,7 +18,8 @@ export function typedDecimal(
   { point }: NumberMarks = numberMarks(),
   isPointUnsure = hasOtherPoint(point),
 ): string {
-  const text = withAsciiMarks(typed.trim()).replace(SURE_GROUP, '$1')
+  const written = withAsciiMarks(typed.trim())
+  const text = NO_GROUP.test(written) ? written : written.replace(SURE_GROUP, '$1')
   if (text.includes(ARABIC_POINT)) {
     const decimal = text.replace(ARABIC_POINT, '.')
     return /^\d*\.\d*$/.test(decimal) ? decimal : text
