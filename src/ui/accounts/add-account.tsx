@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { AccountAnswer, AddAccountAnswer } from '../../api/views/keys-and-accounts.ts'
+import { parsePaymentLink } from '../../core/families/payment-link.ts'
 import { type Reason, reasonOfError } from '../../core/reason/reason.ts'
 import { Button } from '../controls/button.tsx'
 import { TextField } from '../controls/field.tsx'
@@ -44,7 +45,11 @@ export function AddAccount() {
             field={{ label: say.address, hint: say.addressHint, isSecret: false, testId: 'watch-address' }}
             go={say.watchGo}
             testId="watch-account"
-            onGo={(address, label) => accountAnswerOutcome(client.call('accounts.watch', { address, label }))}
+            onGo={(typed, label) => {
+              const read = parsePaymentLink(typed)
+              const address = read?.ok ? read.link.address : typed
+              return accountAnswerOutcome(client.call('accounts.watch', { address, label }))
+            }}
           />
         </Fold>
       </div>

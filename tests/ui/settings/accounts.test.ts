@@ -82,6 +82,23 @@ describe('the accounts', () => {
     expect(await focused(page)).toEqual(['account-key', '4c4c4'])
   })
 
+  it('are watched by an address that names its chain, or by a link, too', async () => {
+    const page = await open('accounts')
+    await page.getByTestId('watch-account').press('Enter')
+    for (const [at, [typed, address]] of [
+      ['base:0x70997970C51812dc3A010C7d01b50e0d17dc79C8', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'],
+      ['bitcoin:BC1QCR8TE4KR609GCAWUTMRZA0J4XV80JY8Z306FYU?amount=1', 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'],
+      ['eth:nobody', 'eth:nobody'],
+    ].entries()) {
+      await page.getByTestId('watch-address').fill(typed ?? '')
+      await page.getByTestId('watch-account-name').fill('Cold')
+      await page.getByTestId('watch-account-go').press('Enter')
+      await expect.poll(async () => (await asked('accounts.watch')(page)).length).toBe(at + 1)
+      expect((await asked('accounts.watch')(page)).at(-1)).toEqual({ address, label: 'Cold' })
+    }
+    await page.close()
+  })
+
   it('want a name for what is watched at the field of the name', async () => {
     const page = await open('accounts')
     await page.getByTestId('watch-account').press('Enter')
