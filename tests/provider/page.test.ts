@@ -180,6 +180,35 @@ describe('events', () => {
     expect(events).toContainEqual(['message', { type: 'wallet_intentStatus', data }])
   })
 
+  it('2, 26: says each status once, however often the background starts', async () => {
+    const provider = load()
+    const events = heard(provider)
+    await settle()
+    const stage = { stage: 'filled', fill: VERIFIED_FILL, status: serviceStatus('success') } as const
+    for (const each of [{ stage: 'steps' }, stage] as const) {
+      for (const _ of [1, 2]) {
+        router.executionChanged(execution(each, ['included', 'included']))
+        await settle()
+        restart()
+        await provider.request({ method: 'eth_chainId' })
+      }
+    }
+    const statuses = events.map((event) => JSON.stringify(event).match(/"status":(\d+)/)?.[1])
+    expect(statuses.filter(Boolean)).toEqual(['100', '200'])
+  })
+
+  it('shows no account that the page has put into every list', async () => {
+    const provider = load()
+    await provider.request({ method: 'eth_accounts' })
+    const lists = Array.prototype as unknown[]
+    lists[0] = ACCOUNT
+    wallet.chains.set(ORIGIN, 10)
+    router.changed(ORIGIN)
+    await settle()
+    delete lists[0]
+    expect([provider.chainId, provider.selectedAddress]).toEqual(['0xa', null])
+  })
+
   it('20: calls every listener, also after one that throws, and once-listeners once', async () => {
     const provider = load()
     const calls: string[] = []

@@ -13,29 +13,27 @@ export type RuntimePort = Readonly<{
 /** A getter: `chrome.runtime` is built at first use. After an update it lacks an id, and `connect` throws. */
 export type RelayRuntime = () => Readonly<{ id?: string; connect: (options: { name: string }) => RuntimePort }>
 
-const MOMENTS = ['pagehide', 'pageshow', 'focus', 'visibilitychange']
-
 /** Carries unread texts between page and background. The first call opens the port. */
 export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
   const { document, performance } = page
   const listen = performance.addEventListener.bind(performance)
   let name = ''
   let isTaken = false
-  let port: RuntimePort | undefined
+  let port: RuntimePort | null = null
 
   const isAlive = () => runtime()?.id
   const dispatch = (type: string, detail: unknown) =>
     performance.dispatchEvent(new CustomEvent(type, { detail, cancelable: true }))
   const tell = (text: unknown) => dispatch(`${name}<`, text)
   const lose = () => {
-    port = undefined
+    port = null
     tell(isAlive() ? PORT_LOST : EXTENSION_GONE)
   }
   const look = ({ type, persisted }: { type: string; persisted?: boolean }) => {
     // A frozen page's port dies silently.
     if (persisted) {
       port?.disconnect()
-      port = undefined
+      port = null
     }
     // A returning page must learn of changes.
     type === 'pagehide' || port || document.hidden || tell(RELAY_BACK)
@@ -44,7 +42,9 @@ export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
   const carry = (event: Event) => {
     const { detail } = event as CustomEvent<unknown>
     // `document.open()` removes listeners.
-    if (!detail) for (const type of MOMENTS) page.addEventListener(type, look)
+    if (!detail) {
+      for (const type of ['pagehide', 'pageshow', 'focus', 'visibilitychange']) page.addEventListener(type, look)
+    }
     if (isAlive()) event.preventDefault()
     // Prerendered pages resend once shown.
     if (typeof detail === 'string' && detail.length <= MOST_MESSAGE_LENGTH && !document.prerendering)

@@ -1,3 +1,5 @@
+import { bare } from './built-ins.ts'
+
 /** EIP-1193, "Events". */
 export type Listener = (...values: readonly never[]) => void
 
@@ -17,8 +19,7 @@ export type Emitter = Readonly<{
  * @param report gets their errors
  */
 export function createEmitter(report: (error: unknown) => void): Emitter {
-  // The page may replace methods of Array.
-  const all = { __proto__: null } as unknown as Record<string, Kept>
+  const all = bare<Record<string, Kept>>()
   let count = 0
   const each = (event: string | undefined, act: (id: string) => void) => {
     for (const id in all) if (!event || (all[id] as Kept)[0] === event) act(id)

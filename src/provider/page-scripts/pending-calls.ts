@@ -1,5 +1,5 @@
 import { MOST_MESSAGE_LENGTH, PROTOCOL_VERSION, type ProviderState, type RpcErrorBody } from '../protocol.ts'
-import { NativePromise, parse, settled, stringify } from './built-ins.ts'
+import { bare, NativePromise, parse, settled, stringify } from './built-ins.ts'
 import { OPEN_PORT, PORT_LOST } from './channel.ts'
 import type { Emitter } from './event-emitter.ts'
 import { GONE, pageErrorOf } from './page-error.ts'
@@ -34,8 +34,9 @@ export function createPendingCalls(
 ): PendingCalls {
   const later = setTimeout
   const { now } = Date
-  // No Map: the page may change its prototype. Unfinished intents keep the port open; subscriptions are begun again.
-  const begun = { __proto__: null } as unknown as Record<string, Begun>
+  // Unfinished intents keep the port open; subscriptions are begun again.
+  const begun = bare<Record<string, Begun>>()
+  const statuses = bare<Record<string, number>>()
   let delay = 20
   let lostAt: number
 
@@ -52,7 +53,10 @@ export function createPendingCalls(
       return
     }
     if (message) {
-      const { id, status } = message.data
+      const { id, status } = bare(message.data)
+      // A restarted background tells it again.
+      if (status && statuses[id] === status) return
+      statuses[id] = status
       if (status < 200) begun[id] = { text: OPEN_PORT }
       else delete begun[id]
       emit('message', message)
@@ -68,12 +72,14 @@ export function createPendingCalls(
     let method: string | undefined
     let params: unknown
     try {
-      // Read once, since a getter may answer differently.
+      // A getter may answer differently.
       method = call?.method
       params = call?.params
       text = stringify({ v: PROTOCOL_VERSION, key, method, params, toJSON: undefined })
     } catch {}
-    if (!text || text.length > MOST_MESSAGE_LENGTH) throw pageErrorOf(NO_MESSAGE)
+    if (!text || text.length > MOST_MESSAGE_LENGTH) {
+      throw pageErrorOf({ code: -32602, message: 'expected JSON under 256 KiB' })
+    }
     if (method === 'eth_unsubscribe') delete begun[(params as string[])?.[0] as string]
     const { result, error } = await new NativePromise<Told>((tell) => {
       begun[key] = { text: text as string, tell }
@@ -86,7 +92,7 @@ export function createPendingCalls(
   const link = connect({
     resend,
     hear: (text) => {
-      if (text !== PORT_LOST) return take({ __proto__: null, ...parse(text) })
+      if (text !== PORT_LOST) return take(bare(parse(text)))
       // These messages may kill the worker, so retries slow down. After a longer life, it was only idle.
       for (const _ in begun) {
         if (now() - lostAt > 10_000) delay = 9
@@ -97,12 +103,10 @@ export function createPendingCalls(
       }
     },
     leave: () => {
-      for (const key in begun) take({ __proto__: null, key, error: GONE } as Told)
+      for (const key in begun) take(bare({ key, error: GONE }))
       end()
     },
   })
   const { send, isGone } = link
   return { ...link, request }
 }
-
-const NO_MESSAGE: RpcErrorBody = { code: -32602, message: 'expected JSON under 256 KiB' }

@@ -1,9 +1,9 @@
 import type { ProviderState } from '../protocol.ts'
-import { apply } from './built-ins.ts'
+import { apply, join } from './built-ins.ts'
 import type { Emitter } from './event-emitter.ts'
 import { GONE, pageErrorOf } from './page-error.ts'
 
-type Known = Readonly<{ chainId: string; first: string | undefined; all: unknown }>
+type Known = Readonly<{ chainId: string; first: string | undefined; all: string }>
 
 export type ProviderEvents = Readonly<{
   /** Undefined before the first answer. */
@@ -16,14 +16,14 @@ export type ProviderEvents = Readonly<{
 
 /** Makes the state that the page knows, and emits its changes: `connect` first (EIP-1193). */
 export function createProviderEvents(emit: Emitter['emit']): ProviderEvents {
-  const { join } = []
   let state: Known | undefined
   let isConnected = false
   return {
     now: () => state,
     isConnected: () => isConnected,
     update: ({ chainId, accounts }) => {
-      const next = { chainId, first: accounts[0], all: apply(join, accounts, []) }
+      const all = apply(join, accounts, [])
+      const next = { chainId, first: all && accounts[0], all }
       const before = state ?? next
       state = next
       if (!isConnected) {

@@ -65,7 +65,7 @@ export function createProvider(
       return chainId && `${+chainId}`
     },
     get selectedAddress() {
-      return now()?.first ?? null
+      return now()?.first || null
     },
   }
   return provider
