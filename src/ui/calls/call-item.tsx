@@ -14,10 +14,11 @@ type CallItemProps = Readonly<{
   known?: ((payee: NamedParty) => ComponentChildren) | undefined
   /** The value in dollars, where no other card tells it. */
   valuation?: ComponentChildren
+  costs?: ComponentChildren
 }>
 
 /** Nested calls go to the same contract. */
-export function CallItem({ meaning, around, known, valuation }: CallItemProps) {
+export function CallItem({ meaning, around, known, valuation, costs }: CallItemProps) {
   const { title, rows, notes, warning, inner } = callDescription(meaning.act, around)
   const { to, value } = around
   // Nested calls name their own payees below.
@@ -40,6 +41,7 @@ export function CallItem({ meaning, around, known, valuation }: CallItemProps) {
         </Notice>
       ))}
       <DetailRows rows={rows} />
+      {costs}
       {known && paid.map((payee) => <Fragment key={payee.address}>{known(payee)}</Fragment>)}
       {notes.map((note) => (
         <p key={note} class="card-note">

@@ -61,7 +61,7 @@ export function ReviewBody(
       )}
       <CounterpartyNotices review={review} risks={risks} />
       <Recipient review={review} risks={risks} chain={to} />
-      <Terms {...{ review, risks, payment, isOfSite }} />
+      <Terms {...{ review, risks, payment }} />
       <ProofFold review={review} nameOf={nameOf} isOfSite={isOfSite} />
       <ArrivalCalls review={review} chain={to} />
       <BitcoinTransaction review={review} />

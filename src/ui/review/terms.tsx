@@ -26,10 +26,9 @@ type TermsProps = Readonly<{
   review: Review
   risks: Risks
   payment: PaymentMethodName | undefined
-  isOfSite: boolean
 }>
 
-export function Terms({ review, risks, payment, isOfSite }: TermsProps) {
+export function Terms({ review, risks, payment }: TermsProps) {
   const say = m().review
   const chain = useChainName()(review.refund.chainId)
   const calls = review.calls.length
@@ -45,7 +44,7 @@ export function Terms({ review, risks, payment, isOfSite }: TermsProps) {
       <Card class="terms">
         <FeesSection review={review} />
         <dl class="lines">
-          {isOfSite || <InAllLine review={review} />}
+          <InAllLine review={review} />
           {hasSendStep(review) || (
             <Line
               name={isOutputExact(review) ? say.exactly : say.minimum}

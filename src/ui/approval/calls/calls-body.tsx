@@ -1,6 +1,7 @@
 import type { OwnCallsView } from '../../../api/views/allowances.ts'
 import type { SpendersView } from '../../../api/views/counterparties.ts'
 import type { KnownOrder } from '../../../core/families/evm/deposit-events.ts'
+import { dollarValueOf } from '../../../core/money/price.ts'
 import { nonceResource } from '../../../core/reservation/nonces.ts'
 import { AccountChip } from '../../accounts/account-chip.tsx'
 import { RecordsAgainst } from '../../activity/records-against.tsx'
@@ -8,7 +9,7 @@ import { CallItem } from '../../calls/call-item.tsx'
 import { RawCalls } from '../../calls/raw-calls.tsx'
 import { FullAddress } from '../../display/address-text.tsx'
 import { AmountText } from '../../display/amount-text.tsx'
-import { RateSource } from '../../display/local-value.tsx'
+import { LocalValue, RateSource } from '../../display/local-value.tsx'
 import { UntrustedText } from '../../display/untrusted-text.tsx'
 import { Card, Line } from '../../layout/card.tsx'
 import { ForeignPending } from '../../layout/foreign-pending.tsx'
@@ -17,6 +18,7 @@ import { m } from '../../messages/messages.ts'
 import { ofCalls } from '../../messages/screen-messages.ts'
 import { SumLine } from '../../review/costs/in-all-line.tsx'
 import { useDataFeeNote } from '../../state/wallet/data-fee.ts'
+import { usePrice } from '../../state/wallet/price.ts'
 import { SpenderNotices } from '../spender-notices.tsx'
 import { ChangeValue } from './change-value.tsx'
 import { ChangesNotice } from './changes-notice.tsx'
@@ -57,6 +59,9 @@ export function CallsBody({
   const isFailing = effects.known && effects.reverted !== undefined
   const paid = funding ? undefined : singlePayment(calls, effects)
   const simulation = isFailing ? 'fails' : effects.known ? 'works' : 'none'
+  // Calls that aren't sent cost nothing.
+  const costs = !isFailing && <Costs shown={shown} />
+  const costsIn = effects.known && !paid ? 'effects' : calls.length === 1 ? 'call' : 'calls'
   return (
     <>
       {problem && <Problem text={problem} />}
@@ -64,7 +69,14 @@ export function CallsBody({
       <RecordsAgainst needs={[nonceResource(chain.id, account)]} />
       <ForeignPending needs={[nonceResource(chain.id, account)]} />
       {spenders && <SpenderNotices spenders={spenders} />}
-      {!paid && <SimulationCard effects={effects} isFunded={funding !== undefined} untried={words?.untried} />}
+      {!paid && (
+        <SimulationCard
+          effects={effects}
+          isFunded={funding !== undefined}
+          untried={words?.untried}
+          costs={costsIn === 'effects' && costs}
+        />
+      )}
       {!isFailing && (
         <PageDepositsCard
           calls={calls}
@@ -92,6 +104,7 @@ export function CallsBody({
                     payees && ((payee) => <CallPayeeNotices payee={payee} payees={payees} native={value.currency} />)
                   }
                   valuation={paid && <ChangeValue amount={paid} isLeaving />}
+                  costs={costsIn === 'call' && costs}
                 />
                 {onLimit && (
                   <LimitOf act={meaning.act} account={account} onLimit={(amount) => onLimit(index, amount)} />
@@ -100,6 +113,7 @@ export function CallsBody({
             </li>
           ))}
         </ol>
+        {costsIn === 'calls' && costs}
         {paid && (
           <p class="card-note" data-testid="effects">
             {say.effects.same}
@@ -107,36 +121,38 @@ export function CallsBody({
         )}
         <RawCalls calls={calls} />
       </Card>
-      <PayingAccountCard shown={shown} isFailing={isFailing} />
+      <Card title={say.from} aside={<AccountChip address={account} />}>
+        <FullAddress address={account} />
+      </Card>
       <RateSource />
     </>
   )
 }
 
-function PayingAccountCard({ shown, isFailing }: Readonly<{ shown: CallsBodyProps['shown']; isFailing: boolean }>) {
+function Costs({ shown: { chain, mostGas, funding, calls, effects } }: Pick<CallsBodyProps, 'shown'>) {
   const say = ofCalls()
-  const { account, chain, mostGas, funding, calls, effects } = shown
   const onTop = useDataFeeNote(chain.id)
+  const price = usePrice(mostGas?.currency)
   const leaves = funding || !mostGas ? [] : (outflowsOf(calls, effects) ?? [])
   return (
-    <Card title={say.from} aside={<AccountChip address={account} />}>
-      <FullAddress address={account} />
-      {/* Calls that aren't sent cost nothing. */}
-      {!isFailing && (
-        <dl class="lines">
-          <Line name={say.fee} hint={mostGas && leaves.length === 0 && onTop}>
-            {mostGas ? (
+    <dl class="lines call-costs">
+      <Line name={say.fee} hint={mostGas && leaves.length === 0 && onTop}>
+        {mostGas ? (
+          <>
+            {m().review.upTo} <AmountText amount={mostGas} form="ceiling" />
+            {price && (
               <>
-                {m().review.upTo} <AmountText amount={mostGas} form="ceiling" />
+                {' · '}
+                <LocalValue dollarMillionths={dollarValueOf(mostGas, price)} rounding="cost" />
               </>
-            ) : (
-              say.feeUnknown
             )}
-          </Line>
-          {mostGas && leaves.length > 0 && <SumLine leaves={leaves} fee={mostGas} />}
-        </dl>
-      )}
-    </Card>
+          </>
+        ) : (
+          say.feeUnknown
+        )}
+      </Line>
+      {mostGas && leaves.length > 0 && <SumLine leaves={leaves} fee={mostGas} />}
+    </dl>
   )
 }
 

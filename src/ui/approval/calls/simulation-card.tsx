@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import type { EffectsView } from '../../../api/views/approvals.ts'
 import type { Currency } from '../../../core/money/currency.ts'
 import { isUnlimited } from '../../../core/page/calls/unlimited-allowance.ts'
@@ -12,10 +13,15 @@ import { joins } from '../../messages/language.ts'
 import { ofCalls } from '../../messages/screen-messages.ts'
 import { ChangeValue } from './change-value.tsx'
 
-type EffectsProps = Readonly<{ effects: EffectsView; isFunded: boolean; untried?: string | undefined }>
+type EffectsProps = Readonly<{
+  effects: EffectsView
+  isFunded: boolean
+  untried?: string | undefined
+  costs: ComponentChildren
+}>
 type Known = Extract<EffectsView, { known: true }>
 
-export function SimulationCard({ effects, isFunded, untried }: EffectsProps) {
+export function SimulationCard({ effects, isFunded, untried, costs }: EffectsProps) {
   const say = ofCalls().effects
   if (!effects.known) {
     return (
@@ -52,6 +58,7 @@ export function SimulationCard({ effects, isFunded, untried }: EffectsProps) {
           <Allowances allowances={effects.allowances} />
         </ul>
       )}
+      {costs}
       <p class="card-note">{say.by}</p>
     </Card>
   )
