@@ -30,6 +30,8 @@ export function InputSide({ form, maximum, onMaximum, typedRef }: SidesProps) {
     form.setLocalInput(undefined)
     onMaximum(answer)
   }
+  const limits = isTyped && hasRoute(form) && <LimitsLine form={form} />
+  const beside = form.localInput ? <LocalInputPrice form={form} /> : limits
   return (
     <AmountField
       value={isTyped ? draft.amount : derivedOf(form, 'pays')}
@@ -61,10 +63,10 @@ export function InputSide({ form, maximum, onMaximum, typedRef }: SidesProps) {
         isTyped &&
         (isOwn ? (
           <Shares form={form} onMaximum={answered} currency={sides.from}>
-            <LocalInputPrice form={form} />
+            {beside}
           </Shares>
         ) : (
-          <LocalInputPrice form={form} />
+          beside
         ))
       }
       note={
@@ -76,7 +78,7 @@ export function InputSide({ form, maximum, onMaximum, typedRef }: SidesProps) {
             </p>
           )}
           {maximum && isOwn && <FeeReserve maximum={maximum} chains={data.chains} />}
-          {isTyped && hasRoute(form) && <LimitsLine form={form} />}
+          {form.localInput && limits}
           <LearnedMinimumLine form={form} />
         </>
       }
