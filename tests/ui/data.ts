@@ -239,6 +239,10 @@ export const swapped: Partial<Review> = {
 }
 
 const USDC = amount(8453, 'USDC', 100_000_000n)
+const TOTAL_PRICES = [
+  { of: USDC, usd: 100_000_000n },
+  { of: amount(8453, 'ETH', 10n ** 18n), usd: 3_245_110_000n },
+]
 
 export function usdcReview(change: Partial<Review> = {}): Review {
   return reviewOf({
@@ -250,6 +254,7 @@ export function usdcReview(change: Partial<Review> = {}): Review {
     recipient: { chainId: 1, address: OWN, isOwn: true },
     refund: { chainId: 8453, address: OWN, isOwn: true, amount: USDC },
     steps: [step('approve', USDC), step('deposit', USDC)],
+    says: { ...reviewOf().says, total: { usd: 504_650n, prices: TOTAL_PRICES } },
     claims: [...CLAIMS.slice(0, 6), 'approval-exact', ...CLAIMS.slice(6)],
     ...change,
   })

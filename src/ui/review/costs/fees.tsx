@@ -24,7 +24,8 @@ export function FeesSection({ review }: Readonly<{ review: Review }>) {
   const total = review.says.total
   const shown = useShownCurrency()
   const costOf = useCostValue(review)
-  const value = costOf([costsOf(review).expected, review.mostGas])
+  const { expected } = costsOf(review)
+  const value = costOf([expected, review.mostGas])
   const prices = (total?.prices ?? []).map(({ of: { currency, value }, usd }) => {
     const each = (usd * 10n ** BigInt(currency.decimals)) / value
     return say.price({ dollars: valueText(each, shown, 'cost') ?? dollarCeiling(each), symbol: currency.symbol })
@@ -43,7 +44,9 @@ export function FeesSection({ review }: Readonly<{ review: Review }>) {
           {say.fees}
           <Icon name="chevron" size={16} />
         </span>
-        <bdi data-testid="fees-total">{texts?.fees ?? [feesText(review), value].filter(Boolean).join(' · ')}</bdi>
+        <bdi data-testid="fees-total">
+          {texts?.fees ?? (expected && value) ?? [feesText(review), value].filter(Boolean).join(' · ')}
+        </bdi>
       </button>
       <div id={id} class="fees-parts" hidden={!isOpen}>
         {isOpen && (
