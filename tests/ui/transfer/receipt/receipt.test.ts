@@ -7,7 +7,7 @@ import { zoneText } from '../../../../src/ui/text/time-zone.ts'
 import { wrapText } from '../../../../src/ui/transfer/receipt/image.ts'
 import { receiptOf, receiptText } from '../../../../src/ui/transfer/receipt/receipt.ts'
 import { only } from '../../../made.ts'
-import { addressOver } from '../../bitcoin/executions.ts'
+import { addressOver, bitcoinTransfers } from '../../bitcoin/executions.ts'
 import { playState } from '../../browser.ts'
 import { directFillings } from '../../form/direct-scenes.ts'
 import { galleryPage } from '../../page.ts'
@@ -82,6 +82,13 @@ describe('a receipt', () => {
     const paidLine = (execution: ExecutionView) => linesOf(execution).find((line) => line.startsWith('Paid: '))
     expect(paidLine({ ...over, paid })).toMatch(/^Paid: 0\.01999999 BTC on /)
     expect(paidLine(over)).toMatch(/^Paid: unverified on /)
+  })
+
+  it('of a payment that paid its own higher fee says what was asked, and what was paid in the end', () => {
+    const lines = linesOf(bitcoinTransfers.shrunk).join('\n')
+    expect(lines).toMatch(/^Requested: 0\.02 BTC on /)
+    expect(lines).toMatch(/^Paid: 0\.01996913 BTC on .*$/m)
+    expect(lines).toMatch(/^Arrived: 0\.01996913 BTC on .*$/m)
   })
 
   it('has the name that the user gave the address beside it, and never in its place', () => {
