@@ -27,7 +27,7 @@ function blocksOf(text: string): readonly string[] {
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^#.*$|^ *(?:[-*]|\d+\.) /gm, '\n')
     .split(/\n\s*\n|\|/)
-    .map((block) => block.replaceAll('*', '').replace(/\s+/g, ' ').trim())
+    .map((block) => block.replace(/[*_]/g, '').replace(/\s+/g, ' ').trim())
 }
 
 function sentencesOf(block: string): readonly string[] {
