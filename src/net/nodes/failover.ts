@@ -1,6 +1,6 @@
 import { NO_ANSWER } from '../../core/reason/no-answer.ts'
 import type { Failure } from '../../core/reason/reason.ts'
-import { isContractRefusal } from '../families/evm/gas-estimate.ts'
+import { isContractRefusal } from '../families/evm/contract-refusal.ts'
 
 /** A node this much slower than the other counts as silent. */
 export const SLOW_MILLISECONDS = 1_500

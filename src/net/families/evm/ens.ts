@@ -7,7 +7,7 @@ import type { Agreement } from '../../nodes/agreement.ts'
 import type { Rpc, RpcAnswer } from '../../nodes/rpc.ts'
 import { type BlockAt, plainAnswer, toQuantity } from './balance-and-receipt-reads.ts'
 import { callWithGateways, type NameGateways } from './ccip-read.ts'
-import { isContractRefusal } from './gas-estimate.ts'
+import { isContractRefusal } from './contract-refusal.ts'
 import { bytes } from './schema.ts'
 
 // ERC-137: the registry.

@@ -3,8 +3,8 @@ import type { EvmCall, GasEstimate } from '../../../core/families/evm/call.ts'
 import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { Agreement } from '../../nodes/agreement.ts'
 import type { Rpc } from '../../nodes/rpc.ts'
-import type { NodeFailure } from '../../nodes/rpc-batching.ts'
 import { type BlockAt, plainAnswer, toQuantity } from './balance-and-receipt-reads.ts'
+import { isCallRefusal } from './contract-refusal.ts'
 import { quantity } from './schema.ts'
 
 const simulated = v.array(
@@ -35,21 +35,6 @@ export async function gasOfCalls(
     return failedFor({ code: 'WOULD_FAIL' }, 'Not every step would go through')
   }
   return { ok: true, value: results.map((each) => each.gasUsed) }
-}
-
-// 3 is a revert with data; the others are EIP-1474's codes for impossible calls.
-const REFUSALS: readonly number[] = [3, -32000, -32003]
-
-function isCallRefusal({ code }: Pick<NodeFailure, 'code'>): boolean {
-  return code !== undefined && REFUSALS.includes(code)
-}
-
-// A node's own failure has -32000 too.
-const CONTRACT_FAILED = /revert|invalid (opcode|jump)|out of gas|stack (under|over)flow/i
-
-/** Tells a contract's refusal from a node's own failure. */
-export function isContractRefusal({ code, message }: Pick<NodeFailure, 'code' | 'message'>): boolean {
-  return code === -32000 ? CONTRACT_FAILED.test(message) : isCallRefusal({ code })
 }
 
 type EstimatedCall = Readonly<{ from: string; to: string | undefined; data: string; value: bigint }>

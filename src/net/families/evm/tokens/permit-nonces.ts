@@ -3,7 +3,7 @@ import { type Answer, failedFor, misused } from '../../../../core/reason/reason.
 import { type Hex, isHex } from '../../../../lib/hex.ts'
 import type { Rpc } from '../../../nodes/rpc.ts'
 import { type BlockAt, plainAnswer, toQuantity } from '../balance-and-receipt-reads.ts'
-import { isContractRefusal } from '../gas-estimate.ts'
+import { isContractRefusal } from '../contract-refusal.ts'
 import { uint256 } from '../schema.ts'
 
 // Selectors of `authorizationState(address,bytes32)` and `nonceBitmap(address,uint256)`.
