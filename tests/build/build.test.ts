@@ -85,7 +85,7 @@ describe('sizes, minified', () => {
   it.each([
     ['background.js', 251_300],
     ['background-wallet-runtime.js', 660_000],
-    ['background-password-guesses.js', 449_500],
+    ['background-password-guesses.js', 451_500],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
     expect(sizeOf(chrome, file), TOO_LARGE).toBeLessThanOrEqual(most)

@@ -21,6 +21,9 @@ const PART = /\p{L}+|\p{N}+|[^\p{L}\p{N}]+/gu
 const LETTER = /^\p{L}/u
 const MARKS = /\p{M}/gu
 const LATIN = /^[a-z]+$/
+// The upper row of US keyboards.
+const SHIFTED = ')!@#$%^&*('
+const LOG10_OF_SHIFT = 1
 const LEET_INSIDE = /(?<=\p{L})[013457@$!](?=\p{L})/gu
 const LOG10_OF_LEET = 1
 const LOG10_OF_TWO = Math.log10(2)
@@ -33,10 +36,12 @@ const guessLetters = learnLetters([...passwords, ...firstNames, ...EARLY_WORDS])
 /** Estimates the guesses of an attacker who has lists of passwords, names and phrases. */
 export function estimateGuesses(password: string): Guesses {
   const text = password.normalize('NFKC')
-  const whole = [SPELT.test(text) ? spelt(text) : undefined, inParts(text), unleet(text)].reduce<Guesses>(
-    leastOf,
-    estimate(text),
-  )
+  const whole = [
+    SPELT.test(text) ? spelt(text) : undefined,
+    inParts(text),
+    unleet(text),
+    unshifted(text),
+  ].reduce<Guesses>(leastOf, estimate(text))
   const { rest, found } = withoutPhrases(text)
   if (found === 0) return whole
   const log10 = found * LOG10_OF_PHRASE + (rest === '' ? 0 : estimate(rest).log10)
@@ -57,6 +62,13 @@ function unleet(text: string): Guesses | undefined {
   if (meant === text) return undefined
   const found = inParts(meant)
   return found && { log10: found.log10 + LOG10_OF_LEET, mostly: found.mostly }
+}
+
+function unshifted(text: string): Guesses | undefined {
+  const bare = text.toLowerCase().replace(/[)!@#$%^&*(]/g, (sign) => `${SHIFTED.indexOf(sign)}`)
+  if (bare === text.toLowerCase()) return undefined
+  const { log10, mostly } = estimate(bare)
+  return { log10: log10 + LOG10_OF_SHIFT, mostly }
 }
 
 function inParts(text: string): Guesses | undefined {

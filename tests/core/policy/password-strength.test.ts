@@ -50,6 +50,9 @@ const GUESSABLE = [
   'p a s s w o r d 1 2 3',
   'j.e.n.n.i.f.e.r.',
   '(m)(o)(n)(k)(e)(y)',
+  '!QAZ@WSX#EDC$RFV',
+  '1QAZ@WSX3edc$RFV',
+  '!@#$%^&*()!@#$',
 ]
 
 /** On no list of passwords. */
@@ -82,6 +85,21 @@ const PHRASES = [
   'tobeornottobethatisthequestion',
   'All you need is love!',
   'The quick brown fox jumps over the lazy dog',
+  'Is this the real life?',
+  'every breath you take',
+  'I will always love you!',
+  'Atemlos durch die Nacht',
+  'Non, je ne regrette rien',
+  'Te quiero mucho mi amor',
+  'early bird catches the worm',
+  'The Lord is my shepherd',
+  'Life is like a box of chocolates',
+  'not your keys, not your cheese',
+  'north south east west',
+  'red-green-blue-yellow',
+  'eins zwei drei vier fünf',
+  'un deux trois quatre',
+  '3.14159265358979',
 ]
 
 function wordsOf(count: number, between: string): fc.Arbitrary<string> {
