@@ -180,6 +180,16 @@ describe('a yes that the safeguards hold up', () => {
     expect(await decisions.decidePart(part.id, part.yes)).toMatchObject({ outcome: 'approved' })
   })
 
+  it('is one above the limit of a day, whatever price stands on the disk', async () => {
+    const { decisions, ask, set, stores } = await wallet()
+    await set({ askPassword: 'never', password: PASSWORD })
+    await set({ dayLimitUsd: 100 })
+    const asked = { saidAtSeconds: NOW, askedAtSeconds: NOW }
+    await stores.prices.set([{ chainId: 1, address: ethInput.originCurrency, price: 1n, ...asked }])
+    const { id, yes } = await ask({ recipient: STRANGER })
+    expect(await decisions.decide(id, yes)).toMatchObject({ outcome: 'password', reasons: ['aboveLimit'] })
+  })
+
   it('is one above the limit of a day, by the service’s price', async () => {
     const { decisions, ask, set, stores } = await wallet()
     await set({ askPassword: 'never', password: PASSWORD })

@@ -42,11 +42,10 @@ export function openPolicy({ stores, confirm, bitcoin, exchangeB, prices, after 
   }
 
   async function priceOf(currency: Currency) {
-    const known = async () => (await prices.of([currency]))[0]?.price
-    const before = await known()
+    const before = prices.heard(currency)
     if (before !== undefined) return before
     await Promise.race([prices.settled(), new Promise<void>((resolve) => void after(PRICE_WAIT, resolve))])
-    return known()
+    return prices.heard(currency)
   }
 
   return createPasswordCheck({

@@ -21,7 +21,7 @@ export const UNSEALED_SETTINGS = {
   compatibleSites: 'a site with the older provider sees nothing without a grant',
   formerRecords: 'it only sets records of another wallet apart on the screen',
   balances: 'shown with their age until read again',
-  prices: 'each sum is read again before a payment',
+  prices: 'shown alone: the limit of a day counts by answers in memory',
   valueReadings: 'it only draws a chart',
   triedAmounts: 'a hint in the form',
   bitcoinReadings: 'read again before a payment',

@@ -21,12 +21,14 @@ export type ServicePricesPorts = Readonly<{
 export type ServicePrices = Readonly<{
   /** Known prices at once; old ones are refreshed. */
   of: (currencies: readonly Named[]) => Promise<readonly ServicePrice[]>
+  /** From memory, which no disk changes; asks where due. */
+  heard: (currency: Named) => Price | undefined
   settled: () => Promise<void>
 }>
 
 /** Requests are this far apart, seconds, answered or not. */
 const APART_SECONDS = 60
-/** Age of an unanswered request: too old to say that a token has no price. */
+/** Age of an unanswered request. */
 const UNANSWERED_SECONDS = 3_600
 /** Older prices expire. */
 const MOST_SECONDS = 24 * 3_600
@@ -35,6 +37,8 @@ const MOST_KEPT = 200
 export function createServicePrices(ports: ServicePricesPorts): ServicePrices {
   let asking: Promise<void> = Promise.resolve()
   const underWay = new Set<string>()
+  const heard = new Map<string, Readonly<{ price: Price | undefined; atSeconds: number }>>()
+  const askedAt = new Map<string, number>()
 
   async function refresh(due: readonly Named[]): Promise<void> {
     const answers: (readonly [asked: Named & Readonly<{ askedAtSeconds: number }>, answer: Said | undefined])[] = []
@@ -42,6 +46,7 @@ export function createServicePrices(ports: ServicePricesPorts): ServicePrices {
       const askedAtSeconds = ports.nowSeconds()
       const answer = await ports.ask({ chainId, address }).catch(() => undefined)
       answers.push([{ chainId, address, askedAtSeconds }, answer])
+      if (answer) heard.set(nameOf({ chainId, address }), { price: answer.price, atSeconds: askedAtSeconds })
     }
     const known = await ports.load()
     const asked = answers.map(([each, answer]): ServicePrice => {
@@ -55,6 +60,20 @@ export function createServicePrices(ports: ServicePricesPorts): ServicePrices {
     await ports.save([...asked, ...others].slice(0, MOST_KEPT))
   }
 
+  function request(due: readonly Named[], now: number): void {
+    for (const each of due) {
+      underWay.add(nameOf(each))
+      askedAt.set(nameOf(each), now)
+    }
+    asking = asking
+      .then(() => refresh(due))
+      .catch(() => undefined)
+      .then(() => {
+        for (const each of due) underWay.delete(nameOf(each))
+        ports.changed()
+      })
+  }
+
   return {
     of: async (currencies) => {
       const now = ports.nowSeconds()
@@ -66,22 +85,20 @@ export function createServicePrices(ports: ServicePricesPorts): ServicePrices {
         const isDue = asked === undefined || asked > now || asked <= now - APART_SECONDS
         return isDue && !underWay.has(nameOf(each))
       })
-      if (due.length > 0) {
-        for (const each of due) underWay.add(nameOf(each))
-        asking = asking
-          .then(() => refresh(due))
-          .catch(() => undefined)
-          .then(() => {
-            for (const each of due) underWay.delete(nameOf(each))
-            ports.changed()
-          })
-      }
+      if (due.length > 0) request(due, now)
       return currencies.flatMap((each) => find(each) ?? []).filter((each) => each.saidAtSeconds > now - MOST_SECONDS)
+    },
+    heard: (currency) => {
+      const [now, name] = [ports.nowSeconds(), nameOf(currency)]
+      const isDue = Math.abs(now - (askedAt.get(name) ?? 0)) >= APART_SECONDS
+      if (isDue && !underWay.has(name)) request([currency], now)
+      const known = heard.get(name)
+      return known && Math.abs(now - known.atSeconds) < MOST_SECONDS ? known.price : undefined
     },
     settled: () => asking,
   }
 }
 
 function nameOf({ chainId, address }: Named): string {
-  return `${chainId} ${address}`
+  return `${chainId} ${address.toLowerCase()}`
 }

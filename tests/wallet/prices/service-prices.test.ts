@@ -72,6 +72,21 @@ describe('prices', () => {
     expect((await prices.of([ETH]))[0]?.price).toBeUndefined()
   })
 
+  it('decide by what was heard since the start alone, and are asked for at most once a minute', async () => {
+    const stored = { ...ETH, price: 5n, saidAtSeconds: 1_000_000, askedAtSeconds: 1_000_000 }
+    const { state, prices } = stand(() => ({ price: 6n }), [stored])
+    expect(prices.heard(ETH)).toBeUndefined()
+    await prices.settled()
+    expect([prices.heard(ETH), prices.heard({ ...ETH, address: '0X0' })]).toEqual([6n, 6n])
+    state.now += 59
+    prices.heard(ETH)
+    expect(state.asked).toEqual(['0x0'])
+    state.now += 24 * 3_600
+    expect(prices.heard(ETH)).toBeUndefined()
+    await prices.settled()
+    expect(prices.heard(ETH)).toBe(6n)
+  })
+
   it('are asked for again where the clock was set back', async () => {
     const ahead = { ...ETH, price: 5n, saidAtSeconds: 2_000_000, askedAtSeconds: 2_000_000 }
     const { state, prices } = stand(() => ({ price: 6n }), [ahead])
