@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { NodeUrls } from '../../core/chain/chain.ts'
 import { type Fetch, requestJson } from '../http/request.ts'
-import type { RpcRequest } from './rpc-batching.ts'
+import { isTooOften, type RpcRequest } from './rpc-batching.ts'
 
 export type NodeError = Readonly<{ code: number; message: string; data?: unknown }>
 
@@ -46,7 +46,8 @@ export function createPageRpc({ fetch, urls, chainId, pinnedUrl }: PageRpcOption
     let silence: PageRpcAnswer | undefined
     for (const url of asked) {
       const passed = await passToProven(url, question)
-      if (passed.said !== 'nothing') {
+      const isAnswer = passed.said === 'result' || (passed.said === 'error' && !isTooOften(passed.error))
+      if (isAnswer) {
         inOrder = [url, ...asked.filter((each) => each !== url)]
         return passed
       }

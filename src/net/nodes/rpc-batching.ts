@@ -22,7 +22,6 @@ const TIMEOUT_MILLISECONDS = 10_000
 const MOST_TOGETHER = 24
 /** EIP-1474, "limit exceeded": retried after each pause. */
 const LIMIT_EXCEEDED = -32005
-// Providers' own words.
 const TOO_OFTEN = /too many requests|rate.?limit|request (count|limit)|compute units|exceeded .{0,20}(capacity|quota)/i
 const PAUSES_MILLISECONDS: readonly number[] = [1_000, 3_000]
 /** Slow or effectful calls must not share another call's failure. */
@@ -34,7 +33,7 @@ const envelope = v.object({
   result: v.optional(v.unknown()),
   error: v.optional(v.object({ code: v.number(), message: v.string(), data: v.optional(v.unknown()) })),
 })
-// Some nodes omit the id when they refuse an unread request.
+// Some nodes omit an unread request's id.
 const refusal = v.object({
   error: v.object({ code: v.number(), message: v.string(), data: v.optional(v.unknown()) }),
 })
@@ -148,11 +147,15 @@ function refusalIn(body: unknown): NodeFailure | undefined {
 
 function refusedWith({ code, message, data }: v.InferOutput<typeof refusal>['error']): NodeFailure {
   const words = displayText(message)
-  const isLimit = TOO_OFTEN.test(message) && code !== 3 && !/revert/i.test(message)
-  const isTooOften = isLimit || code === LIMIT_EXCEEDED || code === 429
-  const reason: Reason = isTooOften ? { code: 'TOO_OFTEN' } : refusalReason(words)
+  const reason: Reason = isTooOften({ code, message }) ? { code: 'TOO_OFTEN' } : refusalReason(words)
   const failure = failedFor(reason, words ?? 'The node refused without a reason')
   return { ...failure, code, transport: undefined, ...(isHex(data) ? { data } : {}) }
+}
+
+/** Whether a node is asked too often. */
+export function isTooOften({ code, message }: Readonly<{ code: number; message: string }>): boolean {
+  if (code === LIMIT_EXCEEDED || code === 429) return true
+  return TOO_OFTEN.test(message) && code !== 3 && !/revert/i.test(message)
 }
 
 function limited(answer: RawNodeAnswer, status: number | undefined): RawNodeAnswer {

@@ -66,6 +66,21 @@ describe('the passage to a node', () => {
     expect(asked).toEqual(['https://one.example', 'https://two.example', 'https://two.example'])
   })
 
+  it('asks the next node where one is asked too often, and gives its error where each is', async () => {
+    const error = { code: 429, message: 'Your app has exceeded its compute units per second capacity' }
+    let limited = 'one'
+    const fetch = (async (url: string) =>
+      Response.json({
+        jsonrpc: '2.0',
+        id: 1,
+        ...(url.includes(limited) ? { error } : { result: '0x1' }),
+      })) as typeof globalThis.fetch
+    const pass = createPageRpc({ fetch, urls: ['https://one.example', 'https://two.example'] })
+    expect(await pass(QUESTION)).toEqual({ said: 'result', result: '0x1' })
+    limited = 'example'
+    expect(await pass(QUESTION)).toEqual({ said: 'error', error })
+  })
+
   it('asks a user’s node nothing before that one proves its chain', async () => {
     const sent: string[] = []
     const fetch: typeof globalThis.fetch = async (url, init) => {
