@@ -17,6 +17,7 @@ const SEARCH = v.object(
     term: v.optional(v.pipe(v.string('expected text'), v.maxLength(100, 'expected at most 100 characters'))),
     address: v.optional(v.string('expected an address')),
     currencyId: v.optional(v.string('expected an id')),
+    tokens: v.optional(v.array(v.string('expected chainId:address'), 'expected a list of chainId:address')),
     limit: v.optional(v.pipe(v.number('expected a number'), v.integer(), v.minValue(1), v.maxValue(100)), 20),
     depositAddressOnly: v.optional(v.boolean('expected true or false')),
   },
@@ -110,10 +111,12 @@ async function solverBalance({ family }: End, output: Asset): Promise<bigint> {
 
 function isFound({ chain, currency }: Asset, asked: v.InferOutput<typeof SEARCH>): boolean {
   const term = asked.term?.toLowerCase()
+  const token = `${chain.id}:${currency.address}`.toLowerCase()
   return (
     (asked.chainIds === undefined || asked.chainIds.includes(chain.id)) &&
     (asked.address === undefined || asked.address.toLowerCase() === currency.address.toLowerCase()) &&
     (asked.currencyId === undefined || asked.currencyId === currency.id) &&
+    (asked.tokens === undefined || asked.tokens.some((each) => each.toLowerCase() === token)) &&
     (!asked.depositAddressOnly || currency.address === chain.native.address) &&
     (term === undefined || `${currency.symbol} ${currency.name}`.toLowerCase().includes(term))
   )

@@ -189,6 +189,25 @@ test('filled quotes credit their apps, who claim it once, signed, in any currenc
   await until(async () => (await devnet.balance(8453, ZERO_ADDRESS, app.address)) > 0n || undefined)
 })
 
+test('currencies are found by their chain, name and address', async () => {
+  const search = async (asked: object) => {
+    const { body } = await devnet.post('/currencies/v2', asked)
+    return (body as readonly Readonly<Record<string, unknown>>[]).map(({ chainId, symbol, vmType }) => [
+      chainId,
+      symbol,
+      vmType,
+    ])
+  }
+  expect(await search({ chainIds: [8453], term: 'usdc' })).toEqual([[8453, 'USDC', 'evm']])
+  const tokens = [`8453:${usdc(8453).toUpperCase().replace('0X', '0x')}`, `1:${ZERO_ADDRESS}`]
+  expect(await search({ tokens })).toEqual([
+    [1, 'ETH', 'evm'],
+    [8453, 'USDC', 'evm'],
+  ])
+  expect(await search({ address: usdc(1), limit: 1 })).toEqual([[1, 'USDC', 'evm']])
+  expect(await devnet.post('/currencies/v2', { limit: 0 })).toMatchObject({ status: 400 })
+})
+
 test('the price of a quote is given without starting one', async () => {
   const known = devnet.service.control.requests().length
   const { status, body } = await devnet.post('/price', {
