@@ -22,7 +22,7 @@ export function cutOffIn(page: Page, languages: readonly Language[]): Promise<re
         '.quote > .lines:has(+ .fees)',
         '.quote .fees-face',
       ]
-      // What the calls cost in all stays in view below a warning of their payee.
+      // A payee's warning is below.
       if (!document.querySelector('.screen-body > .notice')) amounts.push('.call-costs')
       const warned = notice?.querySelector('strong, .notice-text > div')
       const parts = [...amounts, ...(notice ? [] : others)].flatMap((each) => [...document.querySelectorAll(each)])

@@ -70,12 +70,7 @@ export function CallsBody({
       <ForeignPending needs={[nonceResource(chain.id, account)]} />
       {spenders && <SpenderNotices spenders={spenders} />}
       {!paid && (
-        <SimulationCard
-          effects={effects}
-          isFunded={funding !== undefined}
-          untried={words?.untried}
-          costs={costsIn === 'effects' && costs}
-        />
+        <SimulationCard {...{ effects, funding }} untried={words?.untried} costs={costsIn === 'effects' && costs} />
       )}
       {!isFailing && (
         <PageDepositsCard

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { EffectsView } from '../../../api/views/approvals.ts'
+import type { EffectsView, FundingView } from '../../../api/views/approvals.ts'
 import type { Currency } from '../../../core/money/currency.ts'
 import { isUnlimited } from '../../../core/page/calls/unlimited-allowance.ts'
 import type { Reason } from '../../../core/reason/reason.ts'
@@ -15,13 +15,13 @@ import { ChangeValue } from './change-value.tsx'
 
 type EffectsProps = Readonly<{
   effects: EffectsView
-  isFunded: boolean
+  funding: FundingView | undefined
   untried?: string | undefined
   costs: ComponentChildren
 }>
 type Known = Extract<EffectsView, { known: true }>
 
-export function SimulationCard({ effects, isFunded, untried, costs }: EffectsProps) {
+export function SimulationCard({ effects, funding, untried, costs }: EffectsProps) {
   const say = ofCalls().effects
   if (!effects.known) {
     return (
@@ -49,7 +49,7 @@ export function SimulationCard({ effects, isFunded, untried, costs }: EffectsPro
   }
   const isNothing = effects.changes.length === 0 && effects.allowances.length === 0
   return (
-    <Card title={isFunded ? say.titleFunded : say.title}>
+    <Card title={funding ? say.titleFunded : say.title}>
       {isNothing ? (
         <p>{say.none}</p>
       ) : (
