@@ -1,5 +1,5 @@
 const FOCUSABLE = ['button', 'a[href]', 'input', 'select', 'textarea', '[tabindex="0"]']
-  .map((each) => `${each}:not([disabled]):not(.danger):not([tabindex="-1"])`)
+  .map((each) => `${each}:not([disabled]):not(.danger):not(.timeline-actions > *):not([tabindex="-1"])`)
   .join()
 
 /**

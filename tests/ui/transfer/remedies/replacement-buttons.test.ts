@@ -114,4 +114,11 @@ describe('the question before it', () => {
     await open('replacement-unavailable')
     expect(await page.getByTestId('confirm').count()).toBe(0)
   })
+
+  it('leaves the focus beside a remedy that is gone, and on no other remedy', async () => {
+    await open('transfer-sending')
+    await page.getByTestId('replacement-speedUp').focus()
+    await page.evaluate(() => document.activeElement?.remove())
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Explorer')
+  })
 })
