@@ -3,11 +3,14 @@ import { protectionOf } from '../../core/families/bitcoin/coins/protected-coins.
 import { FAMILIES } from '../../core/families/families.ts'
 import type { Currency } from '../../core/money/currency.ts'
 import { AmountText } from '../display/amount-text.tsx'
+import { LocalValue, RateSource } from '../display/local-value.tsx'
 import { Card, Line } from '../layout/card.tsx'
+import { ofValuation } from '../messages/app-messages.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
+import { useValueToday } from '../state/wallet/price.ts'
 import { SendChosen, useCoinChoice } from './coin-choice.tsx'
 import { UtxoRow } from './utxo-row.tsx'
 
@@ -85,13 +88,17 @@ function Totals(props: Readonly<{ accounts: readonly Account[]; currency: Curren
   const { accounts, currency, isHidden } = props
   const sum = (read: (account: Account) => bigint) => accounts.reduce((total, account) => total + read(account), 0n)
   const arriving = sum(({ arrivingSats }) => arrivingSats)
+  const available = { currency, value: sum(({ availableSats }) => availableSats) }
+  const dollars = useValueToday(available)
   return (
     <div class="utxos-head" data-testid="utxos-total">
-      <AmountText
-        amount={{ currency, value: sum(({ availableSats }) => availableSats) }}
-        isHidden={isHidden}
-        class="big"
-      />
+      <AmountText amount={available} isHidden={isHidden} class="big" />{' '}
+      {dollars !== undefined && !isHidden && (
+        <>
+          <LocalValue dollarMillionths={dollars} />
+          <RateSource>{ofValuation().by}</RateSource>
+        </>
+      )}
       {arriving > 0n && (
         <p>
           {m().coins.arriving}
