@@ -3,6 +3,8 @@ import { addressOf, cross, openHash } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
 
+const STRANGER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
 test('a transfer is found at home, in activity, by a command and on its receipt', { tag: '@odd' }, async ({
   app,
   devnet,
@@ -49,6 +51,46 @@ test('a transfer is found at home, in activity, by a command and on its receipt'
       (await app.locator('.receipt-lines .mono').allTextContents()).find((text) => /^0x[0-9a-f]{40}$/i.test(text)) ?? ''
     )
   }
+})
+
+test('a payment is made by keyboard alone, from home until it has arrived', { tag: '@odd' }, async ({
+  app,
+  devnet,
+}) => {
+  await haveWallet(app)
+  await devnet.fund(await addressOf(app))
+  await app.reload()
+  await expect(app.getByTestId('valuation')).toContainText(/[1-9]/)
+  const focused = () => app.evaluate(() => document.activeElement?.getAttribute('data-testid'))
+  const tabTo = async (testId: string) => {
+    for (let press = 0; press < 30 && (await focused()) !== testId; press += 1) await app.keyboard.press('Tab')
+    expect(await focused()).toBe(testId)
+  }
+  const choose = async (side: 'from' | 'to') => {
+    await tabTo(side)
+    await app.keyboard.press('Enter')
+    await app.keyboard.type('usdc base')
+    await app.keyboard.press('Enter')
+    expect(await focused()).toBe(side)
+  }
+  await tabTo('open-send')
+  await app.keyboard.press('Enter')
+  await expect(app.getByTestId('amount')).toBeFocused()
+  await app.keyboard.type('5')
+  await choose('from')
+  await choose('to')
+  await tabTo('recipient')
+  await app.keyboard.type(STRANGER)
+  await expect(app.locator('[data-testid=review]:not([aria-disabled])')).toBeVisible()
+  await tabTo('review')
+  await app.keyboard.press('Enter')
+  await expect(app.locator('[data-testid=confirm]:not([aria-disabled])')).toBeVisible()
+  await tabTo('confirm')
+  await app.keyboard.press('Space')
+  await expect(app.getByTestId('outcome')).toContainText('Sent 5 USDC to 0x709979')
+  await tabTo('done')
+  await app.keyboard.press('Enter')
+  await expect(app.getByTestId('open-send')).toBeVisible()
 })
 
 test('a page starts with the frame that it ended with, and in its theme', { tag: '@even' }, async ({ app, wallet }) => {
