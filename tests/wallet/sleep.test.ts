@@ -13,12 +13,13 @@ const SLEEP_SECONDS = 6 * 3_600
 /** One of this many moments of each flow; a deep run takes all. */
 const ONE_OF = count('CAUSEWAY_SLEEPS_ONE_OF', { usual: 3, deep: 1 })
 
-type Slept = Readonly<{ world: World; isOver: boolean; late: readonly string[] }>
+type Slept = Readonly<{ world: World; isOver: boolean; late: readonly string[]; left: readonly string[] }>
 
-/** The worker lives on. `late` holds the bytes of late signatures. */
+/** The worker lives on. `late` holds late signatures' bytes, `left` late broadcasts'. */
 async function sleptAt(kind: string, atCall: number): Promise<Slept> {
   const world = newWorld([flowOf(kind, { canSimulate: false, outcome: 'fill' })])
   const late: string[] = []
+  const left: string[] = []
   let calls = 0
   world.turns = () => {
     calls += 1
@@ -28,12 +29,13 @@ async function sleptAt(kind: string, atCall: number): Promise<Slept> {
   const push = world.history.push.bind(world.history)
   world.history.push = (...entries) => {
     for (const entry of entries) {
+      if (entry.did === 'save') left.push(...leftLate(entry.execution))
       if (entry.did !== 'sign' || entry.purpose !== 'step') continue
       if (world.nowSeconds - allowedSince(entry.stored) > FIRST_SIGNATURE_SECONDS) late.push(entry.signed.bytes)
     }
     return push(...entries)
   }
-  return { world, isOver: await liveOn(world), late }
+  return { world, isOver: await liveOn(world), late, left }
 }
 
 function allowedSince(stored: Execution | undefined): number {
@@ -41,6 +43,13 @@ function allowedSince(stored: Execution | undefined): number {
     'inclusion' in state && state.inclusion.in === 'block' ? (effectiveAtSeconds(state) ?? 0) : 0,
   )
   return Math.max(NOW, ...blocks)
+}
+
+function leftLate(execution: Execution): readonly string[] {
+  return execution.items.flatMap((state) => {
+    if (state.phase !== 'broadcast') return []
+    return state.broadcastAtSeconds - allowedSince(execution) > FIRST_SIGNATURE_SECONDS ? [state.signed.bytes] : []
+  })
 }
 
 function keptOf({ history }: World, late: readonly string[]): readonly string[] {
@@ -55,17 +64,18 @@ function keptOf({ history }: World, late: readonly string[]): readonly string[] 
 }
 
 describe.each(KINDS)('%s, while the machine sleeps for hours before any call', (kind) => {
-  it('signs nothing late, pays once, and ends', async () => {
-    const { world: awake, late } = await sleptAt(kind, 0)
-    expect(late).toEqual([])
+  it('signs and broadcasts nothing late, pays once, and ends', async () => {
+    const { world: awake, late, left } = await sleptAt(kind, 0)
+    expect([late, left]).toEqual([[], []])
     const last = awake.trace.lastIndexOf('send') + 1
     expect(last).toBeGreaterThan(3)
     for (let at = 1; at <= last; at += 1) {
       const name = awake.trace[at - 1]
-      if (at % ONE_OF !== 0 && name !== 'sign') continue
+      if (at % ONE_OF !== 0 && name !== 'sign' && name !== 'save') continue
       const slept = await sleptAt(kind, at)
       const about = `asleep before call ${at}, ${name}`
       expect(name === 'sign' ? keptOf(slept.world, slept.late) : slept.late, about).toEqual([])
+      expect(slept.left, about).toEqual([])
       expect(broken(slept.world), about).toEqual([])
       expect(slept.isOver, about).toBe(true)
       const [stage] = [...slept.world.disk.values()].map((each) => each.stage)

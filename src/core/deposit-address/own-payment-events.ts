@@ -1,6 +1,7 @@
 import { type Execution, type FailureReason, isAwaitingPayment, type NonceAtApproval } from '../execution/execution.ts'
 import type { Item } from '../execution/item.ts'
 import { sealedFee } from '../execution/steps/apply.ts'
+import { mayHaveLeft } from '../execution/steps/step.ts'
 import { isDepositAddress } from '../families/deposit-address-item.ts'
 import type { Reason } from '../reason/reason.ts'
 
@@ -38,18 +39,18 @@ export function withOwnPayment(
   }
 }
 
-const UNSIGNED = {
+const UNSENT = {
   expired: { code: 'OWN_PAYMENT_LATE' },
   refused: { code: 'OWN_PAYMENT_UNPROVEN' },
 } as const
 
 /**
- * Reverts an unsigned own payment, so the address waits again.
+ * Reverts an own payment that never left, so the address waits again.
  * @returns undefined if the whole transfer ended
  */
 export function revertOwnPayment(execution: Execution, end: FailureReason, atSeconds: number): Execution | undefined {
   if (end.reason !== 'expired' && end.reason !== 'refused') return undefined
-  return withoutOwnPayment(execution, UNSIGNED[end.reason], atSeconds)
+  return withoutOwnPayment(execution, UNSENT[end.reason], atSeconds)
 }
 
 export function withExternalPayment(execution: Execution, { atSeconds }: ExternalPaymentEvent): Execution {
@@ -59,8 +60,7 @@ export function withExternalPayment(execution: Execution, { atSeconds }: Externa
 function withoutOwnPayment(execution: Execution, obstacle: Reason, atSeconds: number): Execution | undefined {
   const { ownPayment, items, mostGas } = execution
   if (!ownPayment || execution.stage.stage !== 'steps') return undefined
-  const isSigned = items.some((state) => 'signed' in state || (state.phase === 'reserved' && state.earlier.length > 0))
-  if (isSigned) return undefined
+  if (items.some(mayHaveLeft)) return undefined
   const { ownPayment: _, ...rest } = execution
   return {
     ...rest,

@@ -29,7 +29,7 @@ import {
   stageAfterStep,
 } from './stage.ts'
 import { isObstacleKept, obstructedFor, type StepsEvent, withProgress, withStepsEvent } from './steps/apply.ts'
-import { attemptsOf } from './steps/step.ts'
+import { mayHaveLeft } from './steps/step.ts'
 
 export type Event = Readonly<{ atSeconds: number; oneNode?: true }> &
   (
@@ -151,12 +151,12 @@ function afterStep(execution: Execution, event: StepsEvent): Execution {
   return isMoved ? { ...after, stage: stageAfterStep(after, event.index) } : after
 }
 
-// Signed bytes stay, since a chain takes only one of the two payments.
+// Broadcast bytes stay, since a chain takes only one of the two payments.
 function foundPaid(execution: Execution, { hash, atSeconds }: Extract<Event, { event: 'foundPaid' }>): Execution {
   if (execution.stage.stage !== 'steps') return execution
   return {
     ...execution,
-    items: execution.items.map((item) => (attemptsOf(item).length === 0 ? { phase: 'planned' } : item)),
+    items: execution.items.map((item) => (mayHaveLeft(item) ? item : { phase: 'planned' })),
     elsewhere: { hash, atSeconds },
     stage: { stage: 'tracking', status: undefined, reportedAtSeconds: undefined },
   }

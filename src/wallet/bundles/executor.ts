@@ -10,7 +10,7 @@ import { type Runner, type RunnerPorts, recordLock, runRecord } from '../engine/
 
 export type BundleExecutorPorts = RunnerPorts<Bundle, BundleTask, BundleEvent>
 
-const READS: readonly BundleTask['task'][] = ['fund', 'reserve', 'broadcast', 'settle', 'follow']
+const READS: readonly BundleTask['task'][] = ['fund', 'reserve', 'settle', 'follow']
 
 const MACHINE: Runner<Bundle, BundleTask, BundleEvent> = {
   name: 'bundle',

@@ -57,7 +57,7 @@ async function perform(task: BundleTask, bundle: Bundle, ports: BundlePorts): Pr
     case 'sign':
       return sign(task.index, bundle, ports)
     case 'broadcast':
-      return broadcastStep(task.index, ports)
+      return broadcastStep<BundleEvent>(task.index, workOf(bundle, ports))
     case 'confirm':
       await ports.mark(bundle)
       return confirmStep<BundleEvent>(task.index, workOf(bundle, ports))

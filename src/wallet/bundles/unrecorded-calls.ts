@@ -3,7 +3,7 @@ import type { ReadDeposit } from '../../core/bundle/deposit-outcome.ts'
 import { isUndelegation } from '../../core/bundle/undelegation.ts'
 import { includesHash } from '../../core/chain/transaction-hashes.ts'
 import { hashesOfItems } from '../../core/execution/own-transaction-hashes.ts'
-import { attemptsOf, isDecided } from '../../core/execution/steps/step.ts'
+import { isDecided, mayHaveLeft } from '../../core/execution/steps/step.ts'
 import { isSameAddress } from '../../core/families/address.ts'
 import type { SentTransaction } from '../../core/families/evm/call.ts'
 import { DEPOSIT_TOPICS, depositsIn } from '../../core/families/evm/deposit-events.ts'
@@ -38,7 +38,7 @@ export async function findUnrecordedCalls(bundle: Bundle, ports: BundlePorts): P
   for (const answer of [pending, latest]) if (!answer.ok) return { found: 'unread', reason: answer.reason }
   const first = noncesAtApproval.find((each) => each.resource === resource)?.nonce
   if (!pending.ok || !latest.ok || first === undefined) return UNCLEAR
-  const about = { resource, first, nonce: BigInt(pending.value), knows: (state: Item) => attemptsOf(state).length > 0 }
+  const about = { resource, first, nonce: BigInt(pending.value), knows: mayHaveLeft }
   const unknown = await unrecordedNonces(bundle, about, ports)
   const inBlocks = unknown.filter((nonce) => nonce < BigInt(latest.value))
   const found = await transactionsOf(inBlocks, bundle, ports)
@@ -52,7 +52,6 @@ export async function findUnrecordedCalls(bundle: Bundle, ports: BundlePorts): P
   return logs.found === 'unsent' && isPending ? PENDING : logs
 }
 
-type Item = Bundle['items'][number]
 type Found = Readonly<{ known: readonly SentTransaction[]; isComplete: boolean }> | Readonly<{ reason: Reason }>
 
 async function transactionsOf(

@@ -6,11 +6,10 @@ import { type Runner, type RunnerPorts, recordLock, runRecord } from './runner.t
 
 export type ExecutorPorts = RunnerPorts<Execution, Task, Event>
 
-// These do nothing outside. `confirm` may broadcast, so earlier events must be saved.
+// `broadcast` and `confirm` follow a save: a machine may sleep during it.
 const READS: readonly Task['task'][] = [
   'simulate',
   'reserve',
-  'broadcast',
   'settle',
   'track',
   'proveFill',

@@ -1,12 +1,16 @@
 import type { ItemState, RecordWithSteps } from '../../core/execution/execution.ts'
 import { effectiveAtSeconds, mayStillReorg } from '../../core/execution/execution.ts'
 import type { StepsEvent } from '../../core/execution/steps/apply.ts'
+import { isUnbroadcast } from '../../core/execution/steps/step.ts'
 import { approvalLastsSeconds } from '../../core/review/approval-lifetime.ts'
 import type { Signed, SigningPurpose, StepTerms } from '../../core/sign/signed.ts'
 import type { BroadcastMemory } from './adapters/broadcast-memory.ts'
 import type { StepAdapterPorts } from './adapters/step-adapter.ts'
 
 type Named = Readonly<{ event: string }>
+
+/** From the approval; later bytes are proven again. */
+const PROVEN_SECONDS = 60
 
 type Came<E> = Promise<E | undefined>
 type Done<E> = Promise<E | StepsEvent | undefined>
@@ -58,7 +62,7 @@ export async function reserveStep<E extends Named>(index: number, work: StepTask
   return reserved.event === 'needed' || work.record.needs?.what === 'fee' ? reserved : work.obstructed(reserved)
 }
 
-// An unreadable record frees nothing, so that each save would fail unexplained.
+// An unreadable record frees nothing: each save would fail unexplained.
 async function reserveUnheld<E extends Named>(index: number, work: StepTaskWork<E>): Done<E> {
   const came: E | StepsEvent | undefined = await work.reserve(index)
   const reserved = came as StepsEvent | undefined
@@ -66,7 +70,7 @@ async function reserveUnheld<E extends Named>(index: number, work: StepTaskWork<
   return { event: 'obstructed', reason: { code: 'WAITS_FOR_UNREADABLE' }, atSeconds: work.nowSeconds() }
 }
 
-/** Looks for earlier broadcast bytes, then proves the step again and signs it, unless it is late. */
+/** Looks for earlier bytes, proves the step again, and signs it unless late. */
 export async function signStep<E extends Named>(index: number, work: StepTaskWork<E>): Done<E> {
   const state = work.record.items[index]
   if (state?.phase !== 'reserved') return undefined
@@ -88,12 +92,30 @@ export async function signStep<E extends Named>(index: number, work: StepTaskWor
   return others ?? { event: 'needed', need: 'unlock', reason: { code: 'LOCKED' }, atSeconds }
 }
 
-/** Records the broadcast before it begins, so that `signed` bytes are always unbroadcast. */
-export function broadcastStep(index: number, { nowSeconds }: Pick<StepAdapterPorts, 'nowSeconds'>): StepsEvent {
-  return { event: 'broadcast', index, atSeconds: nowSeconds() }
+/** Records the broadcast before it begins: `signed` bytes are unbroadcast, so old ones are proven again or expire. */
+export async function broadcastStep<E extends Named>(index: number, work: StepTaskWork<E>): Done<E> {
+  const kept = isOld(index, work) ? await keptBack(index, work) : undefined
+  return kept ?? { event: 'broadcast', index, atSeconds: work.nowSeconds() }
 }
 
-/** Broadcasts a step's bytes when due, and looks for its effect. No clock ends a step. */
+async function keptBack<E extends Named>(index: number, work: StepTaskWork<E>): Came<E> {
+  if (!isTooLate(index, work)) {
+    const unproven = await work.unproven(index, { isReplacement: false, purpose: 'step' })
+    if (unproven || !isTooLate(index, work)) return unproven
+  }
+  // A copied profile may have sent them.
+  const found = await work.confirm(index)
+  return found && 'inclusion' in found ? found : work.expired()
+}
+
+// After lost saves, signed bytes may have left.
+function isOld<E extends Named>(index: number, { record, yes, nowSeconds }: StepTaskWork<E>): boolean {
+  const state = record.items[index]
+  const isUnsent = state !== undefined && isUnbroadcast(state) && !record.lostSaves
+  return isUnsent && Math.abs(nowSeconds() - yes.atSeconds) > PROVEN_SECONDS
+}
+
+/** Broadcasts due bytes and looks for their effect. No clock ends it. */
 export async function confirmStep<E extends Named>(index: number, work: StepTaskWork<E>): Done<E> {
   const others = await broadcastOthers(index, work)
   if (others && others.event !== 'obstructed') return others
@@ -101,13 +123,13 @@ export async function confirmStep<E extends Named>(index: number, work: StepTask
   if (own && own.event !== 'obstructed') return own
   const changed = await recheckIncludedItems(work.record, work.settle)
   if (changed?.event === 'reorged') return changed
-  const following = own ? undefined : nextBroadcast(index, work)
+  const following = own ? undefined : await nextBroadcast(index, work)
   if (following) return following
   const another = own ? await confirmOtherSteps(index, work) : undefined
   return work.slowOr(another && another.event !== 'obstructed' ? another : (own ?? others ?? changed))
 }
 
-/** Looks at other broadcast steps, which the waiting one may depend on. */
+/** Looks at broadcast steps that the waiting one may need. */
 export function confirmOtherSteps<E extends Named>(waiting: number, work: StepTaskWork<E>): Done<E> {
   const index = work.record.items.findIndex(({ phase }, at) => at !== waiting && phase === 'broadcast')
   return index < 0 ? Promise.resolve(undefined) : work.confirm(index)
@@ -125,14 +147,15 @@ async function broadcastOthers<E extends Named>(waiting: number, work: StepTaskW
   return obstacle
 }
 
-function nextBroadcast<E extends Named>(index: number, work: StepTaskWork<E>): StepsEvent | undefined {
+// Old bytes wait for the earlier block.
+async function nextBroadcast<E extends Named>(index: number, work: StepTaskWork<E>): Done<E> {
   const state = work.record.items[index]
   const following = work.broadcastAfter(index)
-  if (following === undefined || state?.phase !== 'broadcast') return undefined
+  if (following === undefined || state?.phase !== 'broadcast' || isOld(following, work)) return undefined
   return work.broadcasts.outcome(state.signed.hash) === 'taken' ? broadcastStep(following, work) : undefined
 }
 
-/** Looks again at included steps, first at one undone by a reorganisation. */
+/** Rechecks included steps, first one undone by a reorganisation. */
 export async function recheckIncludedItems<E extends Named>(
   record: Pick<RecordWithSteps, 'items'>,
   settle: RecheckStep<E>,
@@ -156,17 +179,19 @@ export async function recheckIncludedItemsSurely<E extends Named>(
   return { event: settled, isSure }
 }
 
-// Only a block extends an approval: the service must not choose when money leaves. With the clock set back the approval
-// expires, but signed bytes never do.
+// Only a block extends an approval: the service must not choose when money leaves. A clock set back
+// expires it, never broadcast bytes.
 function isTooLate<E extends Named>(index: number, work: StepTaskWork<E>): boolean {
   const { record, yes } = work
   const state = record.items[index]
-  const isUnsigned = state?.phase === 'planned' || (state?.phase === 'reserved' && state.earlier.length === 0)
+  const isUnsent =
+    state?.phase === 'planned' ||
+    ((state?.phase === 'reserved' || state?.phase === 'signed') && state.earlier.length === 0)
   const since = Math.max(yes.atSeconds, lastBlockSeconds(record))
   const { feeRoseAtSeconds } = record
   const { deadlineSeconds } = yes
   const lastsSeconds = approvalLastsSeconds({ feeRoseAtSeconds, deadlineSeconds }, since, yes.lastsSeconds)
-  return isUnsigned && Math.abs(work.nowSeconds() - since) > lastsSeconds
+  return isUnsent && Math.abs(work.nowSeconds() - since) > lastsSeconds
 }
 
 function lastBlockSeconds({ items }: Pick<RecordWithSteps, 'items'>): number {

@@ -84,13 +84,13 @@ export function signTransferStep(
   return signAt<Event>(task.index, workOf(execution, ports))
 }
 
-/** Says that bytes leave now. */
-export async function broadcastTransferStep(
-  { index }: StepTask<'broadcast'>,
-  _: Execution,
+/** Says that bytes leave now, if they may. */
+export function broadcastTransferStep(
+  task: StepTask<'broadcast'>,
+  execution: Execution,
   ports: StepPorts,
-): Promise<Event> {
-  return broadcastStep(index, ports)
+): Promise<Event | undefined> {
+  return broadcastStep<Event>(task.index, workOf(execution, ports))
 }
 
 /** Broadcasts due bytes and looks for their effect. */
@@ -206,7 +206,7 @@ async function orPaid(
     (event?.event === 'obstructed' && isSameReason(event.reason, MAYBE_PAID))
   if (!isDoubtful || execution.stage.stage !== 'steps') return event
   const look = await findUnrecordedPayment(execution, ports)
-  // That end already says that the other transaction's effect is unknown.
+  // That end already says so.
   if (look.found === 'unpaid' || (look.found === 'unclear' && look.reason.code === 'MAYBE_PAID')) return event
   return eventOf(look, ports)
 }
@@ -214,7 +214,7 @@ async function orPaid(
 /** A node may answer later, and a wrong clock may be set right. */
 const PASSING: readonly FindingCode[] = ['D32', 'F11', 'P02']
 
-// A reorganised earlier step makes the plan false only until the step is back.
+// A reorganised step makes the plan false until it is back.
 async function unproven(findings: readonly Finding[], execution: Execution, ports: StepPorts): Promise<Event> {
   if (findings.some(isLocked) && findings.every(({ code }) => PASSING.includes(code))) {
     return { event: 'needed', need: 'unlock', reason: { code: 'LOCKED' }, atSeconds: ports.nowSeconds() }

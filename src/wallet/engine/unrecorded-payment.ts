@@ -1,5 +1,5 @@
 import { followedRequestId } from '../../core/deposit-address/requote.ts'
-import type { Execution, ItemState } from '../../core/execution/execution.ts'
+import type { Execution } from '../../core/execution/execution.ts'
 import {
   type EvmTransactionItem,
   type Item,
@@ -10,7 +10,7 @@ import {
 } from '../../core/execution/item.ts'
 import { hashesOfItems } from '../../core/execution/own-transaction-hashes.ts'
 import { isDepositUnseen, type ServiceStatus } from '../../core/execution/service-status.ts'
-import { attemptsOf, canStillBeIncluded } from '../../core/execution/steps/step.ts'
+import { canStillBeIncluded, mayHaveLeft } from '../../core/execution/steps/step.ts'
 import { DEPOSIT_TOPICS, depositsIn } from '../../core/families/evm/deposit-events.ts'
 import { APPROVAL_TOPIC, addressTopic, TRANSFER_TOPIC } from '../../core/families/evm/erc20-events.ts'
 import { isEvmTransaction } from '../../core/families/evm/items.ts'
@@ -94,7 +94,7 @@ async function lookThere(item: Item, execution: Execution, ports: UnrecordedPaym
   if (!nonce.ok) return { found: 'unclear', reason: nonce.reason }
   return (await isNonceUnrecorded(
     execution,
-    { resource: resourceOf(item), nonce: nonce.value, knows: isSigned },
+    { resource: resourceOf(item), nonce: nonce.value, knows: mayHaveLeft },
     ports,
   ))
     ? MAYBE
@@ -112,7 +112,7 @@ async function lookOnChain(
   if (!pending.ok || !latest.ok) return MAYBE
   const isUsed = await isNonceUnrecorded(
     execution,
-    { resource: resourceOf(item), nonce: BigInt(pending.value), knows: isSigned },
+    { resource: resourceOf(item), nonce: BigInt(pending.value), knows: mayHaveLeft },
     ports,
   )
   if (!isUsed && isAllKnown(execution)) return UNPAID
@@ -122,12 +122,7 @@ async function lookOnChain(
   return latest.value < pending.value && isUsed ? MAYBE : UNPAID
 }
 
-// A nonce only reserved here was used elsewhere.
-function isSigned(state: ItemState): boolean {
-  return attemptsOf(state).length > 0
-}
-
-// True means that this record's bytes used all its nonces.
+// This record's bytes used all its nonces.
 function isAllKnown({ lostSaves, items }: Execution): boolean {
   return !lostSaves && !items.some(canStillBeIncluded)
 }
@@ -139,7 +134,7 @@ async function paidInLogs(
 ): Promise<UnrecordedPayment> {
   const since = execution.ownPayment?.agreedAtSeconds ?? execution.approvedAtSeconds
   const read = (wanted: LogFilter) => ports.logsSince(item.chainId, wanted, since)
-  const own = hashesOfItems(execution.items)
+  const own = hashesOfItems(execution.items.filter(mayHaveLeft))
   const isOthers = ({ transactionHash }: FoundLog) => !own.includes(transactionHash)
   for (const { wanted, isPayment } of paymentLogs(item, execution, ports)) {
     const logs = await read(wanted)

@@ -311,3 +311,25 @@ describe('a fee above what was shown', () => {
     expect(world.state.now).toBeLessThan(BEGAN + FIRST_SIGNATURE_SECONDS + 60)
   })
 })
+
+describe('a signed call that no node has', () => {
+  async function stoppedAtSigned(): Promise<World> {
+    for (let killAt = 1; killAt < 100; killAt += 1) {
+      const world = begun(bundleOf(1))
+      Object.assign(world.state, { killAt, killsAfter: true })
+      await world.look('bundle:one').catch(() => undefined)
+      if (stored(world).items[0]?.phase === 'signed') return world
+    }
+    throw new Error('expected a kill at a signed call')
+  }
+
+  it.each([
+    { after: FIRST_SIGNATURE_SECONDS, stage: { stage: 'done' }, sent: 1 },
+    { after: FIRST_SIGNATURE_SECONDS + 1, stage: { stage: 'failed', end: { reason: 'expired' } }, sent: 0 },
+  ])('leaves as long as the yes counts: $after s after it, sent $sent times', async ({ after, stage, sent }) => {
+    const world = await stoppedAtSigned()
+    world.state.now = BEGAN + after
+    await world.live('bundle:one')
+    expect([(await watch(world, 5)).stage, world.state.sent.length]).toEqual([stage, sent])
+  })
+})

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { applyToBundle, type BundleEvent } from '../../../src/core/bundle/apply.ts'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
-import { confirmStep, reserveStep, type StepTaskWork } from '../../../src/wallet/engine/step-tasks.ts'
+import { broadcastStep, confirmStep, reserveStep, type StepTaskWork } from '../../../src/wallet/engine/step-tasks.ts'
 import { BEGAN, bundleOf } from '../../core/bundle/bundles.ts'
 import { only } from '../../made.ts'
 
@@ -77,5 +77,50 @@ describe('an included step', () => {
     const included = { event: 'included', index: 1, hash: '0xbb', inclusion, atSeconds: BEGAN } as const
     expect(await look(included)).toEqual({ event: included, rechecked: [] })
     for (const own of [undefined, obstructed]) expect(await look(own)).toEqual({ event: reorged, rechecked: [0] })
+  })
+})
+
+describe('signed bytes that nobody has', () => {
+  const seconds = (after: number) => BEGAN + IN_BLOCK + after
+  const events: readonly BundleEvent[] = [
+    { event: 'reserved', index: 1, terms: { ...terms, nonce: 4 }, atSeconds: seconds(0) },
+    { event: 'signed', index: 1, signed, atSeconds: seconds(0) },
+  ]
+  const record = events.reduce(applyToBundle, halfDone)
+  const unproven = { event: 'obstructed', reason: { code: 'OFFLINE' }, atSeconds: BEGAN } as const
+  const included = { event: 'included', index: 1, hash: '0xaa', inclusion, atSeconds: BEGAN } as const
+  const expired = { event: 'ended', end: { reason: 'expired' }, atSeconds: BEGAN } as const
+
+  function leaving(after: number, came: Readonly<{ record?: Bundle; proof?: BundleEvent; look?: BundleEvent }> = {}) {
+    const work = only<StepTaskWork<BundleEvent>>({
+      record: came.record ?? record,
+      yes: { atSeconds: BEGAN, lastsSeconds: 300, deadlineSeconds: 0 },
+      unproven: async () => came.proof,
+      confirm: async () => came.look,
+      expired: async () => expired,
+      nowSeconds: () => seconds(after),
+    })
+    return broadcastStep<BundleEvent>(1, work)
+  }
+
+  it('leave while the yes counts, and are proven again a minute after it', async () => {
+    expect(await leaving(60 - IN_BLOCK, { proof: unproven })).toMatchObject({ event: 'broadcast' })
+    expect(await leaving(61 - IN_BLOCK, { proof: unproven })).toBe(unproven)
+    expect(await leaving(300)).toMatchObject({ event: 'broadcast' })
+  })
+
+  it('expire with the yes, unless a copy of the profile sent them', async () => {
+    expect(await leaving(301)).toBe(expired)
+    expect(await leaving(301, { look: unproven })).toBe(expired)
+    expect(await leaving(301, { look: included })).toBe(included)
+    expect(applyToBundle(record, expired).items[1]).toEqual({ phase: 'planned' })
+  })
+
+  it('leave at any time where saves were lost or earlier bytes are out', async () => {
+    const lost = { ...record, lostSaves: { seq: 9 } }
+    const items = record.items.map((state) => ('signed' in state ? { ...state, earlier: [signed] } : state))
+    for (const each of [lost, { ...record, items }]) {
+      expect(await leaving(9_999, { record: each, proof: unproven })).toMatchObject({ event: 'broadcast' })
+    }
   })
 })

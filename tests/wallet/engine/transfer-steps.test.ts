@@ -72,7 +72,7 @@ describe('broadcasting', () => {
     expect(next(execution)).toEqual({ task: 'broadcast', index: 0 })
     const ports = only<StepPorts>({ nowSeconds: () => NOW + 1 })
     const event = await broadcastTransferStep({ task: 'broadcast', index: 0 }, execution, ports)
-    const [state] = apply(execution, event).items
+    const [state] = event ? apply(execution, event).items : []
     expect(state).toMatchObject({ phase: 'broadcast', broadcastAtSeconds: NOW + 1 })
   })
 
@@ -148,7 +148,7 @@ describe('steps that go together', () => {
       { phase: 'signed', terms: { ...terms, nonce: 1 }, signed: signed('0x02'), earlier: [] },
     ],
   }
-  const answering = (result: 'accepted' | 'rejected') => {
+  const answering = (result: 'accepted' | 'rejected', nowSeconds = NOW) => {
     const sent: string[] = []
     const node = only<NodePort>({
       sendRaw: async (raw: string) => {
@@ -162,7 +162,7 @@ describe('steps that go together', () => {
     })
     const broadcasts = createBroadcastMemory()
     const ports = only<StepPorts>({
-      ...{ node: () => node, nowSeconds: () => NOW, watchedSeconds: alwaysWatched(() => NOW) },
+      ...{ node: () => node, nowSeconds: () => nowSeconds, watchedSeconds: alwaysWatched(() => nowSeconds) },
       ...{ profile: devnet, broadcasts },
     })
     return { ports, sent }
@@ -177,6 +177,12 @@ describe('steps that go together', () => {
     const after = event ? apply(together, event) : together
     expect(await confirmTransferStep(task, after, ports)).toBeUndefined()
     expect(sent).toEqual(['0x01', '0x02'])
+  })
+
+  it('wait for the block of the one before, once they are old', async () => {
+    const { ports, sent } = answering('accepted', NOW + 90)
+    expect(await confirmTransferStep(task, together, ports)).toBeUndefined()
+    expect(sent).toEqual(['0x01'])
   })
 
   it('stay unbroadcast behind one that no node takes', async () => {

@@ -2,6 +2,7 @@ import { isTooLate } from '../../../src/core/execution/abandon.ts'
 import type { Execution } from '../../../src/core/execution/execution.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { chainById } from '../../../src/core/profiles/profile.ts'
+import { FIRST_SIGNATURE_SECONDS } from '../../../src/wallet/engine/transfer-steps.ts'
 import {
   BITCOIN_SECONDS,
   BUDGET,
@@ -45,7 +46,7 @@ function isWithBitcoin({ intent }: Execution): boolean {
 }
 
 export function brokenIn(run: Run): readonly string[] {
-  return [...statesIn(run), ...toldIn(run), ...budgetsIn(run), ...limitsIn(run), ...tooLateIn(run)]
+  return [...statesIn(run), ...toldIn(run), ...budgetsIn(run), ...limitsIn(run), ...tooLateIn(run), ...leftLateIn(run)]
 }
 
 function statesIn({ happened }: Run): readonly string[] {
@@ -54,6 +55,18 @@ function statesIn({ happened }: Run): readonly string[] {
     const [before, after] = [stateOf(each.before), stateOf(each.after)]
     const isFit = before === after || RULE[before].next.includes(after)
     return isFit ? [] : [`from ${before} to ${after} by ${each.event.event}`]
+  })
+}
+
+function leftLateIn({ happened }: Run): readonly string[] {
+  return happened.flatMap((each) => {
+    if (each.what !== 'saved' || each.event.event !== 'broadcast') return []
+    const { approvedAtSeconds, ownPayment, items, feeRoseAtSeconds } = each.before
+    const state = items[each.event.index]
+    const isFirst = feeRoseAtSeconds === undefined && state?.phase === 'signed' && state.earlier.length === 0
+    const blocks = items.map((item) => ('inclusion' in item && item.inclusion.in === 'block' ? item.readAtSeconds : 0))
+    const lasted = each.event.atSeconds - Math.max(ownPayment?.agreedAtSeconds ?? approvedAtSeconds, ...blocks)
+    return isFirst && lasted > FIRST_SIGNATURE_SECONDS ? [`bytes first left ${lasted} s after the yes`] : []
   })
 }
 

@@ -164,6 +164,11 @@ export function isUnbroadcast(item: ItemState<SignedName>): boolean {
   return item.phase === 'signed' && item.earlier.length === 0
 }
 
+/** Whether signed bytes may have left. */
+export function mayHaveLeft(item: ItemState<SignedName>): boolean {
+  return attemptsOf(item).length > 0 && !isUnbroadcast(item)
+}
+
 /** Frees their nonces and coins. */
 export function withoutUnbroadcast(items: readonly ItemState[]): readonly ItemState[] {
   return items.some(isUnbroadcast) ? items.map((item) => (isUnbroadcast(item) ? { phase: 'planned' } : item)) : items

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { apply } from '../../../../src/core/execution/apply.ts'
+import { apply, type Event } from '../../../../src/core/execution/apply.ts'
 import { type Execution, isAwaitingPayment } from '../../../../src/core/execution/execution.ts'
 import type { ServiceStatus } from '../../../../src/core/execution/service-status.ts'
 import { failedSaying, saying } from '../../../../src/core/reason/reason.ts'
 import type { StepPorts } from '../../../../src/wallet/engine/transfer-steps.ts'
-import { signTransferStep } from '../../../../src/wallet/engine/transfer-steps.ts'
+import { broadcastTransferStep, signTransferStep } from '../../../../src/wallet/engine/transfer-steps.ts'
 import { NOW } from '../../../core/honest.ts'
 import { only } from '../../../made.ts'
 import { paidHere } from '../../sim/flows.ts'
@@ -22,10 +22,22 @@ const agreed = apply(paidHere({ outcome: 'fill' }).approved, {
 
 type World = Readonly<{ arrived?: bigint | undefined; word?: ServiceStatus['status'] | undefined }>
 
+const made = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x', hash: '0x0' } as const
+const signed = apply(agreed, { event: 'signed', index: 0, signed: made, atSeconds: NOW } as Event)
+
 /** Signs 280 seconds after the yes; absent fields mean no answer. */
-async function sign(execution: Execution, { arrived, word }: World) {
+async function sign(execution: Execution, world: World) {
   const used: string[] = []
-  const ports = only<StepPorts>({
+  const event = await signTransferStep({ task: 'sign', index: 0 }, execution, portsOf(world, used))
+  return { event, used }
+}
+
+function leave(execution: Execution, world: World) {
+  return broadcastTransferStep({ task: 'broadcast', index: 0 }, execution, portsOf(world))
+}
+
+function portsOf({ arrived, word }: World, used: string[] = []): StepPorts {
+  return only<StepPorts>({
     prover: { prove: async () => ({ ok: true }) },
     snapshots: { held: () => undefined },
     withKey: async () => {
@@ -38,7 +50,6 @@ async function sign(execution: Execution, { arrived, word }: World) {
     status: async () => (word === undefined ? OFFLINE : { ok: true, status: { status: word, word } }),
     node: () => ({ receipt: async () => OFFLINE, nonce: async () => OFFLINE }),
   })
-  return { event: await signTransferStep({ task: 'sign', index: 0 }, execution, ports), used }
 }
 
 describe('our own payment of a deposit address', () => {
@@ -71,9 +82,18 @@ describe('our own payment of a deposit address', () => {
     expect(used).toEqual([])
   })
 
-  it('stays where it is signed already', () => {
-    const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x', hash: '0x0' } as const
-    const after = apply(agreed, { event: 'signed', index: 0, signed, atSeconds: NOW } as Parameters<typeof apply>[1])
+  it('is dropped before its signed bytes leave, where another payment came meanwhile', async () => {
+    const event = await leave(signed, { arrived: 5n, word: 'waiting' })
+    expect(event).toMatchObject({ event: 'paidFromElsewhere' })
+    const after = event && apply(signed, event)
+    expect([after && isAwaitingPayment(after), after?.items]).toEqual([true, [{ phase: 'planned' }]])
+    expect(await leave(signed, { arrived: undefined, word: 'waiting' })).toMatchObject({ event: 'obstructed' })
+    expect(await leave(signed, { arrived: 0n, word: 'waiting' })).toMatchObject({ event: 'broadcast' })
+  })
+
+  it('stays where its bytes may have left', () => {
+    const after = apply(signed, { event: 'broadcast', index: 0, atSeconds: NOW })
     expect(apply(after, { event: 'paidFromElsewhere', atSeconds: NOW })).toBe(after)
+    expect(apply(after, { event: 'ended', end: { reason: 'expired' }, atSeconds: NOW }).ownPayment).toBeDefined()
   })
 })
