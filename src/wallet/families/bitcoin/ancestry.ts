@@ -39,7 +39,7 @@ export async function ancestryOf(
     if (place.value?.in !== 'mempool' || read.size > CHAIN_LIMITS.ancestors) continue
     const made = await explorer.transaction(txid)
     if (!made.ok) return made
-    if (!made.value) return failedFor({ code: 'EXPLORER_LACKS' }, `The explorer does not show the transaction ${txid}`)
+    if (!made.value) return failedFor({ code: 'EXPLORER_LACKS' })
     read.set(txid, made.value)
     spends.push(...spendsOf(made.value.transaction, txid))
     for (const input of made.value.transaction.inputs) wanted.add(input.txid)
@@ -86,20 +86,10 @@ async function conflictOn(
   const other = await explorer.transaction(txid)
   if (!other.ok) return other
   const index = other.value?.transaction.inputs.findIndex((input) => outpointKey(input) === outpoint) ?? -1
-  if (!other.value || index < 0) {
-    return failedFor(
-      { code: 'SPEND_NOT_SHOWN' },
-      `The explorer says that ${txid} spends ${outpoint}, and does not show it`,
-    )
-  }
+  if (!other.value || index < 0) return failedFor({ code: 'SPEND_NOT_SHOWN' })
   const spent = await readSpent(other.value, explorer)
   if (!spent.ok) return spent
-  if (!(await isOwnersSpend(other.value, index, spent.value))) {
-    return failedFor(
-      { code: 'SPEND_NOT_SIGNED' },
-      `The explorer says that ${txid} spends ${outpoint}, which it may not`,
-    )
-  }
+  if (!(await isOwnersSpend(other.value, index, spent.value))) return failedFor({ code: 'SPEND_NOT_SIGNED' })
   return { ok: true, value: { txid, place } }
 }
 

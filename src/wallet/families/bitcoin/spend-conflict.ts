@@ -50,17 +50,11 @@ async function conflictOn(
   if (!outspend.ok) return outspend
   if (!outspend.value?.spent) return { ok: true, value: undefined }
   const { txid, place } = outspend.value
-  if (txid === hash) {
-    return failedFor({ code: 'CONTRADICTION' }, `The explorer contradicts itself about the transaction ${hash}`)
-  }
+  if (txid === hash) return failedFor({ code: 'CONTRADICTION' })
   const other = await explorer.transaction(txid)
   if (!other.ok) return other
   const proven = other.value && (await isOurSpend(other.value, coin, explorer))
-  if (!proven)
-    return failedFor(
-      { code: 'SPEND_NOT_SHOWN' },
-      `The explorer says that ${txid} spends your coins, and does not show it`,
-    )
+  if (!proven) return failedFor({ code: 'SPEND_NOT_SHOWN' }, `The explorer does not show ${txid}`)
   if (!proven.ok) return proven
   if (proven.value) return { ok: true, value: { txid, place } }
   return failedFor(
@@ -80,8 +74,7 @@ async function isOurSpend(other: DecodedTransaction, coin: Outpoint, explorer: E
     const previous = before ? { ok: true as const, value: before } : await explorer.transaction(txid)
     if (!previous.ok) return previous
     const output = previous.value?.transaction.outputs[vout]
-    if (!previous.value || !output)
-      return failedFor({ code: 'EXPLORER_LACKS' }, `The explorer does not show the transaction ${txid}`)
+    if (!previous.value || !output) return failedFor({ code: 'EXPLORER_LACKS' })
     made.set(txid, previous.value)
     spent.push(output)
   }

@@ -81,7 +81,7 @@ async function paidBy(item: Item, explorer: ExplorerPort): Promise<Answer<string
   const { txid } = outspend.value
   const other = await explorer.transaction(txid)
   if (!other.ok) return other
-  if (!other.value) return failedFor({ code: 'EXPLORER_LACKS' }, `The explorer does not show the transaction ${txid}`)
+  if (!other.value) return failedFor({ code: 'EXPLORER_LACKS' })
   const { outputs } = other.value.transaction
   const isPaid = item.outputs.every(
     ({ role, script, valueSats }) =>
@@ -113,7 +113,7 @@ async function missing({ signed, item, terms, isFinal }: Ours, explorer: Explore
   const conflict = await spendConflictOf(signed, item, explorer)
   if (!conflict.ok) return conflict
   if (conflict.value) return conflictResult(conflict.value, isFinal, explorer)
-  const lost = await ancestorConflictOf(await ancestorSpends(item, terms), explorer)
+  const lost = await ancestorConflictOf(await ancestorSpends(item, terms, explorer), explorer)
   if (!lost.ok) return lost
   if (!lost.value) return { ok: true, value: { is: 'unknown' } }
   const result = await conflictResult(lost.value, isFinal, explorer)
@@ -131,9 +131,21 @@ async function conflictResult(
   return { ok: true, value: { is: isTaken ? 'taken' : 'contested', by } }
 }
 
-async function ancestorSpends(item: Item, terms: LookupAbout['terms']): Promise<readonly AncestorSpend[]> {
-  if (terms?.terms === 'bitcoin' && terms.dependsOn) return terms.dependsOn
-  return isBitcoinPsbt(item) ? parentSpendsOf(item) : []
+async function ancestorSpends(
+  item: Item,
+  terms: LookupAbout['terms'],
+  { outspend }: Pick<ExplorerPort, 'outspend'>,
+): Promise<readonly AncestorSpend[]> {
+  const known = (terms?.terms === 'bitcoin' && terms.dependsOn) || []
+  if (!isBitcoinPsbt(item)) return known
+  // A reorganisation drops confirmed parents.
+  const absent: string[] = []
+  for (const coin of item.inputs) {
+    const spend = await outspend(coin)
+    if (spend.ok && !spend.value) absent.push(coin.txid)
+  }
+  if (absent.length === 0) return known
+  return [...known, ...(await parentSpendsOf(item)).filter(({ spentBy }) => absent.includes(spentBy))]
 }
 
 // An explorer's word ends nothing.
@@ -154,7 +166,7 @@ export async function isFinalOnBitcoin(
 ): Promise<Answer<boolean>> {
   const proven = await inclusion(txid)
   if (!proven.ok) return proven
-  if (!proven.value) return failedFor({ code: 'NOT_ON_CHAIN' }, 'It is in no block')
+  if (!proven.value) return failedFor({ code: 'NOT_ON_CHAIN' })
   return { ok: true, value: isFinalAt(proven.value.depth, finality) }
 }
 

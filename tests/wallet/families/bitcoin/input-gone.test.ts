@@ -189,6 +189,19 @@ describe.each(NODES)('a deposit that spends unconfirmed coins over $kind', ({ pr
       expect(reservedOutpoints([{ ...execution, items }], '')).toEqual(new Set())
     })
 
+    it('ends so where a reorganisation drops a confirmed payment, which the stranger then replaces', async () => {
+      const { owner, coins, respend } = await beside(testWallet('takes back after a block'))
+      await stand.mine(1)
+      const deposit = await deposited(owner, itemOf(owner, coins, 90_000n, 2_000n))
+      expect(deposit.terms.dependsOn).toEqual([])
+      await stand.reorg(1)
+      await stand.ledger.sync()
+      const transaction = await respend()
+      expect(await confirmed(deposit)).toMatchObject({ reason: { code: 'CONTESTED_BY', transaction } })
+      await stand.mine(FINAL_CONFIRMATIONS)
+      expect(await confirmed(deposit)).toMatchObject({ event: 'replaced', why: 'inputGone' })
+    })
+
     it('ends so for a record that was reserved before ancestors were kept', async () => {
       const { owner, coins, respend } = await beside(testWallet('takes back again'))
       const { terms, ...deposit } = await deposited(owner, itemOf(owner, coins, 90_000n, 2_000n))
