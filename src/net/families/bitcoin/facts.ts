@@ -38,7 +38,7 @@ export type PositionedCoin = UtxoFact & Readonly<{ place: ChainPosition }>
 export type ReadCoins = Answer<readonly PositionedCoin[]> & Readonly<{ isPartial?: true }>
 
 const AT_ONCE = 6
-/** More than any honest quote spends; the verifier refuses it. */
+/** The verifier refuses more. */
 const MOST_COINS = 500
 const MOST_UNLISTED = 40
 
@@ -94,8 +94,10 @@ async function coinsOfAll(
   const found = await batched(missing, async ({ txid, vout }) => {
     const made = await about.bitcoin.transaction(txid)
     const output = made.ok && made.value?.transaction.outputs[vout]
-    return output ? bytesToHex(output.script) : undefined
+    return made.ok ? output && bytesToHex(output.script) : made
   })
+  const failed = found.find((each) => typeof each === 'object')
+  if (failed) return failed
   const all = [...held.value]
   for (const other of about.ownScripts.filter((own) => own !== owner && found.includes(own.script))) {
     const coins = await coinsFor(chosen, other, about)
@@ -119,8 +121,12 @@ async function coinsFor(
   if (!held.ok || attempts.size === 0) return held
   const names = new Set(held.value.map(outpointKey))
   const missing = chosen.filter((outpoint) => !names.has(outpointKey(outpoint)))
-  const again = await batched(missing, (outpoint) => spentByUs(outpoint, owner, { bitcoin, attempts }))
-  return { ok: true, value: [...held.value, ...again.flatMap((coin) => coin ?? [])] }
+  const all = [...held.value]
+  for (const again of await batched(missing, (outpoint) => spentByUs(outpoint, owner, { bitcoin, attempts }))) {
+    if (!again.ok) return again
+    if (again.value) all.push(again.value)
+  }
+  return { ok: true, value: all }
 }
 
 // The quote may be right about unlisted coins.
@@ -186,10 +192,12 @@ async function spentByUs(
   outpoint: Outpoint,
   owner: OwnScript,
   { bitcoin, attempts }: Pick<BitcoinFactsAbout, 'bitcoin' | 'attempts'>,
-): Promise<UtxoFact | undefined> {
+): Promise<Answer<UtxoFact | undefined>> {
   const [outspend, made] = await Promise.all([bitcoin.outspend(outpoint), bitcoin.transaction(outpoint.txid)])
-  const isOurs = outspend.ok && outspend.value?.spent && attempts.has(outspend.value.txid)
-  return isOurs && made.ok && made.value ? coinOf(outpoint, owner, made.value) : undefined
+  if (!outspend.ok) return outspend
+  if (!made.ok) return made
+  const isOurs = outspend.value?.spent && attempts.has(outspend.value.txid)
+  return { ok: true, value: isOurs && made.value ? coinOf(outpoint, owner, made.value) : undefined }
 }
 
 function coinOf(
@@ -242,4 +250,4 @@ function factOf<T>(answer: Answer<T>, { source }: BitcoinClient): Fact<T> {
   return answer.ok ? knownFact(answer.value, source) : unknownFact(answer.reason)
 }
 
-const NOT_OURS = failedFor({ code: 'ADDRESS_FOREIGN' }, 'the address is not one of this wallet')
+const NOT_OURS = failedFor({ code: 'ADDRESS_FOREIGN' })

@@ -6,6 +6,7 @@ import { replacementTerms } from '../../../../src/core/families/bitcoin/fees/fee
 import type { IntentInput } from '../../../../src/core/intent/intent.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { decodeQuote } from '../../../../src/core/quote/quote.ts'
+import { failedFor } from '../../../../src/core/reason/reason.ts'
 import { sign } from '../../../../src/core/sign/sign.ts'
 import { type BitcoinClient, createBitcoinClient } from '../../../../src/net/families/bitcoin/client.ts'
 import { readBitcoinFacts, readCoins } from '../../../../src/net/families/bitcoin/facts.ts'
@@ -189,6 +190,23 @@ describe('facts of Bitcoin, as the wallet reads them', () => {
       expect(await stand.untilStatus(quote, 'success')).toMatchObject({ inTxHashes: [dearer.hash] })
     },
   )
+
+  it('take silence about a coin at another own address, or about an attempt, for silence', async () => {
+    const [payer, other] = [await funded('p2wpkh', 20_000n), await funded('p2wpkh', 5_000_000n)]
+    const quote = await quoteFor(other)
+    const ownScripts = [payer, other].map(({ address: _, ...script }) => script)
+    const attempts = new Set(['00'.repeat(32)])
+    const coinsWith = async (changes: Parameters<typeof factsOf>[2]) =>
+      (await factsOf(payer, quote, { ownScripts, ...changes })).coins
+    expect(await coinsWith({})).toMatchObject({
+      known: true,
+      value: [{ valueSats: 20_000n }, { valueSats: 5_000_000n }],
+    })
+    const silent = async () => failedFor({ code: 'TIMEOUT' })
+    const unknown = { known: false, why: { code: 'TIMEOUT' } }
+    expect(await coinsWith({ bitcoin: { ...bitcoin, transaction: silent } })).toEqual(unknown)
+    expect(await coinsWith({ attempts, bitcoin: { ...bitcoin, outspend: silent } })).toEqual(unknown)
+  })
 
   it.each([
     [{ kind: 'value', valueSats: 6_000_000, path: '/utxo' }, 'P07'],
