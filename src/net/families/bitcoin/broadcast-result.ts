@@ -26,6 +26,8 @@ const MEANINGS: readonly (readonly [Refused['result'], RegExp])[] = [
     'rejected',
     /script-verify-flag|dust|scriptpubkey|scriptsig|bad-txns|bad-witness|non-?bip68-final|non-final|tx-size|absurdly-high-fee|max-fee-exceeded|maxfeerate|too-long-mempool-chain|bare-multisig|decode failed|coinbase|multi-op-return|datacarrier|^version$/,
   ],
+  // RPC_VERIFY_REJECTED
+  ['rejected', /(code": ?|rpc error )-26\b/],
 ]
 
 /** The minimum of a full mempool, unlike the relay's, falls again. */

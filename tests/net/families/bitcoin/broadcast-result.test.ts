@@ -40,7 +40,10 @@ const WORDS: readonly (readonly [code: number, result: BitcoinBroadcastResult['r
   [-26, 'rejected', 'too-long-mempool-chain, too many descendants for tx 00 [limit: 25]'],
   [-25, 'rejected', 'Fee exceeds maximum configured by user (e.g. -maxtxfee, maxfeerate)'],
   [-22, 'rejected', 'TX decode failed. Make sure the tx has at least one input.'],
-  [-26, 'unknown', 'words of a later version'],
+  [-26, 'rejected', 'too-large-cluster'],
+  [-26, 'rejected', 'TRUC-violation, non-version=3 tx 00 cannot spend from version=3 tx 11'],
+  [-26, 'rejected', 'words of a later version'],
+  [-1, 'unknown', 'words of a later version'],
 ]
 
 describe('the words of a refusal', () => {
