@@ -53,7 +53,7 @@ const spotRow = v.pipe(
   }),
 )
 
-const afterMaintenance = v.tuple([tokenIndex, atLeastZero])
+const afterMaintenance = v.tuple([tokenIndex, v.fallback(v.optional(atLeastZero), undefined)])
 
 export type UnreadSpotRow = Readonly<{ coin: string | undefined; index: number | undefined }>
 
@@ -63,23 +63,27 @@ export const spotState = v.pipe(
     balances: rowsOf(spotRow),
     tokenToAvailableAfterMaintenance: v.fallback(v.optional(rowsOf(afterMaintenance)), undefined),
   }),
-  v.transform(({ balances: { rows, unread }, tokenToAvailableAfterMaintenance: after }) => ({
-    rows: rows.map((row) => ({ ...row, movable: leastFor(row, after?.rows ?? []) })),
-    unread: unread
+  v.transform(({ balances: { rows, unread }, tokenToAvailableAfterMaintenance: after }) => {
+    const limited = rows.map((row) => ({ ...row, movable: leastFor(row, after?.rows ?? []) }))
+    const odd = unread
       .map(
         (row): UnreadSpotRow => ({
           coin: readableField(row, 'coin', coin),
           index: readableField(row, 'token', tokenIndex),
         }),
       )
-      .filter((row) => !(row.index === undefined && OUTCOME.test(row.coin ?? ''))),
-  })),
+      .filter((row) => !(row.index === undefined && OUTCOME.test(row.coin ?? '')))
+    return {
+      rows: limited.flatMap(({ movable, ...row }) => (movable === undefined ? [] : [{ ...row, movable }])),
+      unread: [...odd, ...limited.filter(({ movable }) => movable === undefined)],
+    }
+  }),
 )
 
-type Movable = Readonly<{ index: number; movable: bigint }>
+type Limit = readonly [token: number, amount: bigint | undefined]
 
-function leastFor({ index, movable }: Movable, after: readonly (readonly [number, bigint])[]): bigint {
-  const lower = after.find(([token, amount]) => token === index && amount < movable)
+function leastFor({ index, movable }: Readonly<{ index: number; movable: bigint }>, limits: readonly Limit[]) {
+  const lower = limits.find(([token, amount]) => token === index && (amount ?? 0n) < movable)
   return lower ? lower[1] : movable
 }
 

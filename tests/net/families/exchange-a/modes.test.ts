@@ -66,6 +66,18 @@ const MODES: Readonly<Record<string, Mode>> = {
     },
     ...{ usd: 1_800n, hype: 0n },
   },
+  'unified, with a limit that cannot be read': {
+    mode: 'unifiedAccount',
+    perps: perps('0.0'),
+    spot: {
+      balances: [row('USDC', 0, '250.0', '0.0'), row('HYPE', 150, '1.5', '0.0')],
+      tokenToAvailableAfterMaintenance: [
+        [0, '1e-7'],
+        [150, '1.0'],
+      ],
+    },
+    ...{ usd: undefined, hype: 10n },
+  },
   'unified, all of whose balance is held': {
     mode: 'unifiedAccount',
     perps: perps('0.0'),
