@@ -11,13 +11,24 @@ import { privateKeyAt } from '../../../core/sign/bitcoin-peer.ts'
 import { count } from '../../../count.ts'
 import { FINAL_CONFIRMATIONS } from '../../final.ts'
 import { seeded } from '../../sim/weather.ts'
-import { approved, bitcoin, live, openKillStand, raise, stand, type Transfer, untilDeposited } from './kill-stand.ts'
+import {
+  approved,
+  bitcoin,
+  live,
+  openKillStand,
+  raise,
+  spyOnExplorers,
+  stand,
+  type Transfer,
+  untilDeposited,
+} from './kill-stand.ts'
 
 openKillStand()
 
 const KILLS = count('CAUSEWAY_BUMP_KILLS', { usual: 4, deep: 250 })
 const [AMOUNT, SPARE] = [1_398_000n, 60_000n]
 const ALL = 1_400_000n + SPARE
+const FIRST_QUESTIONS = 12
 
 const funded = () => approved({ amount: AMOUNT, spare: [`${SPARE}`] })
 const stored = ({ disk, id }: Transfer) => disk.get(id) as Execution
@@ -28,11 +39,18 @@ async function settled(transfer: Transfer): Promise<void> {
   for (let lives = 0; lives < 4 && stored(transfer).items[0]?.phase !== 'finalized'; lives += 1) await live(transfer)
 }
 
-async function untilBroadcast(transfer: Transfer): Promise<void> {
-  for (let lives = 0; lives < 5 && stored(transfer).items[0]?.phase !== 'broadcast'; lives += 1) await live(transfer)
+/** A lost answer only delays it. */
+async function untilBroadcast(transfer: Transfer, lostAnswer: number): Promise<void> {
+  let questions = 0
+  spyOnExplorers(() => {
+    questions += 1
+    if (questions === lostAnswer) throw new TypeError('expected an answer')
+  })
+  for (let lives = 0; lives < 3 && stored(transfer).items[0]?.phase !== 'broadcast'; lives += 1) await live(transfer)
+  spyOnExplorers(() => undefined)
 }
 
-/** One deposit, nothing lost, and no coin held at the end. */
+/** One deposit, nothing lost, no coin held. */
 async function balances(transfer: Transfer, lostSats = 0n): Promise<void> {
   const all = attempts(transfer)
   const places = await Promise.all(all.map(({ hash }) => bitcoin.place(hash)))
@@ -96,7 +114,7 @@ describe('a bump that needs a further coin', () => {
     const calls = await live(counted)
     for (let kill = 0; kill < KILLS; kill += 1) {
       const transfer = await funded()
-      await untilBroadcast(transfer)
+      await untilBroadcast(transfer, 1 + Math.floor(random() * FIRST_QUESTIONS))
       await raise(transfer)
       for (let deaths = 0; deaths < 2; deaths += 1) {
         const when = random() < 0.5 ? 'before' : 'after'
