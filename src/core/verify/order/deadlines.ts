@@ -9,14 +9,14 @@ const SHORTEST_SECONDS = 120
 /** Bitcoin mines fewer than two blocks in 100 minutes once in two thousand times. */
 const BLOCKS = 10
 
-/** Checks that an order lasts long enough, not too long, and its refunds as long. */
+/** Checks how long an order and its refunds last. */
 export function checkDeadlines(context: Context, { inputs, output }: OrderData): void {
   const { facts, report } = context
   const at = 'protocol.v2.orderData'
   const nowSeconds = serviceSecondsNow(facts)
-  const left = output.deadline - nowSeconds
+  const left = output.deadline - latestSeconds(facts, nowSeconds)
   if (left < leastSeconds(context)) report('K15', `${at}.output.deadline`, 'orderRunsOut')
-  if (left > LONGEST_SECONDS) report('K15', `${at}.output.deadline`, 'orderRunsLong')
+  if (output.deadline - nowSeconds > LONGEST_SECONDS) report('K15', `${at}.output.deadline`, 'orderRunsLong')
   inputs.forEach(({ refunds }, input) => {
     refunds.forEach(({ deadline }, index) => {
       const where = `${at}.inputs[${input}].refunds[${index}].deadline`
@@ -26,14 +26,18 @@ export function checkDeadlines(context: Context, { inputs, output }: OrderData):
   })
 }
 
-// `checkTimeToLive` checks the remainder.
+// See `checkTimeToLive`.
 function leastSeconds({ intent, origin, destination }: Context): number {
   const usual = Math.max(SHORTEST_SECONDS, BLOCKS * (origin.blockSeconds + destination.blockSeconds))
   const asked = intent.timeToLiveSeconds ?? Number.POSITIVE_INFINITY
   return Math.min(usual, Math.max(LEAST_LIFE_SECONDS, asked - LEAST_LIFE_SECONDS))
 }
 
-// The service applies its own clock.
+// The service could set its clock back.
+function latestSeconds({ clocks: { chain } }: Facts, nowSeconds: number): number {
+  return chain.known ? Math.max(nowSeconds, chain.value) : nowSeconds
+}
+
 function serviceSecondsNow({ clocks: { service }, nowSeconds, receivedAtSeconds }: Facts): number {
   return service.known ? service.value + nowSeconds - receivedAtSeconds : nowSeconds
 }

@@ -37,6 +37,12 @@ function codesWithin(seconds: number, later = 0, { input = ethInput, facts, bloc
 }
 
 describe('the end of an order', () => {
+  const facts = (serviceSeconds: number | undefined, waitedSeconds = 0, blockSeconds = NOW): Facts => {
+    const service = serviceSeconds === undefined ? unknownFact({ code: 'OFFLINE' }) : knownFact(serviceSeconds, 'test')
+    const clocks = { service, chain: knownFact(blockSeconds, 'test') }
+    return { ...honestFacts(), receivedAtSeconds: NOW - waitedSeconds, clocks }
+  }
+
   it('leaves two minutes at least', () => {
     expect(codesWithin(120)).toEqual([])
     for (const seconds of [119, 60, 1, 0, -1]) expect(codesWithin(seconds)).toEqual([OUTPUT])
@@ -60,20 +66,22 @@ describe('the end of an order', () => {
   })
 
   it('is told by the service’s clock, as far as that was read', () => {
-    const facts = (serviceSeconds: number | undefined, waitedSeconds = 0): Facts => {
-      const { clocks, ...rest } = honestFacts()
-      const service =
-        serviceSeconds === undefined ? unknownFact({ code: 'OFFLINE' }) : knownFact(serviceSeconds, 'test')
-      return { ...rest, receivedAtSeconds: NOW - waitedSeconds, clocks: { ...clocks, service } }
-    }
     expect(codesWithin(LONGEST + 100, 0, { facts: facts(NOW + 100) })).toEqual([])
     expect(codesWithin(LONGEST + 101, 0, { facts: facts(NOW + 100) })).toEqual([OUTPUT, REFUND])
     expect(codesWithin(219, 0, { facts: facts(NOW + 100) })).toEqual([OUTPUT])
-    expect(codesWithin(20, 0, { facts: facts(NOW - 100) })).toEqual([])
+    expect(codesWithin(20, 0, { facts: facts(NOW - 100, 0, NOW - 100) })).toEqual([])
     expect(codesWithin(140, 0, { facts: facts(NOW, 20) })).toEqual([])
     expect(codesWithin(139, 0, { facts: facts(NOW, 20) })).toEqual([OUTPUT])
     expect(codesWithin(120, 0, { facts: facts(undefined, 20) })).toEqual([])
     expect(codesWithin(119, 0, { facts: facts(undefined, 20) })).toEqual([OUTPUT])
+  })
+
+  it('is told by the newest block where the service sets its clock back', () => {
+    expect(codesWithin(20, 0, { facts: facts(NOW - 100) })).toEqual([OUTPUT])
+    expect(codesWithin(20, 0, { facts: facts(NOW - 100, 0, NOW - 99) })).toEqual([OUTPUT])
+    expect(codesWithin(1, 0, { facts: facts(NOW - 119, 0, NOW - 12) })).toEqual([OUTPUT])
+    expect(codesWithin(LONGEST, 0, { facts: facts(NOW, 0, NOW + 100) })).toEqual([])
+    expect(codesWithin(LONGEST + 1, 0, { facts: facts(NOW, 0, NOW + 100) })).toEqual([OUTPUT, REFUND])
   })
 
   it('may come as early as the user’s own time to live says', () => {
