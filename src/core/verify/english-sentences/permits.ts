@@ -16,6 +16,7 @@ export const permitWords = {
   permitOfNoOrder: 'Nothing in the permit says which order your money is for.',
   permitOver: 'The permit has expired: it could be used when you no longer expect it.',
   permitTooLong: 'The permit lasts longer than an hour: it could be used when you no longer expect it.',
+  permitOutlivesOrder: 'The permit outlives its order: your money could be taken when the order is over.',
   permitLater: 'The permit isn’t valid from now on: it could be used when you no longer expect it.',
 
   permitOfAnotherContract: different('The permit would be for another contract than your token’s.'),

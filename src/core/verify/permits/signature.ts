@@ -17,7 +17,7 @@ const bodySchema = v.looseObject({
   api: v.optional(v.picklist(['bridge', 'swap', 'user-swap'])),
 })
 
-// Structs, so that the body is compared like signed data.
+// Structs, compared like signed data.
 const POST_TYPES: TypedData['types'] = {
   Post: [
     { name: 'endpoint', type: 'string' },
@@ -92,7 +92,7 @@ function saidOf(post: unknown, where: string, context: Context): Said | undefine
   return parsed.success ? parsed.output : malformed(parsed.issues[0], `${where}.post.body`, context)
 }
 
-// The service submits the calls, so changing them would void the signature.
+// Changed calls would void the signature.
 function isEnforced({ counterparty, routed }: QuotedPermit, context: Context): boolean {
   const { intent } = context
   const called = calledRouterAt(counterparty, context)
@@ -119,9 +119,11 @@ function wholePost({ endpoint, body: { kind, requestId, api } }: ServicePost, sa
   }
 }
 
-function checkTimes({ deadline, validAfter }: QuotedPermit, where: string, { facts, report }: Context): void {
+function checkTimes({ deadline, validAfter }: QuotedPermit, where: string, { facts, quote, report }: Context): void {
   const now = BigInt(facts.nowSeconds)
   const path = `${where}.sign.value`
+  const order = quote.protocol?.v2?.orderData
+  if (order && deadline > BigInt(order.output.deadline)) report('E12', path, 'permitOutlivesOrder')
   if (deadline <= now) report('E12', path, 'permitOver')
   if (deadline > now + BigInt(LONGEST_PERMIT_SECONDS)) report('E12', path, 'permitTooLong')
   // Published permits are valid from time 0.

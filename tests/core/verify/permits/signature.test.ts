@@ -154,6 +154,20 @@ describe('an authorization (EIP-3009)', () => {
     expect(codesOf(until(NOW + 3_601).found)).toEqual(['E12'])
   })
 
+  it('may not outlive its order, whose refunds then end too', () => {
+    const within = (seconds: number) => {
+      const quote = authorizationQuote()
+      const { v2 } = quote.protocol
+      v2.orderData.output.deadline = NOW + seconds
+      for (const refund of v2.orderData.inputs[0]?.refunds ?? []) refund.deadline = NOW + seconds
+      v2.orderId = rehash(v2.orderData)
+      lied(quote, ({ sign }) => Object.assign(sign.value, { nonce: v2.orderId }))
+      return codesOf(judge({ input: permitInput, quote, facts }).found)
+    }
+    expect(within(600)).toEqual([])
+    expect(within(599)).toEqual(['E12'])
+  })
+
   it('names the request in any case of letters', () => {
     const requestId = REQUEST_ID.toUpperCase().replace('0X', '0x')
     const quote = lied(authorizationQuote(), ({ post }) => Object.assign(post.body, { requestId }))

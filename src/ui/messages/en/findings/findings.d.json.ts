@@ -173,10 +173,10 @@ declare const messages: {
   readonly permit2NotPinned: (values: { chain: string | number }) => string
   readonly permitCallsTooLarge: string; readonly permitWithoutCalls: string; readonly permitCallsNotEnforced: string
   readonly permitOfNoOrder: string; readonly permitOver: string; readonly permitTooLong: string
-  readonly permitLater: string; readonly permitOfAnotherContract: string; readonly permitOfAnotherForm: string
-  readonly permitForStranger: string; readonly permitFromAnother: string; readonly permitOfAnotherAmount: string
-  readonly permitLeftoverToStranger: string; readonly permitHandedOverOtherwise: string
-  readonly permitIsAnother: string
+  readonly permitOutlivesOrder: string; readonly permitLater: string; readonly permitOfAnotherContract: string
+  readonly permitOfAnotherForm: string; readonly permitForStranger: string; readonly permitFromAnother: string
+  readonly permitOfAnotherAmount: string; readonly permitLeftoverToStranger: string
+  readonly permitHandedOverOtherwise: string; readonly permitIsAnother: string
   readonly mostLost: (values: { cost: string | number; pays: string | number }) => string
   readonly costAboveCap: (values: { cost: string | number; pays: string | number }) => string
   readonly costHigh: (values: { cost: string | number; pays: string | number }) => string
