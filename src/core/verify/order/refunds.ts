@@ -4,6 +4,8 @@ import { currencyOf } from '../../profiles/profile.ts'
 import type { OrderData } from '../../quote/quote.ts'
 import { isLookAlike } from '../../text/look-alike-address.ts'
 import type { Context } from '../context.ts'
+import { requiredOutputOf } from '../evm/enforced-minimum.ts'
+import { isLocal, isPaidThroughSwap } from '../route.ts'
 import { isKnownExtraData } from './extra-data.ts'
 
 const AT = 'protocol.v2.orderData.inputs[0].refunds'
@@ -38,12 +40,15 @@ function checkRefund(context: Context, refund: Refund, payment: Input['payment']
   if (side && !isKnownExtraData(refund.extraData, side.chain)) {
     report('K20', `${at}.extraData`, 'refundContractUnknown')
   }
+  const least = { ...payment, amount: leastDeposited(context, payment.amount) }
   if (refund.minimumAmount > mostRefunded(refund, payment)) {
     report('K21', `${at}.minimumAmount`, 'refundMinimumUnmet')
+  } else if (refund.minimumAmount > mostRefunded(refund, least)) {
+    report('K21', `${at}.minimumAmount`, 'refundMinimumUnmet', 'tick')
   }
 }
 
-// Published orders that end with a swap refund any pinned bridged currency on the destination.
+// Published orders refund any pinned bridged currency on the destination.
 function sidesOf({ intent, profile, origin, destination }: Context, payment: Input['payment']) {
   const isOneOf = (own: readonly string[]) => (currency: string) => own.some((each) => sameIdentifier(each, currency))
   const isPaid = isOneOf([payment.currency, intent.originCurrency.address])
@@ -60,7 +65,13 @@ function sidesOf({ intent, profile, origin, destination }: Context, payment: Inp
   ]
 }
 
-// Below its minimum no refund is made.
+// Slippage may be missing.
+function leastDeposited(context: Context, ordered: bigint): bigint {
+  const isSwapped = isPaidThroughSwap(context) && !isLocal(context.intent)
+  return (isSwapped ? requiredOutputOf(context)?.minimum : undefined) ?? ordered
+}
+
+// A lower sum isn't refunded.
 function mostRefunded(refund: Refund, payment: Input['payment']): bigint {
   const isOfPayment = refund.chainId === payment.chainId && sameIdentifier(refund.currency, payment.currency)
   return isOfPayment ? payment.amount : 0n

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { IntentInput } from '../../../../src/core/intent/intent.ts'
-import { ETH, ethInput, STRANGER, USDC, USER, usdcFacts, usdcInput } from '../../honest.ts'
-import { USDT } from '../evm/quotes.ts'
+import { ETH, ethInput, rehash, STRANGER, USDC, USER, usdcFacts, usdcInput } from '../../honest.ts'
+import { approveStep, factsFor, PROXY, USDT } from '../evm/quotes.ts'
+import { across, PAID, swapAcross, swapStep } from '../evm/swaps.ts'
 import { consistent, judge, lied } from '../lying.ts'
 
 const BITCOIN = 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8'
@@ -79,6 +80,27 @@ describe('the least that a refund is made of', () => {
     expect(found('0', ETH)).toEqual([])
     expect(found('1', ETH)).toEqual([`K21 ${AT}[0].minimumAmount`])
   })
+})
+
+it('needs a tick above what a swap brings at least, of what the order is paid in', () => {
+  const levels = (least: bigint, wishes: Partial<IntentInput> = {}) => {
+    const input = { ...across, ...wishes }
+    const quote = swapAcross(input)
+    const { orderData } = quote.protocol.v2
+    for (const refund of orderData.inputs[0]?.refunds ?? []) Object.assign(refund, { minimumAmount: `${least}` })
+    quote.protocol.v2.orderId = rehash(orderData)
+    Object.assign(quote, { steps: [approveStep(input, PROXY), swapStep(input, quote)] })
+    const { findings } = judge({ input, quote, facts: factsFor(input) })
+    return findings.flatMap(({ code, level }) => (code === 'K21' ? level : []))
+  }
+  const slipping = { slippageBasisPoints: 100 }
+  const least = (PAID * 99n) / 100n
+  expect(levels(PAID)).toEqual([])
+  expect(levels(PAID + 1n)).toEqual(['refuse'])
+  expect(levels(least, slipping)).toEqual([])
+  expect(levels(least + 1n, slipping)).toEqual(['tick'])
+  expect(levels(PAID, slipping)).toEqual(['tick'])
+  expect(levels(PAID + 1n, slipping)).toEqual(['refuse'])
 })
 
 describe('what a refund is made in', () => {
