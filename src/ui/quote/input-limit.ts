@@ -18,6 +18,15 @@ export type InputLimitPorts = Readonly<{
 export function createInputLimit({ price, ask }: InputLimitPorts) {
   let known: Readonly<{ of: string; most: bigint; isShown: boolean }> | undefined
   const quoted = async (transfer: Transfer) => paysOf(await ask(transfer))
+  // A lower first quote sets the price.
+  const shown = (transfer: Transfer, view: QuoteView) => {
+    const pays = paysOf(view)
+    if (known && !known.isShown && pays !== undefined && known.of === wishOf(transfer)) {
+      if (withMargin(pays) < known.most) known = { ...known, most: withMargin(pays) }
+      known = { ...known, isShown: true }
+    }
+    return view
+  }
   return {
     bounded: async (transfer: Transfer, isAnew: boolean): Promise<Transfer> => {
       if (!isUnlimited(transfer)) return transfer
@@ -29,15 +38,14 @@ export function createInputLimit({ price, ask }: InputLimitPorts) {
       }
       return known ? { ...transfer, mostIn: known.most } : transfer
     },
-    /** A first quote below the earlier price sets the price. */
     ask: async (transfer: Transfer): Promise<QuoteView> => {
       const view = await ask(transfer)
-      const pays = paysOf(view)
-      if (known && !known.isShown && pays !== undefined && known.of === wishOf(transfer)) {
-        if (withMargin(pays) < known.most) known = { ...known, most: withMargin(pays) }
-        known = { ...known, isShown: true }
-      }
-      return view
+      const pays = isUnlimited(transfer) ? paysOf(view) : undefined
+      if (pays === undefined) return shown(transfer, view)
+      // Nothing is shown without a limit.
+      known = { of: wishOf(transfer), most: withMargin(pays), isShown: false }
+      const limited = { ...transfer, mostIn: known.most }
+      return shown(limited, await ask(limited))
     },
   }
 }

@@ -76,10 +76,12 @@ export function createQuoteLoop(
     const transfer = bounded ? await bounded(asked, why === 'wanted') : asked
     if (mine !== turn) return
     const view = await ask(transfer).catch(unavailable)
+    const isLimitLate = transfer === asked && isSignableQuote(view)
+    const handed = bounded && isLimitLate ? await bounded(asked, false) : transfer
     if (mine !== turn) return
     const newer = { view, askedAtMilliseconds: Date.now() }
-    if (why === 'byItself') shown.offer(transfer, newer)
-    else shown.show(transfer, newer)
+    if (why === 'byItself') shown.offer(handed, newer)
+    else shown.show(handed, newer)
     failures = isSignableQuote(view) ? 0 : failures + 1
     if (isSignableQuote(view)) later(millisecondsToRenewal(view.review.expiresAtSeconds))
     else if (isRetryable(view)) later(millisecondsToRetry(view, failures))

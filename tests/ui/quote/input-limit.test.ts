@@ -70,6 +70,14 @@ describe('the most that is paid where the output is fixed', () => {
     expect(price).toHaveBeenCalledTimes(2)
   })
 
+  it('is set before a quote is shown, also where neither was known before', async () => {
+    const { most, ask } = form(undefined, [undefined, 700n, 710n, 705n])
+    const unlimited = await most.bounded(transfer('EXACT_OUTPUT'), false)
+    expect(await most.ask(unlimited)).toEqual(quoted(710n))
+    expect(ask.mock.calls.at(-1)).toEqual([{ ...transfer('EXACT_OUTPUT'), mostIn: 721n }])
+    expect(await most.bounded(transfer('EXACT_OUTPUT'), false)).toMatchObject({ mostIn: 721n })
+  })
+
   it('comes down to a margin above the first quote that is shown, and no further', async () => {
     const { most } = form(1_000n, [500n, 100n, 900n])
     for (const mostIn of [1_030n, 515n, 515n]) {

@@ -69,6 +69,21 @@ describe('the live quote', () => {
     loop.stop()
   })
 
+  it('is handed on with a limit that only its own quote could set', async () => {
+    let mostIn: bigint | undefined
+    const ask = vi.fn(async (_: Transfer) => {
+      mostIn = 7n
+      return proven()
+    })
+    const bounded = async (each: Transfer) => (mostIn === undefined ? each : { ...each, mostIn })
+    const loop = createQuoteLoop(ask, bounded)
+    loop.want(transfer(1n))
+    await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MILLISECONDS)
+    expect(ask.mock.calls).toEqual([[transfer(1n)]])
+    expect(loop.now.value).toMatchObject({ state: 'answered', transfer: { mostIn: 7n } })
+    loop.stop()
+  })
+
   it('is not asked for again when nothing changed', async () => {
     const ask = vi.fn(async () => proven())
     const loop = createQuoteLoop(ask)
