@@ -7,7 +7,7 @@ import { asJson } from './wire.ts'
 const USAGE = `usage: npm run --silent check-quote -- FILE|FOLDER
        npm run --silent check-quote -- --examples FOLDER
 
-FILE holds {"profile","intent","quote","facts"?}: see "Check a quote" in the README. One line of JSON a file.
+FILE holds {"profile","intent","quote","facts"?}: see docs/check-quote.md. One line of JSON a file.
 `
 
 /**
