@@ -84,7 +84,7 @@ export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly C
     'minimum-in-order': isBound,
     'calls-in-order': isBound && hasCalls,
     'refund-is-yours': refundIsOwn && isRefundBound,
-    'refund-is-asked': !refundIsOwn && isRefundBound,
+    'refund-is-asked': !refundIsOwn && isRefundBound && !quote.refundsRecipient,
     'approval-exact': does('approve'),
     'permit-exact': plan.some(isPermit),
     'swap-read': swap?.isEnforced === false,

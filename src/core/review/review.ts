@@ -73,7 +73,8 @@ export type Review = Readonly<{
   cost: Amount | undefined
   mostGas: Amount
   recipient: Party
-  refund: Party & Readonly<{ amount: Amount }>
+  /** `orRecipient`: or a foreign recipient gets it. */
+  refund: Party & Readonly<{ amount: Amount; orRecipient?: true | undefined }>
   steps: readonly ReviewStep[]
   /** Nonces and coins; see core/reservation/needed-resources.ts. */
   needs: readonly string[]
@@ -121,6 +122,7 @@ export function makeReview(
     const known = isOwn(address) ? undefined : watched.find((each) => isSameAddress(each.address, address))
     return { chainId, address, isOwn: isOwn(address), ...(known ? { watchedAs: known.label } : {}) }
   }
+  const isShared = quote.refundsRecipient && !isOwn(intent.recipient)
   return {
     requestId: quote.requestId,
     orderId: quote.orderId,
@@ -136,7 +138,11 @@ export function makeReview(
     cost: isSendPlan(quote.plan) ? undefined : quote.cost,
     mostGas: quote.mostGas,
     recipient: party(intent.destinationCurrency.chainId, intent.recipient),
-    refund: { ...party(intent.originCurrency.chainId, intent.refundTo), amount: quote.pays },
+    refund: {
+      ...party(intent.originCurrency.chainId, intent.refundTo),
+      amount: refundedOf(quote),
+      ...(isShared && { orRecipient: true }),
+    },
     steps: quote.plan.map((item) => stepOf(item, quote)),
     needs: needsOf(quote.plan),
     customTokens: customTokensOf(quote, profile),
@@ -144,7 +150,7 @@ export function makeReview(
     callsGasLimit: intent.callsGasLimit,
     swap: quote.swap,
     comparedBy: priceSourcesOf(quote.loss?.from ?? [], profile),
-    claims: claimsOf(quote, isOwn(intent.refundTo)),
+    claims: claimsOf(quote, isOwn(intent.refundTo) && !isShared),
     gaps: claimGapsOf(quote),
     says: quote.says,
     warnings: quote.warnings,
@@ -155,6 +161,12 @@ export function makeReview(
     timeToLiveSeconds: intent.timeToLiveSeconds,
     deadlineSeconds: quote.deadlineSeconds,
   }
+}
+
+// An order refunds a swap's output.
+function refundedOf({ intent, pays, swap }: VerifiedQuote): Amount {
+  const isLocal = intent.originCurrency.chainId === intent.destinationCurrency.chainId
+  return isLocal ? pays : (swap?.minimum ?? pays)
 }
 
 function customTokensOf({ intent }: VerifiedQuote, profile: Profile): readonly CustomToken[] {

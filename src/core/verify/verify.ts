@@ -22,6 +22,7 @@ import { checkFacts } from './facts.ts'
 import { checksOf } from './family-checks.ts'
 import { checkOneToOne } from './one-to-one.ts'
 import { checkOrder, isOrderSigned } from './order/order.ts'
+import { mayRefundRecipient } from './order/refunds.ts'
 import { contextOf, planOf } from './plan.ts'
 import { mostCostOf } from './quote/cost.ts'
 import { checkDetails, isBelievable } from './quote/details.ts'
@@ -55,6 +56,8 @@ export type VerifiedQuote = Brand<
     /** A plan on one chain needs no order. */
     orderBinding: OrderBinding['binding']
     solverSigned: boolean
+    /** On the destination. */
+    refundsRecipient: boolean
     /** Unproven and not approved. */
     says: ServiceSays
     timeEstimateSeconds: number | undefined
@@ -178,6 +181,7 @@ function verified(
     mostGas,
     orderBinding: context.bound.binding,
     solverSigned: isOrderSigned(quote),
+    refundsRecipient: mayRefundRecipient(context),
     says: serviceSays(context, { ...proven, mostGas, cost }),
     timeEstimateSeconds: timeEstimate !== undefined && isBelievable(timeEstimate) ? timeEstimate : undefined,
     receivedAtSeconds: facts.receivedAtSeconds,

@@ -79,6 +79,7 @@ export function Terms({ review, risks, payment }: TermsProps) {
 
 function Refund({ review, risks, chain }: PartyProps) {
   const { refund } = review
+  const there = useChainName()(review.recipient.chainId)
   const isSend = hasSendStep(review)
   return (
     <>
@@ -86,6 +87,7 @@ function Refund({ review, risks, chain }: PartyProps) {
         <Icon name={isSend ? 'info' : 'returned'} size={16} />
         <div>
           <p data-testid="if-it-fails">{isSend ? ofDirectSend().fails : refundText(review, chain)}</p>
+          {refund.orRecipient && <p>{m().review.refundOrRecipient({ chain: there })}</p>}
           {!isSend && review.timeToLiveSeconds !== undefined && (
             <p data-testid="time-to-live">{ofTerms().life.review({ minutes: review.timeToLiveSeconds / 60 })}</p>
           )}

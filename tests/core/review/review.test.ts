@@ -7,6 +7,9 @@ import { verify } from '../../../src/core/verify/verify.ts'
 import { PAYMENTS } from '../honest/payments.ts'
 import { honestQuotes } from '../honest/routes.ts'
 import { ethInput, honestFacts, honestQuote, intentOf, STRANGER, USER } from '../honest.ts'
+import { factsFor } from '../verify/evm/quotes.ts'
+import { across, PAID, swapAcross, tokenSwap, tokens } from '../verify/evm/swaps.ts'
+import { consistent, judge, lied } from '../verify/lying.ts'
 
 function proven(recipient: string) {
   const input = { ...ethInput, recipient }
@@ -58,6 +61,49 @@ describe('a refund that goes to somebody else', () => {
     expect(shown.claims).not.toContain('refund-is-yours')
     expect(shown.claims.length).toBe(makeReview(proven(USER), [USER], devnet).claims.length)
     expect(makeReview(proven(USER), [USER], devnet).claims).not.toContain('refund-is-asked')
+  })
+})
+
+describe('a refund that the order may also make on arrival', () => {
+  const there = consistent((order) => {
+    const [refund] = order.inputs[0]?.refunds ?? []
+    const recipient = order.output.payments[0]?.recipient ?? ''
+    if (refund) order.inputs[0]?.refunds.push({ ...refund, chainId: order.output.chainId, recipient })
+  })
+  const reviewed = (recipient: string, own: readonly string[]) => {
+    const { quote } = judge({ input: { ...ethInput, recipient }, quote: lied(there, { ...ethInput, recipient }) })
+    if (!quote) throw new Error('expected a quote that is proven')
+    return makeReview(quote, own, devnet)
+  }
+
+  it('comes back to the user where the recipient is the user too', () => {
+    for (const { claims, refund } of [reviewed(USER, [USER]), reviewed(STRANGER, [USER, STRANGER])]) {
+      expect(claims).toContain('refund-is-yours')
+      expect(refund).not.toHaveProperty('orRecipient')
+    }
+  })
+
+  it('is not said to come back, or to go where the user asked for, where a stranger may get it', () => {
+    for (const own of [[USER], []]) {
+      const { claims, refund } = reviewed(STRANGER, own)
+      expect(claims).not.toContain('refund-is-yours')
+      expect(claims).not.toContain('refund-is-asked')
+      expect(refund).toMatchObject({ orRecipient: true, isOwn: own.length > 0 })
+    }
+    expect(reviewed(USER, []).claims).toContain('refund-is-asked')
+  })
+
+  it('is of what a swap puts into the depository, and else of what is paid', () => {
+    const quote = swapAcross()
+    const swapped = judge({ input: across, quote, facts: factsFor(across) }).quote
+    if (!swapped) throw new Error('expected a quote that is proven')
+    const { refund, pays } = makeReview(swapped, [USER], devnet)
+    expect(refund.amount).toMatchObject({ value: PAID, currency: { symbol: 'USDT' } })
+    expect(refund.amount).not.toEqual(pays)
+    const local = judge({ input: tokens, quote: tokenSwap(), facts: factsFor(tokens) }).quote
+    if (!local) throw new Error('expected a quote that is proven')
+    expect(makeReview(local, [USER], devnet).refund.amount).toEqual(local.pays)
+    expect(reviewed(USER, [USER]).refund.amount).toMatchObject({ value: ethInput.amount })
   })
 })
 

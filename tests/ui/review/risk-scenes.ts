@@ -7,7 +7,11 @@ import { ETH_DRAFT, proven, type Scene } from '../scene-making.ts'
 
 const PLACE = { chainId: 8453, address: data.STRANGER, isOwn: false } as const
 const LIKE = `${data.STRANGER.slice(0, 6)}${'1'.repeat(32)}${data.STRANGER.slice(-4)}`
-const paysStranger = () => proven(data.reviewOf({ recipient: PLACE }))
+const paysStranger = () => {
+  const { refund, claims } = data.reviewOf()
+  const proofs = claims.filter((claim) => claim !== 'refund-is-yours')
+  return proven(data.reviewOf({ recipient: PLACE, refund: { ...refund, orRecipient: true }, claims: proofs }))
+}
 const known = (change: object): Scene => ({
   hash: '#/form',
   draft: ETH_DRAFT,

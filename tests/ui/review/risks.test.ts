@@ -130,6 +130,13 @@ describe('what is known of whom a plan pays', () => {
     await page.locator(ALIVE).waitFor()
   })
 
+  it('is said where the order may refund them instead of the user, who is then not promised a refund', async () => {
+    const page = await reviewed('review-exchange-wallet')
+    const fails = page.locator('.refund-line')
+    expect(await fails.textContent()).toContain('Or it goes to the recipient, on Base.')
+    expect(await page.locator('main').textContent()).not.toContain('A refund comes back to you')
+  })
+
   it('is waited for: nothing can be agreed to before it was looked up', async () => {
     const page = await reviewed('review-unlooked')
     await page.waitForTimeout(OVER_A_SECOND)

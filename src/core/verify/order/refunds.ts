@@ -24,6 +24,12 @@ export function checkRefunds(context: Context, { payment, refunds }: Input): voi
   })
 }
 
+/** Whether an accepted order also refunds the recipient. */
+export function mayRefundRecipient({ intent, quote }: Context): boolean {
+  const refunds = quote.protocol?.v2?.orderData?.inputs.flatMap((input) => input.refunds) ?? []
+  return refunds.some(({ recipient }) => !isSameAddress(recipient, intent.refundTo))
+}
+
 function checkRefund(context: Context, refund: Refund, payment: Input['payment'], at: string): void {
   const { intent, report } = context
   const sides = sidesOf(context, payment).filter(({ chain }) => chain.slug === refund.chainId)

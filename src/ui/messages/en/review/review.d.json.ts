@@ -15,6 +15,7 @@ declare const messages: {
     readonly byDollarTokens: string; readonly time: string
     readonly refundToYou: (values: { amount: string | number; chain: string | number }) => string
     readonly refundToOther: (values: { amount: string | number; chain: string | number }) => string
+    readonly refundOrRecipient: (values: { chain: string | number }) => string
     readonly refundNotYours: string
     readonly warnings: (values: { number: number | bigint }) => string
     readonly reject: string; readonly cancel: string
