@@ -13,7 +13,9 @@ const LIES = [
   'refund-of-too-much',
   'refund-ends-first',
   'refund-to-thief',
+  'refund-unslipped',
   'ends-at-once',
+  'ends-before-permit',
   'zero-request-id',
   'zero-order-id',
   'calls-paid-to-proxy',
@@ -34,15 +36,18 @@ export function lyingInOrder(draw: Draw, offer: Offer): Offer {
   if (lie === 'app-fee') return takingForApp(offer, BigInt(20 + draw.below(70)))
   if (lie === 'dust-topup') return mayTopUp(offer) ? toppingUp(draw, offer, true) : takingForApp(offer, 60n)
   if (lie === 'calls-paid-to-proxy') return mayCall(offer) ? calling(offer, true) : takingForApp(offer, 60n)
-  if (lie === 'ends-at-once') return withDeadline(offer, offer.terms.nowSeconds + 5)
+  const { nowSeconds } = offer.terms
+  if (lie === 'ends-before-permit' && isByPermit(offer)) return { ...withDeadline(offer, nowSeconds + 300), lies }
+  if (lie.startsWith('ends')) return withDeadline(offer, nowSeconds + 5)
   const changes: Readonly<Record<string, Partial<Refund>>> = {
     'refund-of-too-much': { minimumAmount: (10n ** 40n).toString() },
-    'refund-ends-first': { deadline: offer.terms.nowSeconds + 60 },
+    'refund-ends-first': { deadline: nowSeconds + 60 },
     'refund-to-thief': { recipient: THIEF },
+    'refund-unslipped': { minimumAmount: (offer.terms.paid?.amount ?? 10n ** 40n).toString() },
   }
   const change = changes[lie] ?? {}
-  // An EVM thief has no address on other families.
-  const isChanged = (at: number) => at === 0 || lie !== 'refund-to-thief'
+  // An EVM thief has no address on other families. No other currency has a minimum.
+  const isChanged = (at: number) => at === 0 || !['refund-to-thief', 'refund-unslipped'].includes(lie)
   const twist = (order: Order) =>
     withRefunds(offer.twist(order), (refund, at) => (isChanged(at) ? { ...refund, ...change } : refund))
   return { ...offer, lies, twist }
@@ -59,6 +64,10 @@ export function refundingBridged(draw: Draw, offer: Offer): Offer {
   const twist = (order: Order) =>
     withRefunds(offer.twist(order), (refund, at) => (at === 0 ? refund : { ...refund, currency: address }))
   return { ...offer, twist }
+}
+
+function isByPermit({ route }: Offer): boolean {
+  return route === 'eip3009' || route === 'permit2'
 }
 
 // The deadline is too soon for a fill, and rules out refunds.

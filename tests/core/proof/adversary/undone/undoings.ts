@@ -105,6 +105,12 @@ export const UNDOINGS: readonly (Undoing | PaperUndoing)[] = [
     patches: [never('verify/order/refunds.ts', 'refund.minimumAmount > mostRefunded(refund, payment)')],
   },
   {
+    what: '4: a refund needs more than a swap surely brings',
+    lies: /^refund-unslipped/,
+    red: 'accepted',
+    patches: [never('verify/order/refunds.ts', 'refund.minimumAmount > mostRefunded(refund, least)')],
+  },
+  {
     what: '4: a refund ends before its order',
     lies: /^refund/,
     red: 'loss',
@@ -115,6 +121,12 @@ export const UNDOINGS: readonly (Undoing | PaperUndoing)[] = [
     lies: /^ends-at-once/,
     red: 'loss',
     patches: [never('verify/order/deadlines.ts', 'left < leastSeconds(context)')],
+  },
+  {
+    what: '4: an order ends before its permit',
+    lies: /^ends-before-permit/,
+    red: 'accepted',
+    patches: [never('verify/permits/signature.ts', 'order && deadline > BigInt(order.output.deadline)')],
   },
   {
     what: '4: an order of bitcoins ends before a block can come',
