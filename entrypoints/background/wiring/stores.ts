@@ -68,6 +68,7 @@ export function openStores({ place, marks, macs = LOCKED, turn = async () => und
   const approvals = createApprovals(macs.open)
   const bundles = createBundles({ ...ports, copyOf: copiesOf('bundles'), marks: marking })
   const executions = createExecutions({ ...ports, copyOf: copiesOf('executions'), marks: marking })
+  const records = { bundles, executions }
   const accounts = createAccounts(sealed)
   const unreadableRecords = async () => {
     await noted
@@ -80,13 +81,10 @@ export function openStores({ place, marks, macs = LOCKED, turn = async () => und
     bitcoinAccounts: createBitcoinAccounts(sealed, database),
     bitcoinReadings: createBitcoinReadings(database),
     approvals,
-    ...approvals.sealing({ bundles, executions }),
+    ...approvals.sealing(records),
     forgetEnded: async (except?: ReadonlySet<string>) =>
-      (await import('../../../src/store/records/forget-ended.ts')).forgetEnded(
-        { database, executions, bundles },
-        except,
-      ),
-    former: createFormerRecords(database, { executions, bundles, accounts, unreadable: unreadableRecords }),
+      (await import('../../../src/store/records/forget-ended.ts')).forgetEnded({ database, ...records }, except),
+    former: createFormerRecords(database, { ...records, accounts, unreadable: unreadableRecords }),
     coinMarks: createCoinMarks(sealed),
     compatibleSites: createCompatibleSiteStore(database),
     exchangeBAccounts: createExchangeBAccountChoice(sealed),
