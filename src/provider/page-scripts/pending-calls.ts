@@ -25,13 +25,15 @@ type Told = Readonly<{
 
 export type PendingCalls = RelayLink & Readonly<{ request: (call: RpcCall) => Promise<unknown> }>
 
-/** Makes the list of unanswered calls, which are resent under their key. */
-export function createPendingCalls(
+type CreatePendingCalls = (
   connect: (on: Events) => RelayLink,
   uuid: () => string,
-  { update, end }: ProviderEvents,
+  events: ProviderEvents,
   emit: Emitter['emit'],
-): PendingCalls {
+) => PendingCalls
+
+/** Makes the list of unanswered calls, which are resent under their key. */
+export const createPendingCalls: CreatePendingCalls = (connect, uuid, { update, end }, emit) => {
   const later = setTimeout
   const { now } = Date
   // Unfinished intents keep the port open; subscriptions are begun again.
