@@ -83,8 +83,8 @@ export async function signStep<E extends Named>(index: number, work: StepTaskWor
   }
   if (isTooLate(index, work)) return work.expired()
   const unproven = await work.unproven(index, { isReplacement, purpose })
-  if (unproven) return unproven
   if (isTooLate(index, work)) return work.expired()
+  if (unproven) return unproven
   const signed = await work.sign(index, { terms, purpose })
   if (isTooLate(index, work)) return work.expired()
   if (signed) return 'event' in signed ? signed : { event: 'signed', index, signed, atSeconds }
@@ -99,10 +99,9 @@ export async function broadcastStep<E extends Named>(index: number, work: StepTa
 }
 
 async function keptBack<E extends Named>(index: number, work: StepTaskWork<E>): Came<E> {
-  if (!isTooLate(index, work)) {
-    const unproven = await work.unproven(index, { isReplacement: false, purpose: 'step' })
-    if (unproven || !isTooLate(index, work)) return unproven
-  }
+  const about = { isReplacement: false, purpose: 'step' } as const
+  const unproven = isTooLate(index, work) ? undefined : await work.unproven(index, about)
+  if (!isTooLate(index, work)) return unproven
   // A copied profile may have sent them.
   const found = await work.confirm(index)
   return found && 'inclusion' in found ? found : work.expired()
