@@ -16,7 +16,7 @@ const MEANINGS: readonly (readonly [Exclude<Refused['result'], 'unknown'>, RegEx
   ],
   [
     'rejected',
-    /insufficient ?(funds|balance)|not enough funds|upfront cost exceeds|exceeds (block )?gas limit|gas ?limit ?exceeded|gas ?limit (is )?too (high|low)|gas limit .{0,40}(cap\b|greater than|exceed|at most)|gas ?limit ?cap ?exceeded|intrinsic gas|gas required exceeds|invalid (sender|signature|chain|transaction)|signature|chain ?id|not supported|nonce (is )?too high|nonce_?too_?high|nonce ?gap|oversized|size limit|rlp|failed to decode|could not decode|revert|sender (is )?not an eoa|tip above fee cap|priority fee.{0,24}higher than|future transaction tries|initcode|gas uint64 overflow/,
+    /insufficient ?(funds|balance)|not enough funds|upfront cost exceeds|exceeds (the |block )?gas limit|floor data gas|gas ?limit ?exceeded|gas ?limit (is )?too (high|low)|gas limit .{0,40}(cap\b|greater than|exceed|at most)|gas ?limit ?cap ?exceeded|intrinsic gas|gas required exceeds|invalid (sender|signature|chain|transaction)|signature|chain ?id|not supported|nonce (is )?too high|nonce_?too_?high|nonce ?gap|oversized|size limit|rlp|failed to decode|could not decode|revert|sender (is )?not an eoa|tip above fee cap|priority fee.{0,24}higher than|future transaction tries|initcode|gas uint64 overflow/,
   ],
 ]
 
