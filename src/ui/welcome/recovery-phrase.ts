@@ -15,7 +15,7 @@ function bareWords(text: string): readonly string[] {
 }
 
 /** Splits a pasted text into a phrase and what follows, in its own letters. */
-export function readPasted(text: string): Readonly<{ words: readonly string[]; extra?: string }> {
+export function readPasted(text: string, place = 0): Readonly<{ words: readonly string[]; extra?: string }> {
   const tokens = [...text.matchAll(/\S+/gu)]
   const isNumbered = bareWords(tokens[0]?.[0] ?? '').length === 0
   let count = 0
@@ -28,7 +28,10 @@ export function readPasted(text: string): Readonly<{ words: readonly string[]; e
     const isExtra = hasWords ? count === 24 || at === tokens.length - 2 : !isNumbered && extra !== ''
     if (isExtra) return { words: bareWords(text.slice(0, index + token.length)), extra }
   }
-  return { words: phraseWords(text) }
+  const words = phraseWords(text)
+  const room = 24 - place
+  if (words.length >= 12 || words.length <= room) return { words }
+  return { words: words.slice(0, room), extra: tokens.slice(room).join(' ') }
 }
 
 function lengthFor(count: number): PhraseLength {

@@ -38,8 +38,8 @@ export function WordGrid(
   }
   const pasted = (event: ClipboardEvent, index: number) => {
     if (!props.canPaste) return
-    const { words: found, extra } = readPasted(event.clipboardData?.getData('text') ?? '')
-    if (found.length < 2) return
+    const { words: found, extra } = readPasted(event.clipboardData?.getData('text') ?? '', index)
+    if (found.length < 2 && extra === undefined) return
     event.preventDefault()
     onChange(pasteWords(words, index, found), extra)
   }

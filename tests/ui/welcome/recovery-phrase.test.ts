@@ -42,6 +42,11 @@ describe('a pasted phrase', () => {
     expect(readPasted(twelve.slice(0, 11).join(' '))).toEqual({ words: twelve.slice(0, 11) })
   })
 
+  it('of a few words in the last field gives the others as what follows', () => {
+    expect(readPasted('Yellow Two Words', 23)).toEqual({ words: ['yellow'], extra: 'Two Words' })
+    expect(readPasted('Yellow Two Words', 21)).toEqual({ words: ['yellow', 'two', 'words'] })
+  })
+
   it('fills every field from the first, wherever it was pasted', () => {
     expect(pasteWords(paddedWords([], 12), 7, twelve)).toEqual(twelve)
     expect(pasteWords(paddedWords([], 12), 0, [...twelve, ...twelve])).toHaveLength(24)
