@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { ApiResult } from '../../api/contract.ts'
 import { Button } from '../controls/button.tsx'
 import { PasswordField } from '../controls/password-field.tsx'
@@ -84,6 +84,10 @@ function Wallet({ mnemonic, passphrase }: Readonly<{ mnemonic: string; passphras
   const say = ofKeysAndBackup().found
   const { address, funds, problem } = useFunds(mnemonic, passphrase)
   const [first, ...others] = funds?.accounts ?? []
+  useLayoutEffect(() => {
+    const focused = document.activeElement
+    if (focused?.closest('form')) focused.scrollIntoView({ block: 'nearest' })
+  }, [funds])
   return (
     <div class="stack" data-testid="found-wallet" aria-live="polite">
       <strong>{say.first}</strong>

@@ -45,6 +45,27 @@ it('names bitcoin on BIP-44 and BIP-49 paths, and how to move it', async () => {
   )
 })
 
+it('keeps the field of the passphrase in view while accounts are found', async () => {
+  const page = await open('welcome-import-extra')
+  await page.setViewportSize({ width: 400, height: 420 })
+  await page.evaluate(() => {
+    const { call } = window.fake
+    Object.assign(window.fake, {
+      call: async (...of: Parameters<typeof call>) => {
+        if (of[0] === 'vault.funds') await new Promise((go) => addEventListener('found', go, { once: true }))
+        return call(...of)
+      },
+    })
+  })
+  await page.getByTestId('extra-no').click()
+  await page.getByTestId('passphrase').focus()
+  await page.evaluate(() => dispatchEvent(new Event('found')))
+  await page.getByTestId('found-older').first().waitFor()
+  const field = await page.getByTestId('passphrase').boundingBox()
+  await page.setViewportSize({ width: 400, height: 600 })
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(420)
+})
+
 it('is left out on a press, and forgotten with the words when the page is left', async () => {
   const page = await open('welcome-import-extra')
   await page.getByTestId('extra-no').click()
