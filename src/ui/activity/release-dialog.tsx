@@ -30,9 +30,7 @@ export function ReleaseDialog({ record, onClose }: Readonly<{ record: Unreadable
       onClose={onClose}
       footer={
         <div class="decide">
-          <Button onClick={onClose} testId="release-keep">
-            {say.keep}
-          </Button>
+          <Button onClick={onClose}>{say.keep}</Button>
           <Button kind="danger" onClick={release} testId="release-confirm">
             {isOpen ? say.releaseAnyway : say.release}
           </Button>

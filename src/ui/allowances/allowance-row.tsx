@@ -85,7 +85,7 @@ function End({ view, wanted, taking, name }: EndProps) {
   const say = ofAllowances()
   if (taking?.state === 'underWay') {
     return (
-      <a href={hrefOf({ screen: 'bundle', id: taking.bundleId })} data-testid="allowance-under-way">
+      <a href={hrefOf({ screen: 'bundle', id: taking.bundleId })}>
         <Chip tone="busy">{say.underWay}</Chip>
       </a>
     )

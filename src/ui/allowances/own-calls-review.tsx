@@ -60,7 +60,7 @@ export function OwnCallsReview({ shown, askAnew, take: send, back, words }: Revi
               {m().review.fresh}
             </Button>
           ) : canTry ? (
-            <Button kind="primary" onClick={() => void askAnew()} testId="revoke-again">
+            <Button kind="primary" onClick={() => void askAnew()}>
               {say.again}
             </Button>
           ) : (

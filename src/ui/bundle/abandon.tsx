@@ -37,9 +37,7 @@ export function AbandonBundle({ bundle }: Pick<BundleView, 'bundle'>) {
           onClose={() => setAsked(false)}
           footer={
             <div class="decide">
-              <Button onClick={() => setAsked(false)} testId="abandon-keep">
-                {say.keep}
-              </Button>
+              <Button onClick={() => setAsked(false)}>{say.keep}</Button>
               <Button kind="danger" onClick={give} testId="abandon-confirm">
                 {say.confirm}
               </Button>

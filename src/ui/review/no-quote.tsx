@@ -29,7 +29,7 @@ export function NoQuote(
   const title = noQuoteTitle(view)
   if (view.state === 'problems') {
     return (
-      <Notice kind="warn" title={title} testId="quote-problems" isUrgent>
+      <Notice kind="warn" title={title} isUrgent>
         <ul class="plain">
           {view.problems.map((each) => (
             <li key={`${each.field}${each.problem}`}>{say.problem(each)}</li>

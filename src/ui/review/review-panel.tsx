@@ -76,7 +76,7 @@ function News({ news, review, setBy }: NewsProps) {
   if (news.news === 'locked') return <Notice kind="warn" title={say.lockedTitle} isUrgent />
   if (news.news === 'failed') {
     return (
-      <Notice kind="danger" title={say.failedTitle} testId="review-failed" isUrgent>
+      <Notice kind="danger" title={say.failedTitle} isUrgent>
         <p>
           <UntrustedText text={news.message} />
         </p>

@@ -11,9 +11,5 @@ export function SpeedUpNote({ bitcoin }: { bitcoin: Figures }) {
   const { speedUpRate: rate, isSpedUpByCoins, isSpedUpByRecipient } = bitcoin
   if (rate !== undefined && Number(rate) >= LIMITED_SATS_PER_VBYTE) return null
   const without = isSpedUpByCoins ? say.speedUpByCoins : isSpedUpByRecipient ? say.speedUpByRecipient : say.noSpeedUp
-  return (
-    <p class="card-note" data-testid="bitcoin-speed-up">
-      {rate === undefined ? without : say.speedUp({ rate: groupThousands(rate) })}
-    </p>
-  )
+  return <p class="card-note">{rate === undefined ? without : say.speedUp({ rate: groupThousands(rate) })}</p>
 }

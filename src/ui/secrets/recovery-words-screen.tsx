@@ -41,7 +41,7 @@ function Phrase({ phrase: { words, passphrase }, isShown }: Readonly<{ phrase: R
     <>
       <WordList words={words} isShown={isShown} hidden={say.hidden} name={say.list} />
       {passphrase !== undefined && (
-        <Notice kind="info" title={say.passphrase} testId="revealed-passphrase">
+        <Notice kind="info" title={say.passphrase}>
           <p>{isShown ? <code class="passphrase">{passphrase}</code> : say.hidden}</p>
           <p>{say.withPassphrase}</p>
         </Notice>

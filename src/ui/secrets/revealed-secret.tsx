@@ -54,9 +54,7 @@ export function RevealedSecret(
         {isShown ? say.hide : say.show}
       </Button>
       <div class="revealed-time">
-        <p class="hint" data-testid="reveal-left">
-          {say.left({ seconds: left })}
-        </p>
+        <p class="hint">{say.left({ seconds: left })}</p>
         <Button kind="quiet" onClick={() => setUntil(fromNow())} testId="reveal-longer">
           {say.longer}
         </Button>

@@ -71,7 +71,7 @@ export function CompatibleSitesFold() {
           placeholder={say.example}
           testId="compatible-address"
         />
-        <Button type="submit" isWide isBusy={isAdding} isOff={address.trim() === ''} testId="compatible-add">
+        <Button type="submit" isWide isBusy={isAdding} isOff={address.trim() === ''}>
           {say.turnOn}
         </Button>
       </form>

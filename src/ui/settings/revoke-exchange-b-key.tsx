@@ -32,9 +32,7 @@ export function RevokeExchangeBKey({ accountIndex, onClose }: Readonly<{ account
       onClose={onClose}
       footer={
         <div class="decide">
-          <Button onClick={onClose} testId="revoke-key-keep">
-            {say.keep}
-          </Button>
+          <Button onClick={onClose}>{say.keep}</Button>
           <Button kind="danger" isBusy={isBusy} onClick={() => void revoke()} testId="revoke-key-confirm">
             {isBusy ? say.revokeBusy : say.revoke}
           </Button>

@@ -19,7 +19,7 @@ export function NoWallet() {
           {m().welcome.title.choose}
         </p>
         <p class="hero-text">{m().gates.noWallet}</p>
-        <Button kind="primary" isWide onClick={open} testId="set-up">
+        <Button kind="primary" isWide onClick={open}>
           {m().gates.setUp}
         </Button>
       </div>

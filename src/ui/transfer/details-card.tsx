@@ -94,7 +94,7 @@ function ValueToday({ execution }: { execution: ExecutionView }) {
   if (dollars === undefined) return null
   return (
     <Line name={ofActivity().arrived.valueToday}>
-      <bdi data-testid="value-today">
+      <bdi>
         <LocalValue dollarMillionths={dollars} />
       </bdi>
     </Line>

@@ -54,7 +54,7 @@ function Choose({
       <Button kind="primary" isWide onClick={() => onStep('words')} testId="recover-words">
         {m().welcome.importOld}
       </Button>
-      <Button isWide onClick={() => onStep('file')} testId="recover-file">
+      <Button isWide onClick={() => onStep('file')}>
         {m().welcome.restoreBackup}
       </Button>
       <Button kind="quiet" isWide onClick={() => onStep('anew')} testId="start-over">

@@ -43,9 +43,7 @@ export function CoinMarkForm({ coin, onMarked }: Readonly<{ coin: CoinView; onMa
           }}
         >
           <NameField label={say.label} value={typed} onInput={setTyped} isFirst testId="coin-label-field" />
-          <Button type="submit" testId="coin-label-save">
-            {say.labelSave}
-          </Button>
+          <Button type="submit">{say.labelSave}</Button>
         </form>
       )}
     </>

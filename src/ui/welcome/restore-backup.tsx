@@ -57,7 +57,7 @@ export function RestoreBackup(props: RestoreBackupProps) {
         onChange={(event) => void backup.choose(event.currentTarget.files?.[0])}
       />
       <div class="file-choice">
-        <Button isWide onClick={() => input.current?.click()} testId="choose-backup">
+        <Button isWide onClick={() => input.current?.click()}>
           {file ? say.other : say.choose}
         </Button>
         {file && (

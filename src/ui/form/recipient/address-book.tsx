@@ -99,9 +99,7 @@ function RemoveEntry({ entry, onKeep, onRemove }: RemoveProps) {
       onClose={onKeep}
       footer={
         <div class="decide">
-          <Button onClick={onKeep} testId="book-keep">
-            {say.keep}
-          </Button>
+          <Button onClick={onKeep}>{say.keep}</Button>
           <Button kind="danger" onClick={onRemove} testId="book-remove">
             {say.remove}
           </Button>

@@ -114,9 +114,7 @@ export function ExchangeAccountChoice(props: Readonly<{ account: string; onChose
         testId="exchange-account"
       />
       {unread.map((index) => (
-        <small key={index} data-testid="exchange-account-odd">
-          {say.accountUnread({ index })}
-        </small>
+        <small key={index}>{say.accountUnread({ index })}</small>
       ))}
     </div>
   )

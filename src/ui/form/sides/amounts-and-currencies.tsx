@@ -57,7 +57,7 @@ function SideProblems({ form }: Readonly<{ form: Form }>) {
   if (problem.field !== 'trade') return null
   return (
     <ReasonTarget.Provider value="trade">
-      <Notice kind="warn" testId="trade-problem" isUrgent>
+      <Notice kind="warn" isUrgent>
         {ofFormDetails().trade[problem.problem]}
       </Notice>
     </ReasonTarget.Provider>

@@ -15,7 +15,7 @@ export function ServiceFees({ says, isProven }: Readonly<{ says: Review['says'];
   return (
     <>
       <h2 class="fees-title">{say.title}</h2>
-      <dl class="lines" data-testid="service-fees">
+      <dl class="lines">
         {says.fees.map(({ part, amount }) => (
           <Line key={part} name={nameOf(part)}>
             <RoundedAmount amount={amount} rounding="cost" />

@@ -72,7 +72,7 @@ export function ReceiptDialog({ receipt, landed, onClose }: Props) {
       <section class="dialog-text receipt" aria-label={say.open} tabIndex={0}>
         {landed && <Value amount={landed} />}
         <Preview receipt={receipt} />
-        <Fold isOpen title={ofOutcomes().receipt.details} testId="receipt-details">
+        <Fold isOpen title={ofOutcomes().receipt.details}>
           <p class="hint">{say.what}</p>
           <dl class="receipt-lines" data-testid="receipt">
             {receipt.lines.map((line, index) => (

@@ -48,9 +48,7 @@ function AbandonDialog({ execution, onClose }: Readonly<{ execution: ExecutionVi
       onClose={onClose}
       footer={
         <div class="decide">
-          <Button onClick={onClose} testId="abandon-keep">
-            {say.keep}
-          </Button>
+          <Button onClick={onClose}>{say.keep}</Button>
           <Button kind="danger" onClick={give} testId="abandon-confirm">
             {isInDoubt ? say.stop : say.confirm}
           </Button>

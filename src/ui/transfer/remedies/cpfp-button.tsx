@@ -28,7 +28,7 @@ export function CpfpButton({ execution }: { execution: ExecutionView }) {
   return (
     <>
       {refused && (
-        <p class="timeline-detail" data-testid="cpfp-refused">
+        <p class="timeline-detail">
           {say.refused}
           {joins().after}
           <ReasonOfParty asked={undefined} reason={refused} />

@@ -30,7 +30,7 @@ export function RefundDue({ execution, why, status }: Shown) {
         </div>
         <Support />
         {status && (
-          <Fold title={ofActivity().held.why} testId="refund-due-why">
+          <Fold title={ofActivity().held.why}>
             <ServiceFailReasons status={status} />
           </Fold>
         )}
@@ -45,7 +45,7 @@ export function RefundDue({ execution, why, status }: Shown) {
 function Support() {
   const say = ofOutcomes().refundDue
   const supportUrl = readyValue(useApp().store.wallet.now.value)?.supportUrl
-  if (supportUrl === undefined) return <p data-testid="no-support">{say.noContact}</p>
+  if (supportUrl === undefined) return <p>{say.noContact}</p>
   return (
     <p>
       <a
