@@ -32,6 +32,16 @@ const ask = (site: FirefoxPage, method: string) =>
 
 const outcome = (site: FirefoxPage) => site.until<Readonly<Record<string, unknown>>>('window.outcome')
 
+async function askHidden(firefox: Firefox, url: string, shown: FirefoxPage): Promise<FirefoxPage> {
+  const hidden = await firefox.open(url)
+  await provider(hidden)
+  await shown.activate()
+  await ask(hidden, 'eth_requestAccounts')
+  return hidden
+}
+
+const WAITING = `browser.action.getBadgeText({}).then((text) => text.trim() === '2' || null)`
+
 async function startListener() {
   const origins: Record<string, string | undefined> = {}
   const server = createServer(({ headers, method, url }, response) => {
@@ -126,8 +136,10 @@ test('in Firefox open pages hear of withdrawn access, a disabling and an update 
 
     await ask(site, 'eth_requestAccounts')
     await (await firefox.opened('#/approval')).until(`document.querySelector('${at('confirm')}') !== null`)
+    const hidden = await askHidden(firefox, devnet.line.dapp, site)
+    await page.until(WAITING)
     await firefox.disable()
-    expect(await outcome(site)).toEqual({ code: 4900 })
+    for (const each of [site, hidden]) expect(await outcome(each)).toEqual({ code: 4900 })
     await ask(site, 'eth_chainId')
     expect(await outcome(site)).toEqual({ code: 4900 })
     expect(await site.evaluate('events')).toEqual(['disconnect'])
@@ -141,7 +153,11 @@ test('in Firefox open pages hear of withdrawn access, a disabling and an update 
     expect(await site.evaluate('asked')).toBe('0x1')
     expect(await site.evaluate('again')).toBe(true)
 
+    await ask(hidden, 'eth_requestAccounts')
+    await hidden.activate()
+    await (await firefox.opened('#/approval')).until(`document.querySelector('${at('password')}') !== null`)
     await firefox.update()
+    expect(await outcome(hidden)).toEqual({ code: 4900 })
     await site.until(`events.length === 4`)
     expect(await site.evaluate('events')).toEqual(['disconnect', 'connect', 'disconnect', 'connect'])
     await ask(site, 'eth_chainId')

@@ -35,6 +35,18 @@ const IN_FRAMES = `(async () => {
   return [await accounts(inheriting[0]), await accounts(inheriting[1]), await told]
 })()`
 
+const sendCalls = (from: string) => `(() => {
+  addEventListener('eip6963:announceProvider', ({ detail: { provider } }) => {
+    if (window.told) return
+    window.told = []
+    provider.on('message', ({ data }) => told.push(data.status))
+    const calls = [{ to: '0x2222222222222222222222222222222222222222', value: '0x1' }]
+    const sent = { version: '2.0.0', chainId: '0x1', atomicRequired: false, from: '${from}', calls }
+    void provider.request({ method: 'wallet_sendCalls', params: [sent] })
+  })
+  dispatchEvent(new Event('eip6963:requestProvider'))
+})()`
+
 test('in Firefox a wallet is made, a transfer goes on after a kill, and a page is answered after sleep', async ({
   devnet,
 }) => {
@@ -69,6 +81,23 @@ test('in Firefox a wallet is made, a transfer goes on after a kill, and a page i
     await question.click(at('confirm'))
     await site.until(`/${address}/i.test(document.querySelector('#account').textContent)`)
     expect(await site.evaluate(IN_FRAMES)).toEqual([[address.toLowerCase()], [address.toLowerCase()], 'none'])
+
+    await devnet.automine(1, false)
+    await site.activate()
+    await site.evaluate(sendCalls(address))
+    const calls = await firefox.opened('#/approval')
+    await calls.activate()
+    await calls.click(at('confirm'))
+    await expect.poll(() => devnet.sentBy(1, address)).toHaveLength(2)
+    await site.until(`told.length === 1`)
+    await firefox.stopBackground()
+    await firefox.disable()
+    await firefox.enable()
+    await devnet.automine(1, true)
+    await devnet.mine(1, 1)
+    await site.until(`told.length === 2`)
+    expect(await site.evaluate('told')).toEqual([100, 200])
+    expect(await devnet.sentBy(1, address)).toHaveLength(2)
   } finally {
     await firefox.close()
   }

@@ -391,8 +391,13 @@ describe('lifetime', () => {
     const answer = provider.request({ method: 'eth_chainId' })
     await settle(5)
     expect(browser.counts.connects).toBe(0)
-    Object.assign(page.document, { prerendering: false, hidden: false })
-    page.dispatchEvent(new Event('visibilitychange'))
+    Object.assign(page.document, { hidden: false })
+    // Chromium's order.
+    for (const type of ['visibilitychange', 'focus']) page.dispatchEvent(new Event(type))
+    await settle(5)
+    expect(browser.counts.connects).toBe(0)
+    Object.assign(page.document, { prerendering: false })
+    page.document.onprerenderingchange?.(new Event('prerenderingchange'))
     expect(await answer).toBe('0x1')
   })
 

@@ -153,6 +153,7 @@ export function fakeWindow(facts: Partial<Omit<PageWindow, 'document'>> & { cont
     contentType: facts.contentType ?? 'text/html',
     hidden: false,
     prerendering: false,
+    onprerenderingchange: null as PageWindow['document']['onprerenderingchange'],
   })
   const reported: unknown[] = []
   const target = new EventTarget()

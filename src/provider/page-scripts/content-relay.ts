@@ -43,10 +43,11 @@ export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
     const { detail } = event as CustomEvent<unknown>
     // `document.open()` removes listeners.
     if (!detail) {
+      // Other events come before prerendering ends.
+      document.onprerenderingchange = look
       for (const type of ['pagehide', 'pageshow', 'focus', 'visibilitychange']) page.addEventListener(type, look)
     }
     if (isAlive()) event.preventDefault()
-    // Prerendered pages resend once shown.
     if (typeof detail === 'string' && detail.length <= MOST_MESSAGE_LENGTH && !document.prerendering)
       try {
         if (!port) {

@@ -1,5 +1,4 @@
-import { announcementOf } from './announcement.ts'
-import { apply } from './built-ins.ts'
+import { apply, freeze } from './built-ins.ts'
 import { createEmitter } from './event-emitter.ts'
 import type { PageWindow } from './page-window.ts'
 import { createPendingCalls } from './pending-calls.ts'
@@ -33,7 +32,15 @@ export function startInpage(page: PageWindow): Provider | undefined {
   const connect: Parameters<typeof createPendingCalls>[0] = (on) => createRelayLink(listen, dispatch, announce, on)
   const { request, open, isAlone, isGone } = createPendingCalls(connect, uuid, events, emit)
   const provider = createProvider(request, emitter, events, open)
-  const detail = announcementOf(uuid(), provider)
+  const detail = freeze({
+    info: freeze({
+      uuid: uuid(),
+      name: 'Causeway',
+      icon: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='96' height='96'><rect width='96' height='96' rx='22' fill='%230b5'/><path d='M14 62V50a34 34 0 0168 0v12H70V52a22 22 0 00-44 0v10zm0 8h68v8H14z' fill='white'/></svg>",
+      rdns: 'app.causeway',
+    }),
+    provider,
+  })
   if (!isAlone) return undefined
   const begin = () => {
     addEventListener('eip6963:requestProvider', announce)

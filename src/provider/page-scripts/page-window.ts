@@ -9,6 +9,9 @@ export type PageWindow = EventTarget &
     /** `"null"` in sandboxed documents. */
     origin: string
     isSecureContext: boolean
-    document: EventTarget & Readonly<{ contentType: string; hidden: boolean; prerendering?: boolean }>
+    document: EventTarget &
+      Readonly<{ contentType: string; hidden: boolean; prerendering?: boolean }> & {
+        onprerenderingchange?: ((event: { type: string }) => void) | null | undefined
+      }
     reportError: (error: unknown) => void
   }>
