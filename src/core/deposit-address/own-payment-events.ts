@@ -45,7 +45,7 @@ const UNSENT = {
 } as const
 
 /**
- * Reverts an own payment that never left, so the address waits again.
+ * Reverts an unsent own payment, so the address waits again.
  * @returns undefined if the whole transfer ended
  */
 export function revertOwnPayment(execution: Execution, end: FailureReason, atSeconds: number): Execution | undefined {

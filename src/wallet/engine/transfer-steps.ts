@@ -84,7 +84,7 @@ export function signTransferStep(
   return signAt<Event>(task.index, workOf(execution, ports))
 }
 
-/** Says that bytes leave now, if they may. */
+/** Says that bytes leave now. */
 export function broadcastTransferStep(
   task: StepTask<'broadcast'>,
   execution: Execution,
