@@ -1,15 +1,14 @@
 import type { OwnCallsView } from '../../../api/views/allowances.ts'
 import type { SpendersView } from '../../../api/views/counterparties.ts'
 import type { KnownOrder } from '../../../core/families/evm/deposit-events.ts'
-import { dollarValueOf } from '../../../core/money/price.ts'
 import { nonceResource } from '../../../core/reservation/nonces.ts'
 import { AccountChip } from '../../accounts/account-chip.tsx'
 import { RecordsAgainst } from '../../activity/records-against.tsx'
 import { CallItem } from '../../calls/call-item.tsx'
 import { RawCalls } from '../../calls/raw-calls.tsx'
 import { FullAddress } from '../../display/address-text.tsx'
-import { AmountText } from '../../display/amount-text.tsx'
-import { LocalValue, RateSource } from '../../display/local-value.tsx'
+import { RateSource } from '../../display/local-value.tsx'
+import { PricedAmount } from '../../display/priced-amount.tsx'
 import { UntrustedText } from '../../display/untrusted-text.tsx'
 import { Card, Line } from '../../layout/card.tsx'
 import { ForeignPending } from '../../layout/foreign-pending.tsx'
@@ -18,7 +17,6 @@ import { m } from '../../messages/messages.ts'
 import { ofCalls } from '../../messages/screen-messages.ts'
 import { SumLine } from '../../review/costs/in-all-line.tsx'
 import { useDataFeeNote } from '../../state/wallet/data-fee.ts'
-import { usePrice } from '../../state/wallet/price.ts'
 import { SpenderNotices } from '../spender-notices.tsx'
 import { ChangeValue } from './change-value.tsx'
 import { ChangesNotice } from './changes-notice.tsx'
@@ -127,20 +125,13 @@ export function CallsBody({
 function Costs({ shown: { chain, mostGas, funding, calls, effects } }: Pick<CallsBodyProps, 'shown'>) {
   const say = ofCalls()
   const onTop = useDataFeeNote(chain.id)
-  const price = usePrice(mostGas?.currency)
   const leaves = funding || !mostGas ? [] : (outflowsOf(calls, effects) ?? [])
   return (
     <dl class="lines call-costs">
       <Line name={say.fee} hint={mostGas && leaves.length === 0 && onTop}>
         {mostGas ? (
           <>
-            {m().review.upTo} <AmountText amount={mostGas} form="ceiling" />
-            {price && (
-              <>
-                {' · '}
-                <LocalValue dollarMillionths={dollarValueOf(mostGas, price)} rounding="cost" />
-              </>
-            )}
+            {m().review.upTo} <PricedAmount amount={mostGas} rounding="cost" form="ceiling" />
           </>
         ) : (
           say.feeUnknown

@@ -4,6 +4,7 @@ import { claimedArrivalOf, ownParentOf } from '../../../core/execution/cpfp.ts'
 import { FAMILIES } from '../../../core/families/families.ts'
 import { Button } from '../../controls/button.tsx'
 import { AmountText } from '../../display/amount-text.tsx'
+import { PricedAmount } from '../../display/priced-amount.tsx'
 import { Line } from '../../layout/card.tsx'
 import { joins } from '../../messages/language.ts'
 import { m } from '../../messages/messages.ts'
@@ -74,10 +75,10 @@ function Terms({ offer, words }: Readonly<{ offer: Offer; words: Readonly<{ text
           <AmountText amount={offer.arrives} />
         </Line>
         <Line name={say.fee}>
-          <AmountText amount={offer.fee} />
+          <PricedAmount amount={offer.fee} rounding="cost" />
         </Line>
         <Line name={say.left}>
-          <AmountText amount={offer.left} class="strong" />
+          <PricedAmount amount={offer.left} rounding="receipt" class="strong" />
         </Line>
       </dl>
     </>

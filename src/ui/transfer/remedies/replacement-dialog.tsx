@@ -3,6 +3,7 @@ import type { ReplacementView } from '../../../api/views/transfers.ts'
 import { said } from '../../../core/text/said.ts'
 import { Button } from '../../controls/button.tsx'
 import { AmountText } from '../../display/amount-text.tsx'
+import { PricedAmount } from '../../display/priced-amount.tsx'
 import { Line } from '../../layout/card.tsx'
 import { ofActivity } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
@@ -67,7 +68,7 @@ function Terms({ offer, choice, of }: Readonly<{ offer: Offer; choice: Replaceme
           <AmountText amount={offer.before} form={form} />
         </Line>
         <Line name={say.after[choice.does]} hint={rates ? rateText(rates.after) : onTop}>
-          <AmountText amount={offer.most} form={form} class="strong" />
+          <PricedAmount amount={offer.most} rounding="cost" form={form} class="strong" />
         </Line>
         {offer.evicted && (
           <Line name={say.evicted}>

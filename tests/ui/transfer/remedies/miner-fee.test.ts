@@ -34,6 +34,7 @@ it('a fee that our own recipient pays says what arrives then, and once it has', 
   const terms = await page.getByTestId('replacement-terms').textContent()
   expect(terms).toMatch(/Arrives then.*0\.01996913.*instead of 0\.02/)
   expect(terms).not.toContain('Change reduced')
+  expect(terms).toMatch(/New miner fee0\.00004321 BTC · \$4\.33/)
   expect(await page.getByRole('dialog').textContent()).toContain('comes off the payment to your own address')
   const arrived = await opened('transfer-bitcoin-shrunk')
   expect(await arrived.getByTestId('outcome').textContent()).toContain('The higher miner fee came off your 0.02')
