@@ -8,11 +8,12 @@ import { LocalValue } from './local-value.tsx'
 type Props = Readonly<{ amount: Amount; rounding: Rounding; form?: 'exact' | 'ceiling'; class?: string }>
 
 /** An amount with its value today, where a price is known. */
-export function PricedAmount({ amount, rounding, form = 'exact', class: name = '' }: Props) {
+export function PricedAmount(props: Props) {
+  const { amount, rounding } = props
   const price = usePrice(amount.currency)
   return (
     <>
-      <AmountText amount={amount} form={form} class={name} />
+      <AmountText {...props} />
       {price && (
         <>
           {' · '}
