@@ -5,7 +5,7 @@ import { SmallField } from '../../controls/small-field.tsx'
 import { Notice } from '../../layout/notice.tsx'
 import { ofFormDetails } from '../../messages/screen-messages.ts'
 import { HighSlippage } from '../../review/slippage/high-slippage.tsx'
-import { slippageCaution } from '../../review/slippage/slippage-limits.ts'
+import { slippageCaution } from '../../review/slippage/slippage-caution.ts'
 import type { useForm } from '../use-form.ts'
 import { slippageOf } from './slippage.ts'
 

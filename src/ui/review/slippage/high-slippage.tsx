@@ -1,6 +1,6 @@
 import { Notice } from '../../layout/notice.tsx'
 import { ofFormDetails } from '../../messages/screen-messages.ts'
-import { slippageCaution } from './slippage-limits.ts'
+import { slippageCaution } from './slippage-caution.ts'
 
 /** Basis points; nothing where the loss is small or the service chooses. */
 export function HighSlippage({ basisPoints, more = '' }: Readonly<{ basisPoints: number | undefined; more?: string }>) {

@@ -1,6 +1,6 @@
 import type { Review } from '../../../core/review/review.ts'
 import { isOutputExact } from '../costs/exact-output.ts'
-import { slippageCaution } from './slippage-limits.ts'
+import { slippageCaution } from './slippage-caution.ts'
 
 /** `everything`: the plan accepts any output. `grave`: needs a tick. */
 export type SlippageGrade = 'high' | 'grave' | 'everything'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { slippageCaution } from '../../../../src/ui/review/slippage/slippage-limits.ts'
+import { slippageCaution } from '../../../../src/ui/review/slippage/slippage-caution.ts'
 
 it.each([
   [0, 'none'],
