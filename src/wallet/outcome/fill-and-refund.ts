@@ -26,6 +26,7 @@ import {
   isArrivalEnough,
   readArrivals,
 } from './arrival.ts'
+import { NAMING_SECONDS } from './incomplete-and-unnamed.ts'
 import {
   fillEvidence,
   freshStatusOr,
@@ -35,7 +36,6 @@ import {
   promisedMinimum,
   unreadableArrivalEvent,
 } from './partial-arrival.ts'
-import { NAMING_SECONDS } from './waiting-times.ts'
 
 /** Reads the fill on the destination chain; only that, or a plain payment's own transaction, proves "received". */
 export async function readFill(

@@ -9,7 +9,7 @@ import { receivedByDeposits } from '../deposit-address/requote.ts'
 import { obstacleEvent } from '../engine/adapters/step-adapter.ts'
 import { type TrackingPorts, trackStatus } from '../engine/deposit-tracking.ts'
 import { eventOrStall } from '../engine/polling/stall.ts'
-import { INCOMPLETE_SECONDS } from './waiting-times.ts'
+import { INCOMPLETE_SECONDS } from './incomplete-and-unnamed.ts'
 
 type About = Readonly<{ execution: Execution; ports: TrackingPorts }>
 
