@@ -1,6 +1,6 @@
 import type { Finality } from '../chain/finality.ts'
 import { bitcoinChain } from './bitcoin.ts'
-import { evmChain, feed, token } from './evm.ts'
+import { evmChain, feed, token } from './evm-defaults.ts'
 import { exchangeAChain, exchangeBChain } from './exchanges.ts'
 import type { Profile } from './profile.ts'
 

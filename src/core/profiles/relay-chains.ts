@@ -1,6 +1,6 @@
 import type { Chain } from '../chain/chain.ts'
 import { bitcoinChain } from './bitcoin.ts'
-import { evmChain, feed, token } from './evm.ts'
+import { evmChain, feed, token } from './evm-defaults.ts'
 import { exchangeAChain, exchangeBChain } from './exchanges.ts'
 
 /** The heartbeat of a feed that also follows small price changes. */
