@@ -1,3 +1,4 @@
+import { MOST_SESSION_SECONDS } from '../../core/policy/auto-lock.ts'
 import { createLock, type Lock } from '../../lib/lock.ts'
 import { type KeyHalf, type KeyStore, parseSessionHalf, type SessionHalf, type SessionStore } from './halves.ts'
 
@@ -15,8 +16,6 @@ export type Presence = Readonly<{
 
 export type SessionHalves = Readonly<{ half: SessionHalf; keyHalf: KeyHalf }>
 
-/** 8 hours: no touch extends a session further. */
-export const mostSessionSeconds = 8 * 60 * 60
 const clockToleranceMs = 5_000
 
 /** Makes a presence. Source: threat model 3.4 and 3.5. */
@@ -53,5 +52,5 @@ export async function forgetHalves({ sessionStore, keyStore }: PresencePorts): P
 
 /** Says whether a session's time is over. */
 export function isOver({ startedAt, seenAt, deadline }: SessionHalf, now: number): boolean {
-  return now >= deadline || now >= startedAt + mostSessionSeconds * 1000 || now < seenAt - clockToleranceMs
+  return now >= deadline || now >= startedAt + MOST_SESSION_SECONDS * 1000 || now < seenAt - clockToleranceMs
 }

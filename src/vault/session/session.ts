@@ -1,3 +1,4 @@
+import { MOST_SESSION_SECONDS } from '../../core/policy/auto-lock.ts'
 import type { Bytes } from '../../lib/bytes.ts'
 import { VaultError } from '../error.ts'
 import { eraseDamagedVault } from '../file/damaged.ts'
@@ -22,7 +23,6 @@ import {
   createPresence,
   currentHalves,
   forgetHalves,
-  mostSessionSeconds,
   type Presence,
   type PresencePorts,
   type SessionHalves,
@@ -135,7 +135,7 @@ async function touch(ports: SessionPorts): Promise<SessionStatus> {
   const halves = await currentHalves(ports)
   if (!halves) return { unlocked: false }
   const { startedAt } = halves.half
-  const deadline = Math.min(ports.now() + (await idleMs(ports)), startedAt + mostSessionSeconds * 1000)
+  const deadline = Math.min(ports.now() + (await idleMs(ports)), startedAt + MOST_SESSION_SECONDS * 1000)
   const half = { ...halves.half, deadline }
   await ports.sessionStore.write(half)
   return statusOf(half)
@@ -152,7 +152,7 @@ async function openHalves(ports: SessionPorts, { half, keyHalf }: SessionHalves)
 async function idleMs({ idleSeconds }: SessionPorts): Promise<number> {
   const seconds = idleSeconds ? await idleSeconds() : defaultIdleSeconds
   const wanted = Number.isFinite(seconds) && seconds > 0 ? seconds : defaultIdleSeconds
-  return Math.floor(Math.min(wanted, mostSessionSeconds) * 1000)
+  return Math.floor(Math.min(wanted, MOST_SESSION_SECONDS) * 1000)
 }
 
 function statusOf({ vaultId, deadline }: SessionHalf): SessionStatus {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { MOST_SESSION_SECONDS } from '../../../src/core/policy/auto-lock.ts'
 import { joinDataKey, parseSessionHalf } from '../../../src/vault/session/halves.ts'
-import { mostSessionSeconds } from '../../../src/vault/session/presence.ts'
 import { createSession, defaultIdleSeconds } from '../../../src/vault/session/session.ts'
 import { copyOf, type Machine, machineWithVault, password, portsOf } from '../stand.ts'
 
@@ -151,7 +151,7 @@ describe('the time of a session', () => {
 
   it('ends 8 hours after unlock however often it is touched', async () => {
     const machine = copyOf(unlocked)
-    const end = machine.clock + mostSessionSeconds * 1000
+    const end = machine.clock + MOST_SESSION_SECONDS * 1000
     while (machine.clock + 600_000 < end) {
       machine.clock += 600_000
       const status = await worker(machine).touch()
@@ -167,7 +167,7 @@ describe('the time of a session', () => {
     const half = parseSessionHalf(unlocked.sessionHalf)
     if (!half) throw new Error('expected a half')
     const machine = { ...copyOf(unlocked), sessionHalf: { ...half, deadline: half.deadline * 2 } }
-    machine.clock += mostSessionSeconds * 1000 - 1
+    machine.clock += MOST_SESSION_SECONDS * 1000 - 1
     expect(await worker(machine).isUnlocked()).toBe(true)
     machine.clock += 1
     expect(await worker(machine).isUnlocked()).toBe(false)
@@ -187,7 +187,7 @@ describe('the time of a session', () => {
   it('follows the setting, within 8 hours', async () => {
     for (const [seconds, expected] of [
       [60, 60],
-      [10 ** 9, mostSessionSeconds],
+      [10 ** 9, MOST_SESSION_SECONDS],
       [0, defaultIdleSeconds],
       [Number.NaN, defaultIdleSeconds],
     ] as const) {
