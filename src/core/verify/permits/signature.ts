@@ -7,10 +7,8 @@ import { hasEnforcedEnd, requiredOutputOf } from '../evm/enforced-minimum.ts'
 import { calledRouterAt } from '../evm/router.ts'
 import { type DifferenceMeaning, reportDifferences, unknownKeys } from '../report-differences.ts'
 import { isLocal } from '../route.ts'
+import { checkPermitTimes } from './permit-times.ts'
 import { malformed, type QuotedPermit, quotedPermitOf } from './quoted-permit.ts'
-
-/** Interface, "Limits": ten minutes by default. */
-export const LONGEST_PERMIT_SECONDS = 3_600
 
 const bodySchema = v.looseObject({
   kind: v.picklist(['eip3009', 'permit2']),
@@ -61,7 +59,7 @@ export const checkEvmSignature: CheckItem<'evmSignature'> = ({ data, at }, conte
   ]
   reportDifferences(differences, MEANINGS, where, report)
   if (differences.length > 0) return undefined
-  checkTimes(draft, where, context)
+  checkPermitTimes(draft, where, context)
   if (draft.routed && !isEnforced(draft, context)) {
     report('E17', `${where}.sign.value.witness.call3Values`, 'permitCallsNotEnforced')
     return undefined
@@ -117,15 +115,4 @@ function wholePost({ endpoint, body: { kind, requestId, api } }: ServicePost, sa
     primaryType: 'Post',
     message: { endpoint, method: 'POST', body },
   }
-}
-
-function checkTimes({ deadline, validAfter }: QuotedPermit, where: string, { facts, quote, report }: Context): void {
-  const now = BigInt(facts.nowSeconds)
-  const path = `${where}.sign.value`
-  const order = quote.protocol?.v2?.orderData
-  if (order && deadline > BigInt(order.output.deadline)) report('E12', path, 'permitOutlivesOrder')
-  if (deadline <= now) report('E12', path, 'permitOver')
-  if (deadline > now + BigInt(LONGEST_PERMIT_SECONDS)) report('E12', path, 'permitTooLong')
-  // Published permits are valid from time 0.
-  if (validAfter > 0n) report('E12', path, 'permitLater')
 }

@@ -4,7 +4,7 @@ import type { Item, ItemOf } from '../../../core/execution/item.ts'
 import { type PermitNonceKey, permitNonceKey } from '../../../core/families/evm/permit-nonce.ts'
 import { type Answer, failedFor, foreignWords, misused, type Reason } from '../../../core/reason/reason.ts'
 import type { PermitTerms, StepTerms } from '../../../core/sign/signed.ts'
-import { LONGEST_PERMIT_SECONDS } from '../../../core/verify/permits/signature.ts'
+import { LONGEST_PERMIT_SECONDS } from '../../../core/verify/permits/permit-times.ts'
 import {
   type LookupContext,
   type LookupResult,

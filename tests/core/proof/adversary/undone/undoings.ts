@@ -126,7 +126,7 @@ export const UNDOINGS: readonly (Undoing | PaperUndoing)[] = [
     what: '4: an order ends before its permit',
     lies: /^ends-before-permit/,
     red: 'accepted',
-    patches: [never('verify/permits/signature.ts', 'order && deadline > BigInt(order.output.deadline)')],
+    patches: [never('verify/permits/permit-times.ts', 'order && deadline > BigInt(order.output.deadline)')],
   },
   {
     what: '4: an order of bitcoins ends before a block can come',
