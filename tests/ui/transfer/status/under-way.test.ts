@@ -1,10 +1,11 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import type { ExecutionView } from '../../../../src/api/views/transfers.ts'
-import { galleryPage } from '../../page.ts'
+import { BY_ITSELF, galleryPage } from '../../page.ts'
 import { fillings } from '../../scene-executions.ts'
 
 const open = galleryPage()
+const openTimed = galleryPage(BY_ITSELF)
 const text = (value: string | null) => (value ?? '').replace(/\s+/g, ' ').trim()
 const entries = async (page: Page) => (await page.locator('.timeline-title').allTextContents()).map(text)
 const explorer = (chainId: number, digit: string) =>
@@ -28,6 +29,14 @@ async function remember(page: Page, past: readonly ExecutionView[]): Promise<voi
 }
 
 describe('a transfer under way', () => {
+  it('says after a day that a block is not final yet', async () => {
+    const page = await openTimed('transfer-waiting', (fresh) => fresh.clock.install())
+    await page.getByText('Confirmed on Ethereum.').waitFor()
+    await page.clock.fastForward('24:00:00')
+    await page.getByText('In a block of Ethereum, not final yet.').waitFor()
+    expect(await page.getByText('Confirmed on Ethereum.').count()).toBe(0)
+  })
+
   it('says how long it takes so far, how long it usually does and by whom, and that it is safe to close', async () => {
     const page = await open('transfer-filling')
     const [sofar, usual] = await page.locator('.under-way-time span').allTextContents()
