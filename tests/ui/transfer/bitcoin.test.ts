@@ -73,7 +73,8 @@ describe('a higher miner fee', () => {
   it('says the fee and its rate before and after, and what comes back less', async () => {
     const page = await open('replacement-miner')
     expect(text(await page.getByTestId('replacement-terms').textContent())).toBe(
-      'Miner fee now0.00001234 BTC4.3 sat/vBNew miner fee0.00004321 BTC15.1 sat/vBChange reduced by0.00003087 BTC',
+      'Miner fee now0.00001234 BTC4.3 sat/vBNew miner fee0.00004321 BTC · $4.33about $4.33 by Relay’s price' +
+        '15.1 sat/vBChange reduced by0.00003087 BTC',
     )
     expect(await page.getByTestId('replacement-cancel').count()).toBe(0)
     await page.locator('[data-testid=confirm]:not([aria-disabled])').click()
