@@ -1,12 +1,11 @@
 import type { Hono } from 'hono'
-import { OWNER } from './accounts.ts'
 import { CURRENCY_FEED_CHAIN, CURRENCY_FEEDS, FEED_CHAINS, type Hex, PRICE_FEEDS, SEQUENCER_FEED } from './chains.ts'
 import { type Controlled, chainOf } from './controlled.ts'
 import { isMined } from './faucet.ts'
 import { encodeAge, encodeAnswer } from './feeds.ts'
 import { BadInput } from './http.ts'
 import { type Body, expected, readBody, wholeNumber } from './input.ts'
-import { rpc } from './rpc.ts'
+import { sendAsOwner } from './owner.ts'
 import type { WorldChain } from './world-chain.ts'
 
 const FEED_NAMES = [...[...PRICE_FEEDS, ...CURRENCY_FEEDS].map(({ group }) => group), 'sequencer']
@@ -25,10 +24,9 @@ export function addFeeds(app: Hono, { chains }: Controlled): void {
     const address = feedAddress(chain, body)
     const calls = [...answerCall(body), ...ageCall(body)]
     if (calls.length === 0) throw new BadInput('answer: expected it or ageSeconds, got nothing')
-    // The node has the owner's key and counts its nonces.
     let mined = true
     for (const data of calls) {
-      const hash = await rpc<Hex>(chain.nodeUrl, 'eth_sendTransaction', [{ from: OWNER.address, to: address, data }])
+      const hash = await sendAsOwner(chain.nodeUrl, { to: address, data })
       mined = await isMined(chain.nodeUrl, hash)
     }
     return context.json({ chainId: chain.id, feed: body['feed'], address, mined })

@@ -277,6 +277,16 @@ test('feeds and mids follow the price, and can be made to disagree', async () =>
   expect(await post('/exchangeA/mids', { coin: 'HYPE', usd: '39' })).toMatchObject(ok({ HYPE: '39' }))
 })
 
+test('changes that are asked at once are all made', async () => {
+  const age = { chainId: 8453, feed: 'hype', answer: '4000000000', ageSeconds: 10 }
+  const asked = Array.from({ length: 20 }, (_, at) => [
+    post('/price', { group: 'hype', usd: `${40 + at}` }),
+    post('/feeds', age),
+    post('/fund', { address: SOMEBODY, chainId: 8453 }),
+  ])
+  expect((await Promise.all(asked.flat())).map(({ status }) => status)).toEqual(asked.flat().map(() => 200))
+})
+
 test.each([
   ['/feeds', { chainId: 999, feed: 'eth', answer: '1' }, 'feed: expected a feed of chain 999'],
   ['/feeds', { chainId: 1, feed: 'sequencer', answer: '1' }, 'feed: expected a feed of chain 1'],

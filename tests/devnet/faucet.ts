@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { encodeFunctionData, parseAbi } from 'viem'
-import { OWNER } from './accounts.ts'
 import type { DevnetCurrency, Hex } from './chains.ts'
 import { ZERO_ADDRESS } from './chains.ts'
+import { sendAsOwner } from './owner.ts'
 import { rpc, toQuantity } from './rpc.ts'
 import type { WorldChain } from './world-chain.ts'
 
@@ -31,8 +31,7 @@ async function payOne(recipient: Hex, { chain, currency, amount }: Payment): Pro
   const transaction = isNative(currency)
     ? { to: recipient, value: toQuantity(amount) }
     : { to: currency.address, data: encodeFunctionData({ abi: MINT, args: [recipient, amount] }) }
-  // The node has the owner's key and counts its nonces.
-  const hash = await rpc<Hex>(chain.nodeUrl, 'eth_sendTransaction', [{ from: OWNER.address, ...transaction }])
+  const hash = await sendAsOwner(chain.nodeUrl, transaction)
   const mined = await isMined(chain.nodeUrl, hash)
   return { chainId: chain.id, currency: currency.id, amount: `${amount}`, hash, mined }
 }

@@ -1,8 +1,7 @@
-import { OWNER } from './accounts.ts'
 import { FEED_CHAINS, POOL, PRICE_FEEDS } from './chains.ts'
 import { encodeAnswer, feedAnswer } from './feeds.ts'
+import { sendAsOwner } from './owner.ts'
 import { encodeReserves, PAIR_DEPTH_USD, pairsOf } from './pairs.ts'
-import { rpc } from './rpc.ts'
 import { type Prices, priceTable } from './service/prices.ts'
 import type { WorldChain } from './world-chain.ts'
 
@@ -38,7 +37,7 @@ async function moveFeed(chain: WorldChain, table: Prices, group: string): Promis
   const feed = PRICE_FEEDS.find((each) => each.group === group)
   if (!feed) return
   const data = encodeAnswer(feedAnswer(table.of(feed.group)))
-  await rpc(chain.nodeUrl, 'eth_sendTransaction', [{ from: OWNER.address, to: feed.address, data }])
+  await sendAsOwner(chain.nodeUrl, { to: feed.address, data })
 }
 
 async function movePools(chain: WorldChain, table: Prices, group: string): Promise<void> {
@@ -48,7 +47,6 @@ async function movePools(chain: WorldChain, table: Prices, group: string): Promi
       return price === 0n ? 0n : (PAIR_DEPTH_USD * 1_000_000n * 10n ** BigInt(decimals)) / price
     }
     const data = encodeReserves(a.address, b.address, reserve(a), reserve(b))
-    // The node has the owner's key and counts its nonces.
-    await rpc(chain.nodeUrl, 'eth_sendTransaction', [{ from: OWNER.address, to: POOL, data }])
+    await sendAsOwner(chain.nodeUrl, { to: POOL, data })
   }
 }
