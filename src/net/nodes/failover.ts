@@ -1,6 +1,6 @@
 import { NO_ANSWER } from '../../core/reason/no-answer.ts'
 import type { Failure } from '../../core/reason/reason.ts'
-import { isContractRefusal } from '../families/evm/contract-refusal.ts'
+import { isContractRefusal } from './contract-refusal.ts'
 
 /** A node this much slower than the other counts as silent. */
 export const SLOW_MILLISECONDS = 1_500
@@ -43,7 +43,7 @@ function isAnswer(answer: Readonly<{ ok: true }> | (Failure & Readonly<{ code?: 
   return answer.ok || !(NO_ANSWER.includes(answer.reason.code) || isOfNode(answer))
 }
 
-// EIP-1474.
+// EIP-1474's "internal error" and "invalid input" may be the node's own.
 function isOfNode({ code, message }: Readonly<{ code?: number | undefined; message: string }>): boolean {
   return (code === -32603 || code === -32000) && !isContractRefusal({ code: -32000, message })
 }

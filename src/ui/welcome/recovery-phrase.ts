@@ -14,7 +14,7 @@ function bareWords(text: string): readonly string[] {
     .filter(Boolean)
 }
 
-/** Splits a pasted text into a phrase and what follows, in its own letters. */
+/** Splits a pasted text into a phrase and the words after it, in their own letters. */
 export function readPasted(text: string, place = 0): Readonly<{ words: readonly string[]; extra?: string }> {
   const tokens = [...text.matchAll(/\S+/gu)]
   const isNumbered = bareWords(tokens[0]?.[0] ?? '').length === 0

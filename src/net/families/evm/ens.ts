@@ -4,10 +4,10 @@ import { NO_ANSWER } from '../../../core/reason/no-answer.ts'
 import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { Hex } from '../../../lib/hex.ts'
 import type { Agreement } from '../../nodes/agreement.ts'
+import { isContractRefusal } from '../../nodes/contract-refusal.ts'
 import type { Rpc, RpcAnswer } from '../../nodes/rpc.ts'
 import { type BlockAt, plainAnswer, toQuantity } from './balance-and-receipt-reads.ts'
 import { callWithGateways, type NameGateways } from './ccip-read.ts'
-import { isContractRefusal } from './contract-refusal.ts'
 import { bytes } from './schema.ts'
 
 // ERC-137: the registry.

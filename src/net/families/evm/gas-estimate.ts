@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type { EvmCall, GasEstimate } from '../../../core/families/evm/call.ts'
 import { type Answer, failedFor } from '../../../core/reason/reason.ts'
 import type { Agreement } from '../../nodes/agreement.ts'
+import { isCallRefusal } from '../../nodes/contract-refusal.ts'
 import type { Rpc } from '../../nodes/rpc.ts'
 import { type BlockAt, plainAnswer, toQuantity } from './balance-and-receipt-reads.ts'
-import { isCallRefusal } from './contract-refusal.ts'
 import { quantity } from './schema.ts'
 
 const simulated = v.array(

@@ -1,9 +1,9 @@
 import type { PermitNonceKey } from '../../../../core/families/evm/permit-nonce.ts'
 import { type Answer, failedFor, misused } from '../../../../core/reason/reason.ts'
 import { type Hex, isHex } from '../../../../lib/hex.ts'
+import { isContractRefusal } from '../../../nodes/contract-refusal.ts'
 import type { Rpc } from '../../../nodes/rpc.ts'
 import { type BlockAt, plainAnswer, toQuantity } from '../balance-and-receipt-reads.ts'
-import { isContractRefusal } from '../contract-refusal.ts'
 import { uint256 } from '../schema.ts'
 
 // Selectors of `authorizationState(address,bytes32)` and `nonceBitmap(address,uint256)`.

@@ -1,4 +1,4 @@
-import type { NodeFailure } from '../../nodes/rpc-batching.ts'
+import type { NodeFailure } from './rpc-batching.ts'
 
 // 3 is a revert with data; the others are EIP-1474's codes for impossible calls.
 const REFUSALS: readonly number[] = [3, -32000, -32003]
