@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { secretKeyFrom } from '../../src/core/families/exchange-b/api-key.ts'
+import { secretKeyFrom } from '../../src/core/families/exchange-b/make-secret-key.ts'
 import { bytesToHex } from '../../src/lib/hex.ts'
 import type { Browser } from '../e2e/browser.ts'
 import { scriptOf } from '../e2e/script.ts'

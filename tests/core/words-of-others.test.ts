@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Fact, unknownFact } from '../../src/core/chain/facts.ts'
 import { type Failure, failedFor, type Reason } from '../../src/core/reason/reason.ts'
-import type { Sentence } from '../../src/core/verify/english-sentences/words.ts'
+import type { Sentence } from '../../src/core/verify/findings-in-english/words.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDERS = ['src/core', 'src/net', 'src/store', 'src/vault', 'src/wallet', 'entrypoints']

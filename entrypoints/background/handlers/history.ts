@@ -3,7 +3,7 @@ import type { ExecutionView, UnreadableView } from '../../../src/api/views/trans
 import { type Bundle, isBundleId } from '../../../src/core/bundle/bundle.ts'
 import { type Execution, isInFlight } from '../../../src/core/execution/execution.ts'
 import { transferRow } from '../../../src/core/export/history/transfer-row.ts'
-import { supportText } from '../../../src/core/export/support/support-file.ts'
+import { MOST_FOR_SUPPORT, supportText } from '../../../src/core/export/support/support-file.ts'
 import { amountSent } from '../../../src/core/families/bitcoin/amount-sent.ts'
 import type { Profile } from '../../../src/core/profiles/profile.ts'
 import { signedShown, stateShown } from '../../../src/core/sign/signed-without-bytes.ts'
@@ -20,7 +20,6 @@ import { bundleView } from './views/calls.ts'
 const PAGE = 30
 const FILE_PAGE = 200
 const MOST_MOVING = 20
-const MOST_FOR_SUPPORT = 50
 
 type Rows =
   | 'executions.list'

@@ -7,7 +7,7 @@ import { createWatchedAddressStore } from '../../../src/store/accounts/watched.t
 import { createBundles } from '../../../src/store/bundles/store.ts'
 import { createBalanceCache } from '../../../src/store/caches/balances.ts'
 import { createBitcoinReadings } from '../../../src/store/caches/bitcoin-readings.ts'
-import { createMinimumAmounts } from '../../../src/store/caches/minimum-amounts.ts'
+import { createMinimumAmounts } from '../../../src/store/caches/learned-minimums.ts'
 import { createPriceCache } from '../../../src/store/caches/prices.ts'
 import { createValueReadings } from '../../../src/store/caches/value-readings.ts'
 import { createDatabase, type Damage } from '../../../src/store/database/indexed-db.ts'

@@ -1,5 +1,5 @@
 import type { IntentProblem } from '../../core/intent/intent.ts'
-import type { AttemptedAmount } from '../../core/intent/route-minimum.ts'
+import type { AttemptedAmount } from '../../core/intent/learned-minimum.ts'
 import type { Reason } from '../../core/reason/reason.ts'
 import type { Finding } from '../../core/review/finding.ts'
 import type { Review } from '../../core/review/review.ts'

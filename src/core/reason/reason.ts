@@ -1,4 +1,4 @@
-import type { SentenceWith } from '../verify/english-sentences/table.ts'
+import type { SentenceWith } from '../verify/findings-in-english/table.ts'
 import { REASONS, type ReasonCode, type ReasonValues } from './codes.ts'
 
 export type Reason = {

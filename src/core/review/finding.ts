@@ -1,4 +1,4 @@
-import type { Sentence } from '../verify/english-sentences/words.ts'
+import type { Sentence } from '../verify/findings-in-english/words.ts'
 
 /** `override` needs an expert, `tick` a checkbox; `warn` never stops. */
 export type FindingLevel = 'refuse' | 'override' | 'tick' | 'warn'

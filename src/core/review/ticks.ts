@@ -1,5 +1,5 @@
 import { isPaidExternally } from '../execution/item.ts'
-import { type ComparedTransfer, type PastTransfer, repeatedTransfer } from '../intent/repeated-transfer.ts'
+import { type ComparedTransfer, type PastTransfer, repeatedTransfer } from '../intent/duplicate-transfer.ts'
 import type { VerifiedQuote } from '../verify/verify.ts'
 import type { Finding } from './finding.ts'
 

@@ -7,8 +7,8 @@ import type { Profile } from '../profiles/profile.ts'
 import type { Quote, QuoteStep } from '../quote/quote.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { Finding, FindingCode, FindingLevel } from '../review/finding.ts'
-import type { PlainName } from './english-sentences/table.ts'
-import type { Sentence } from './english-sentences/words.ts'
+import type { PlainName } from './findings-in-english/table.ts'
+import type { Sentence } from './findings-in-english/words.ts'
 import { makeFinding } from './make-finding.ts'
 
 /** Whether the order's content hashes to its id, or why that is unknown. */

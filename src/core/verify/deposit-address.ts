@@ -7,10 +7,10 @@ import { sameIdentifier } from '../money/currency.ts'
 import type { QuoteStep } from '../quote/quote.ts'
 import { isLookAlike } from '../text/look-alike-address.ts'
 import type { CheckItem, Context } from './context.ts'
-import type { Sentence } from './english-sentences/words.ts'
 import { buildPayment } from './evm/rebuilt-transactions.ts'
 import { readEvmWire } from './evm/wire.ts'
 import { FAMILY_CHECKS } from './family-checks.ts'
+import type { Sentence } from './findings-in-english/words.ts'
 
 /** `isProven` if the pinned factory computes it for the order. */
 export type DepositAddressOfStep = Readonly<{ address: string; isProven: boolean }>

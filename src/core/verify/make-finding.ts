@@ -2,8 +2,8 @@ import type { Reason } from '../reason/reason.ts'
 import { cleanReason } from '../reason/sentences.ts'
 import { FINDING_CODES, type Finding, type FindingCode, type FindingLevel } from '../review/finding.ts'
 import { cleanText } from '../text/untrusted-text.ts'
-import type { PlainName } from './english-sentences/table.ts'
-import { inEnglish, type Sentence } from './english-sentences/words.ts'
+import type { PlainName } from './findings-in-english/table.ts'
+import { inEnglish, type Sentence } from './findings-in-english/words.ts'
 
 const MOST_CHARACTERS = 400
 

@@ -1,8 +1,8 @@
 import type { Difference } from '../families/evm/typed-data-differences.ts'
 import type { FindingCode } from '../review/finding.ts'
 import type { Context } from './context.ts'
-import type { DifferenceName } from './english-sentences/table.ts'
-import type { Sentence } from './english-sentences/words.ts'
+import type { DifferenceName } from './findings-in-english/table.ts'
+import type { Sentence } from './findings-in-english/words.ts'
 
 export type DifferenceMeaning = Readonly<{
   at: RegExp

@@ -3,10 +3,10 @@ import { watchAsset } from '../methods/watch-asset.ts'
 import type { ProviderHandlers } from '../methods.ts'
 import type { ProviderPorts } from '../ports.ts'
 import { accountHandlers } from './handlers/accounts.ts'
+import { statusHandlers } from './handlers/calls-status.ts'
 import { chainHandlers } from './handlers/chains.ts'
 import { sendingHandlers } from './handlers/sending.ts'
 import { signatureHandlers } from './handlers/signatures.ts'
-import { statusHandlers } from './handlers/status.ts'
 import type { PromptGate } from './prompt-gate.ts'
 
 /**

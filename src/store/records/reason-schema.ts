@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isReason, type Reason } from '../../core/reason/reason.ts'
-import type { Sentence } from '../../core/verify/english-sentences/words.ts'
+import type { Sentence } from '../../core/verify/findings-in-english/words.ts'
 
 const sentence = v.objectWithRest({ says: v.string() }, v.union([v.string(), v.custom<Reason>(isReason)]))
 

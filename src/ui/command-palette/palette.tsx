@@ -1,5 +1,5 @@
 import { Dialog } from '../controls/dialog.tsx'
-import { ListboxPanel } from '../controls/listbox/listbox-panel.tsx'
+import { ListboxPanel } from '../controls/listbox/panel-by-length.tsx'
 import { ofWindows } from '../messages/app-messages.ts'
 import { m } from '../messages/messages.ts'
 import { ofActivity } from '../messages/screen-messages.ts'

@@ -5,7 +5,7 @@ import { joins } from '../messages/language.ts'
 import { Dialog } from './dialog.tsx'
 import { ChoiceLabel } from './listbox/choice-label.tsx'
 import type { ListboxChoice } from './listbox/choices.ts'
-import { ListboxPanel } from './listbox/listbox-panel.tsx'
+import { ListboxPanel } from './listbox/panel-by-length.tsx'
 import type { Places } from './listbox/place-chips.tsx'
 import { usePending } from './use-pending.ts'
 

@@ -3,6 +3,7 @@ import { ARRIVAL_FUNCTION_NAMES, type ArrivalFunctionName } from '../../core/int
 import { MOST_COINS, OUTPOINT } from '../../core/intent/chosen-coins.ts'
 import type { TradeType } from '../../core/intent/intent.ts'
 import { type CleanTokenMetadata, cleanTokenMetadata } from '../../core/money/custom-token.ts'
+import { TIME_LIMITS, TOPUPS } from './options/option-choices.ts'
 import { SLIPPAGES } from './options/slippage.ts'
 
 export const DRAFT_KEY = 'form'
@@ -24,12 +25,6 @@ export function isOwnPayment(payment: (typeof PAYMENTS)[number]): boolean {
 }
 
 export const TRADES = ['EXACT_INPUT', 'EXACT_OUTPUT', 'EXPECTED_OUTPUT'] as const satisfies readonly TradeType[]
-
-/** Dollars; the second is the default (interface, `topupGasAmount`). */
-export const TOPUPS = ['1', '2', '5'] as const
-
-/** Seconds until the service refunds. */
-export const TIME_LIMITS = ['automatic', '300', '600', '1800'] as const
 
 /** `name` is undefined before a function is picked. `isMeant` is false while the pasted bytes count. */
 export type TypedPick = Readonly<{ isMeant: boolean; name: ArrivalFunctionName | undefined; given: readonly string[] }>

@@ -1,6 +1,6 @@
 import { currencyKey } from '../../core/money/currency.ts'
 import { currencyTitle } from '../../core/money/currency-title.ts'
-import { ListboxPanel } from '../controls/listbox/listbox-panel.tsx'
+import { ListboxPanel } from '../controls/listbox/panel-by-length.tsx'
 import { chainFilter } from '../form/currency/chain-filter.ts'
 import { CurrencyIcon } from '../marks/currency-icon.tsx'
 import { markedChain } from '../marks/marked-chain.ts'

@@ -9,7 +9,8 @@ import { PasswordGate } from '../password/password-gate.tsx'
 import { useNewPassword } from '../password/use-new-password.ts'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
-import { download, fileName } from '../state/page/download.ts'
+import { download } from '../state/page/download.ts'
+import { fileName } from '../state/page/file-name.ts'
 
 export function BackupScreen() {
   const say = ofKeysAndBackup().backup

@@ -6,14 +6,11 @@ import { VaultError } from '../error.ts'
 import { decrypt, encrypt } from '../seal/aes-gcm.ts'
 import { assertKdf, type Kdf, newKdf, stretch } from '../seal/argon2id.ts'
 import { importDataKey } from '../seal/encryption-keys.ts'
-import type { KdfCost } from '../seal/kdf-cost.ts'
+import { backupKdfCost, type KdfCost } from '../seal/kdf-cost.ts'
 import type { PlainRecord } from '../seal/sealed-vault.ts'
 
 const format = 'causeway-backup'
 const version = 1
-
-/** Twice the vault's memory, since a stolen file can be attacked forever. Source: threat model 3.1. */
-export const backupKdfCost: KdfCost = { m: 131_072, t: 3, p: 4 }
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/))

@@ -9,6 +9,9 @@ export type KdfTiming = Readonly<{ passes: number; milliseconds: number }>
 /** RFC 9106, section 4, second recommended option: 64 MiB, 3 passes, 4 lanes. */
 export const defaultKdfCost: KdfCost = { m: 65_536, t: 3, p: 4 }
 
+/** Twice the vault's memory, since a stolen file can be attacked forever. Source: threat model 3.1. */
+export const backupKdfCost: KdfCost = { m: 131_072, t: 3, p: 4 }
+
 /** OWASP's minimum against a downgrade, and a cap against a memory bomb. */
 export const kdfLimits = {
   m: { least: 19 * 1024, most: 1024 * 1024 },

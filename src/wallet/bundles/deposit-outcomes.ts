@@ -19,7 +19,8 @@ import { currencyOf } from '../../core/profiles/profile.ts'
 import type { Reason } from '../../core/reason/reason.ts'
 import { namesCountedBy } from '../../core/reservation/bundle-names.ts'
 import { type ArrivalPorts, type ArrivalTarget, arrivalOf } from '../outcome/arrival.ts'
-import { INCOMPLETE_SECONDS, NAMING_SECONDS } from '../outcome/incomplete-and-unnamed.ts'
+import { NAMING_SECONDS } from '../outcome/fill-and-refund.ts'
+import { INCOMPLETE_SECONDS } from '../outcome/partial-arrival.ts'
 
 /** The service's answer. `noKey`, `locked`, `refused`: it requires a key, an unlocked wallet, or another key. */
 export type RequestsAnswer =

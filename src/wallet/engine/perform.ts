@@ -4,7 +4,7 @@ import type { Task } from '../../core/execution/next.ts'
 import { isEvmTransaction, isPermit } from '../../core/families/evm/items.ts'
 import type { CpfpRefusal } from '../cpfp/rebroadcast.ts'
 import { readFill, readRefund } from '../outcome/fill-and-refund.ts'
-import { recheckOutcome } from '../outcome/finality-check.ts'
+import { recheckOutcome } from '../outcome/recheck-outcome.ts'
 import { reportDeposit, type TrackingPorts, trackStatus } from './deposit-tracking.ts'
 import { withOneNode } from './one-node.ts'
 import {

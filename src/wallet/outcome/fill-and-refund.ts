@@ -26,7 +26,6 @@ import {
   isArrivalEnough,
   readArrivals,
 } from './arrival.ts'
-import { NAMING_SECONDS } from './incomplete-and-unnamed.ts'
 import {
   fillEvidence,
   freshStatusOr,
@@ -36,6 +35,9 @@ import {
   promisedMinimum,
   unreadableArrivalEvent,
 } from './partial-arrival.ts'
+
+/** A success or refund may name its transaction this late. */
+export const NAMING_SECONDS = 120
 
 /** Reads the fill on the destination chain; only that, or a plain payment's own transaction, proves "received". */
 export async function readFill(

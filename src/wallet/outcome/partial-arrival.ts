@@ -9,7 +9,9 @@ import { receivedByDeposits } from '../deposit-address/requote.ts'
 import { obstacleEvent } from '../engine/adapters/step-adapter.ts'
 import { type TrackingPorts, trackStatus } from '../engine/deposit-tracking.ts'
 import { eventOrStall } from '../engine/polling/stall.ts'
-import { INCOMPLETE_SECONDS } from './incomplete-and-unnamed.ts'
+
+/** An incomplete arrival ends this long after its last part. */
+export const INCOMPLETE_SECONDS = 86_400
 
 type About = Readonly<{ execution: Execution; ports: TrackingPorts }>
 

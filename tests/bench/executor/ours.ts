@@ -36,7 +36,7 @@ const PRESS_MS = 100
 
 let moves = 0n
 
-// A repeat within ten minutes needs a tick (core/intent/repeated-transfer.ts), so each amount is one unit less.
+// A repeat within ten minutes needs a tick (core/intent/duplicate-transfer.ts), so each amount is one unit less.
 function nextAmount(): bigint {
   moves += 1n
   return INPUT.amount - moves

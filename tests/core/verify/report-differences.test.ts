@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inEnglish } from '../../../src/core/verify/english-sentences/words.ts'
+import { inEnglish } from '../../../src/core/verify/findings-in-english/words.ts'
 import { reportDifferences } from '../../../src/core/verify/report-differences.ts'
 
 const difference = (at: string) => ({ at, problem: 'differs', expected: '1', got: '2' }) as const

@@ -1,5 +1,7 @@
 import type { BitcoinChain } from './chain.ts'
 
+export const MINING_INTERVAL_SECONDS = 5
+
 export type Mining = Readonly<{
   /** 0 means on demand only. */
   setInterval: (seconds: number) => void

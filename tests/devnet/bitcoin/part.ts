@@ -9,13 +9,11 @@ import { explorerApp } from './explorer.ts'
 import { explorerFaults } from './explorer-faults.ts'
 import { bitcoinFamily } from './family.ts'
 import { DEPOSITORY_ADDRESS } from './keys.ts'
-import { startMining } from './mining.ts'
+import { MINING_INTERVAL_SECONDS, startMining } from './mining.ts'
 import { psbtLies } from './psbt-lies.ts'
 
 /** Both explorers serve `/api/…`; only a real node has `rpc`. */
 export type BitcoinLine = Readonly<{ explorer: string; secondExplorer: string; rpc?: string; depository: string }>
-
-const MINING_INTERVAL_SECONDS = 5
 
 /** On a real node if available. */
 export const startBitcoin: StartPart = async (start) => startWith(await ensureBitcoind(), start)

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FINDING_WORDS } from '../../../src/core/verify/english-sentences/table.ts'
+import { FINDING_WORDS } from '../../../src/core/verify/findings-in-english/table.ts'
 import { MESSAGES } from './catalogues.mjs'
 
 const DIFFERENCE = / Expected .*, got .*\./

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { fileName } from '../../../src/ui/state/page/download.ts'
+import { fileName } from '../../../src/ui/state/page/file-name.ts'
 import { galleryPage } from '../page.ts'
 
 async function saved(page: Page, file: string): Promise<{ name: string; text: string }> {

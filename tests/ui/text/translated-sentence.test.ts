@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { OWN_LABELS_ENGLISH } from '../../../src/core/page/descriptors/own-labels-english.ts'
 import { REASONS } from '../../../src/core/reason/codes.ts'
 import { type Reason, saying } from '../../../src/core/reason/reason.ts'
-import { different } from '../../../src/core/verify/english-sentences/different.ts'
-import { FINDING_WORDS } from '../../../src/core/verify/english-sentences/table.ts'
-import type { Sentence } from '../../../src/core/verify/english-sentences/words.ts'
+import { different } from '../../../src/core/verify/findings-in-english/different.ts'
+import { FINDING_WORDS } from '../../../src/core/verify/findings-in-english/table.ts'
+import type { Sentence } from '../../../src/core/verify/findings-in-english/words.ts'
 import enDifferences from '../../../src/ui/messages/en/findings/differences.json'
 import { LANGUAGES, language, spokenOther } from '../../../src/ui/messages/language.ts'
 import { partsAreSpoken } from '../../../src/ui/messages/lazy-part.ts'
@@ -24,7 +24,7 @@ function valuesSaid(words: unknown): readonly string[] {
   return [...asked].filter((name) => said.includes(`<${name}>`)).sort()
 }
 
-const FOLDER = join(import.meta.dirname, '../../../src/core/verify/english-sentences')
+const FOLDER = join(import.meta.dirname, '../../../src/core/verify/findings-in-english')
 const NO_AREAS = ['table.ts', 'different.ts', 'values.ts', 'words.ts']
 
 describe('the sentences of findings', () => {
@@ -38,7 +38,7 @@ describe('the sentences of findings', () => {
     ).toEqual([])
     expect(
       names.filter((name) => !(name in FINDING_WORDS)),
-      'Name the area of these sentences in src/core/verify/english-sentences/table.ts.',
+      'Name the area of these sentences in src/core/verify/findings-in-english/table.ts.',
     ).toEqual([])
   })
 

@@ -6,9 +6,12 @@ import type { Item } from '../../execution/item.ts'
 import type { JournalRecord } from '../../execution/journal.ts'
 import { isEvmTransaction } from '../../families/evm/items.ts'
 import { reasonLine } from '../../reason/reason.ts'
+import { bundleSummary } from './bundle-summary.ts'
 import { redacted, shortened } from './redact.ts'
-import { bundleSummary } from './support-bundle.ts'
 import { redactedText, type SupportValue, supportAmount, supportEvidence, supportTerms } from './support-values.ts'
+
+/** Newest transfers and bundles in one file. */
+export const MOST_FOR_SUPPORT = 50
 
 export type RecordedExecution = Readonly<{ execution: Execution; journal: readonly JournalRecord[] }>
 

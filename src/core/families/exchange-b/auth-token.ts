@@ -1,8 +1,8 @@
 import { type Bytes, utf8ToBytes } from '../../../lib/bytes.ts'
 import { bytesToHex } from '../../../lib/hex.ts'
+import { MOST_ACCOUNT_INDEX, MOST_API_KEY_INDEX } from './account-and-key-indexes.ts'
 import { bytesOfElements, elementsOfBytes, WORD_BYTES } from './crypto/field-elements.ts'
 import { hashToQuintic } from './crypto/poseidon2.ts'
-import { MOST_ACCOUNT_INDEX, MOST_API_KEY_INDEX } from './index-limits.ts'
 
 /** Epoch seconds; the exchange accepts eight hours at most. */
 export type AuthTokenTerms = Readonly<{ accountIndex: number; apiKeyIndex: number; deadlineSeconds: number }>

@@ -1,7 +1,7 @@
 import type { Bytes } from '../../../lib/bytes.ts'
-import { secretKeyFrom } from './api-key.ts'
 import { type AuthTokenTerms, authToken, authTokenHash, authTokenText } from './auth-token.ts'
 import { publicKeyOf, signHash } from './crypto/schnorr.ts'
+import { secretKeyFrom } from './make-secret-key.ts'
 import type { ExchangeBTransaction } from './transaction.ts'
 import { transactionHash } from './transaction-hash.ts'
 

@@ -1,5 +1,5 @@
 import { type Hex, isHex } from '../../../lib/hex.ts'
-import { MOST_ACCOUNT_INDEX } from './index-limits.ts'
+import { MOST_ACCOUNT_INDEX } from './account-and-key-indexes.ts'
 
 /** Reference, "Exchange B". */
 export const TYPE_NUMBERS = { registration: 8, transfer: 12 } as const

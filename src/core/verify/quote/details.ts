@@ -6,10 +6,8 @@ import { amountWithSymbol, leastOutOf } from '../amount-text.ts'
 import type { Context } from '../context.ts'
 import { checkDescriptions } from './descriptions.ts'
 import { checkSlippage } from './slippage.ts'
+import { checkTimeEstimate } from './time-estimate.ts'
 import { checkTopup } from './topup.ts'
-
-/** A day: no reasonable transfer takes longer, even with Bitcoin. */
-const LONGEST_SECONDS = 86_400
 
 /** Requires `details` to echo the intent (interface, "details"). */
 export function checkDetails(context: Context): void {
@@ -20,15 +18,7 @@ export function checkDetails(context: Context): void {
   checkAmounts(context)
   checkSlippage(context)
   checkTopup(context)
-  const { timeEstimate } = context.quote.details
-  if (timeEstimate !== undefined && !isBelievable(timeEstimate)) {
-    context.report('C18', 'details.timeEstimate', 'timeNotBelievable')
-  }
-}
-
-/** Whether an estimate, in seconds, can be shown. */
-export function isBelievable(seconds: number): boolean {
-  return seconds >= 0 && seconds <= LONGEST_SECONDS
+  checkTimeEstimate(context)
 }
 
 function checkParties({ intent, quote, report }: Context): void {

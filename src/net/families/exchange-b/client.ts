@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isSameAddress } from '../../../core/families/address.ts'
-import { MOST_ACCOUNT_INDEX, MOST_API_KEY_INDEX } from '../../../core/families/exchange-b/index-limits.ts'
+import { MOST_ACCOUNT_INDEX, MOST_API_KEY_INDEX } from '../../../core/families/exchange-b/account-and-key-indexes.ts'
 import { type Answer, type Failure, failedFor, misused } from '../../../core/reason/reason.ts'
 import { isHex } from '../../../lib/hex.ts'
 import { parseStrictRows } from '../../../lib/strict-json.ts'

@@ -1,6 +1,6 @@
 import type { SignableQuote } from '../../../api/views/quotes.ts'
 import type { ExecutionView } from '../../../api/views/transfers.ts'
-import { repeatedTransfer } from '../../../core/intent/repeated-transfer.ts'
+import { repeatedTransfer } from '../../../core/intent/duplicate-transfer.ts'
 import { useApp } from '../../state/app.ts'
 import { readyValue } from '../../state/resource.ts'
 

@@ -5,7 +5,8 @@ import { Dialog } from '../../controls/dialog.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofActivity } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
-import { download, fileName } from '../../state/page/download.ts'
+import { download } from '../../state/page/download.ts'
+import { fileName } from '../../state/page/file-name.ts'
 import { messageOf } from '../../text/reason-text.ts'
 
 /** `about` is the transfer or bundle, `asked` the id that a helper needs. */

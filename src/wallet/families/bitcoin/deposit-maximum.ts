@@ -2,6 +2,7 @@ import type { UtxoFact } from '../../../core/chain/facts.ts'
 import { dustSats } from '../../../core/families/bitcoin/dust.ts'
 import { LEAST_SATS_PER_VBYTE } from '../../../core/families/bitcoin/fees/fee-limits.ts'
 import type { MinerFee } from '../../../core/families/bitcoin/fees/fee-policy.ts'
+import { feeAtRate, speedUpRate } from '../../../core/families/bitcoin/fees/speed-up-reserve.ts'
 import { orderScripts } from '../../../core/families/bitcoin/order-output.ts'
 import { scriptOfAddress } from '../../../core/families/bitcoin/transaction/script.ts'
 import { vbytesOf } from '../../../core/families/bitcoin/transaction/size.ts'
@@ -11,11 +12,6 @@ const ORDER_SCRIPT: Hex = orderScripts(`0x${'00'.repeat(32)}`, '')[0] ?? '0x'
 
 // Prices may rise before the signature.
 const HEADROOM_PERCENT = 150n
-
-/** The kept change can pay this multiple of today's rate. */
-const SPEED_UP_TIMES = 3
-const SPEED_UP_SATS_PER_VBYTE = 25
-const LITTLE_PART = 10n
 
 /** `speedUp` comes back as change. */
 export type DepositMaximum = Readonly<{
@@ -34,24 +30,18 @@ export function depositMaximum(
   const change = scripts[0] ?? ORDER_SCRIPT
   const vbytes = vbytesOf(scripts, [scriptOfAddress(depository) ?? ORDER_SCRIPT, ORDER_SCRIPT, change])
   const rate = Math.max(satsPerVbyte, LEAST_SATS_PER_VBYTE)
-  const nowSats = priceOf(vbytes, rate)
+  const nowSats = feeAtRate(vbytes, rate)
   const nowFor = (maximumSats: bigint) => {
     const leftSats = sum > nowSats ? sum - nowSats : 0n
     return { feeSats: nowSats, vbytes, amountSats: maximumSats > 0n ? maximumSats : leftSats }
   }
   const feeSats = (nowSats * HEADROOM_PERCENT) / 100n
-  const most = rate * SPEED_UP_TIMES
-  const isLittle = priceOf(vbytes, SPEED_UP_SATS_PER_VBYTE) * LITTLE_PART <= sum
-  const target = Math.floor(isLittle ? Math.max(most, SPEED_UP_SATS_PER_VBYTE) : most)
-  const sats = priceOf(vbytes, target) + dustSats(change) - feeSats
+  const target = speedUpRate(rate, { vbytes, sum })
+  const sats = feeAtRate(vbytes, target) + dustSats(change) - feeSats
   if (coins.length > 0 && sum > feeSats + sats) {
     const maximumSats = sum - feeSats - sats
     return { maximumSats, feeSats, speedUp: { sats, satsPerVbyte: target }, now: nowFor(maximumSats) }
   }
   const maximumSats = sum > feeSats ? sum - feeSats : 0n
   return { maximumSats, feeSats, speedUp: undefined, now: nowFor(maximumSats) }
-}
-
-function priceOf(vbytes: number, satsPerVbyte: number): bigint {
-  return BigInt(Math.ceil(vbytes * satsPerVbyte))
 }

@@ -1,7 +1,7 @@
 import type { FamilyRules } from '../family-rules.ts'
 import { evmCustomCurrency } from './custom-currency.ts'
-import { evmMaximum } from './maximum.ts'
 import { evmPayment } from './own-payment.ts'
+import { evmMaximum } from './spendable-maximum.ts'
 
 export const evmRules: FamilyRules = {
   ownAddress: async (account) => ({ ok: true, value: account }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { knownFact, unknownFact } from '../../../../src/core/chain/facts.ts'
-import { MOST_ACCOUNT_INDEX } from '../../../../src/core/families/exchange-b/index-limits.ts'
+import { MOST_ACCOUNT_INDEX } from '../../../../src/core/families/exchange-b/account-and-key-indexes.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { relay } from '../../../../src/core/profiles/relay.ts'
 import { saying } from '../../../../src/core/reason/reason.ts'

@@ -1,4 +1,7 @@
-import { MOST_API_KEY_INDEX } from '../../../../core/families/exchange-b/index-limits.ts'
+import {
+  FIRST_API_KEY_INDEX,
+  MOST_API_KEY_INDEX,
+} from '../../../../core/families/exchange-b/account-and-key-indexes.ts'
 import type { Reason } from '../../../../core/reason/reason.ts'
 import { wipe } from '../../../../lib/bytes.ts'
 import { bytesToHex, type Hex } from '../../../../lib/hex.ts'
@@ -16,8 +19,6 @@ import {
 import type { ApiKeyRow, KeyActionPorts, RegisteredApiKey } from './ports.ts'
 import { type ApiKeySlot, beginRegistration, type SignedRegistration } from './signing.ts'
 
-/** Lower indexes belong to the exchange's front ends (reference, "Exchange B"). */
-const FIRST_INDEX = 4
 const SEED_BYTES = 32
 
 const ALL_TAKEN = refusal({ code: 'API_KEYS_TAKEN' })
@@ -82,7 +83,7 @@ async function beginAtFree(
   // A registration could replace an unreadable key.
   if (unread.some((each) => each.apiKeyIndex === undefined)) return { ok: false, outcome: UNREAD_KEY }
   const taken = new Set([...listed.value, ...unread].map((each) => each.apiKeyIndex))
-  for (let apiKeyIndex = FIRST_INDEX; apiKeyIndex <= MOST_API_KEY_INDEX; apiKeyIndex += 1) {
+  for (let apiKeyIndex = FIRST_API_KEY_INDEX; apiKeyIndex <= MOST_API_KEY_INDEX; apiKeyIndex += 1) {
     if (!taken.has(apiKeyIndex)) return register({ accountIndex, l1Address, apiKeyIndex, publicKey }, asked, ports)
   }
   return { ok: false, outcome: ALL_TAKEN }

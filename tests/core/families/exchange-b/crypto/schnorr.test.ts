@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { secretKeyFrom } from '../../../../../src/core/families/exchange-b/api-key.ts'
 import { generatorTimes, sumOf } from '../../../../../src/core/families/exchange-b/crypto/scalar-multiplication.ts'
 import {
   isSignature,
@@ -10,6 +9,7 @@ import {
   verifiedSignature,
 } from '../../../../../src/core/families/exchange-b/crypto/schnorr.ts'
 import { signatureNonceOf } from '../../../../../src/core/families/exchange-b/crypto/signature-nonce.ts'
+import { secretKeyFrom } from '../../../../../src/core/families/exchange-b/make-secret-key.ts'
 import { bytesToHex, hexToBytes } from '../../../../../src/lib/hex.ts'
 import { ORDER } from '../../../../devnet/exchanges/exchange-b/crypto/curve.ts'
 import {

@@ -1,4 +1,4 @@
-import type { AttemptedAmount } from '../../../core/intent/route-minimum.ts'
+import type { AttemptedAmount } from '../../../core/intent/learned-minimum.ts'
 import type { Currency } from '../../../core/money/currency.ts'
 import { parseDecimal } from '../../../lib/decimal.ts'
 import { joins } from '../../messages/language.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { RouteMinimum } from '../../core/intent/route-minimum.ts'
+import type { RouteMinimum } from '../../core/intent/learned-minimum.ts'
 import { whole } from '../database/field-schemas.ts'
 import type { Database } from '../database/indexed-db.ts'
 import { createSettingsList } from '../database/settings-list.ts'

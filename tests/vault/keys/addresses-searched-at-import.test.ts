@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressesOfSeed } from '../../../src/vault/keys/phrase-addresses.ts'
+import { addressesOfSeed } from '../../../src/vault/keys/addresses-searched-at-import.ts'
 import { withPhraseSeed } from '../../../src/vault/vault.ts'
 
 const PHRASE = `${'abandon '.repeat(11)}about`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ComparedTransfer, repeatedTransfer } from '../../../src/core/intent/repeated-transfer.ts'
+import { type ComparedTransfer, repeatedTransfer } from '../../../src/core/intent/duplicate-transfer.ts'
 import { executionOf, reviewOf, STRANGER, status } from '../../ui/data.ts'
 
 const NOW = 1_800_000_000

@@ -1,5 +1,5 @@
 import type { IntentInput } from '../../core/intent/intent.ts'
-import type { RouteAttempt } from '../../core/intent/route-minimum.ts'
+import type { RouteAttempt } from '../../core/intent/learned-minimum.ts'
 import type { AskedQuote } from './proven-quote.ts'
 
 type Asked = Pick<

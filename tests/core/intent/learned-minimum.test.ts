@@ -4,7 +4,7 @@ import {
   type RouteAttempt,
   type RouteMinimum,
   routeMinimumOf,
-} from '../../../src/core/intent/route-minimum.ts'
+} from '../../../src/core/intent/learned-minimum.ts'
 
 const way = { profile: 'devnet', from: { chainId: 1, address: '0xAb' }, to: { chainId: 8453, address: '0xcd' } }
 const HOUR = 3_600

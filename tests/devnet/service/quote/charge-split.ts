@@ -1,6 +1,6 @@
 import { costIn, valueInUsd } from '../prices.ts'
 import { ceil, inSteps } from './conversion.ts'
-import { BPS, SERVICE_FEE_BPS } from './fees.ts'
+import { BPS, SERVICE_FEE_BPS } from './fixed-fee.ts'
 import { type Charges, type Split, splitCharges } from './sponsorship.ts'
 import type { TradeTerms } from './trade.ts'
 
