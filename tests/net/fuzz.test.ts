@@ -294,6 +294,7 @@ describe('an explorer that says anything', () => {
     outspend: (draw) => bitcoin(draw).outspend({ txid: TXID, vout: 0 }),
     tipHeight: (draw) => bitcoin(draw).tipHeight(),
     blockHash: (draw) => bitcoin(draw).blockHash(100),
+    coinbase: (draw) => bitcoin(draw).coinbase(TXID),
     satsPerVbyte: (draw) => bitcoin(draw).satsPerVbyte(1),
     leastSatsPerVbyte: (draw) => bitcoin(draw).leastSatsPerVbyte(),
     broadcast: (draw) => bitcoin(draw).broadcast(RAW),

@@ -51,6 +51,7 @@ export type BitcoinClient = Readonly<{
   tipHeight: () => Promise<Answer<number>>
   /** Undefined above the tip. */
   blockHash: (height: number) => Promise<Answer<string | undefined>>
+  coinbase: (blockHash: string) => Promise<Answer<string | undefined>>
   satsPerVbyte: (blocks: number) => Promise<Answer<number>>
   leastSatsPerVbyte: () => Promise<Answer<number | undefined>>
   /** Sends hex without `0x`, once; a time-out is `unknown`. */
@@ -112,6 +113,7 @@ export function createBitcoinClient({ fetch, explorerUrl, other }: ClientOptions
     tipHash: async () => there(await findText('/blocks/tip/hash', id), 'the newest block'),
     tipHeight: async () => there(await findText('/blocks/tip/height', height), 'the newest block'),
     blockHash: (at) => findText(`/block-height/${Math.trunc(at)}`, id),
+    coinbase: async (hash) => (v.is(id, hash) ? findText(`/block/${hash}/txid/0`, id) : NOT_AN_ID),
     satsPerVbyte: async (blocks) => {
       const answer = await find('/fee-estimates', feeEstimates)
       return there(

@@ -8,13 +8,13 @@ import { type Answer, failedFor, misused } from '../../../core/reason/reason.ts'
 import type { AncestorSpend, BitcoinTerms, Signed } from '../../../core/sign/signed.ts'
 import { bytesToHex } from '../../../lib/hex.ts'
 import type { LookupContext, LookupResult, Transport } from '../../engine/adapters/step-adapter.ts'
-import { ancestorConflictOf, ancestryOf, parentSpendsOf } from './ancestry.ts'
+import { ancestryOf, parentSpendsOf } from './ancestry.ts'
 import type { ExplorerPort, ReadInclusion } from './explorer-port.ts'
 import { formerBitcoinTerms } from './former-attempt.ts'
 import { minerFeeOf } from './miner-fee.ts'
 import { broadcastWithAncestors } from './package-broadcast.ts'
 import { isRefusedForever } from './permanent-refusal.ts'
-import { type SpendConflict, spendConflictOf } from './spend-conflict.ts'
+import { ancestorConflictOf, type SpendConflict, spendConflictOf } from './spend-conflict.ts'
 
 /** Deposits are slow after this many blocks (interface, "BTC stall guidance"); "high value" is 0.1 BTC here. */
 const SLOW_BLOCKS = 3
@@ -32,9 +32,11 @@ export function bitcoinTransport(explorer: ExplorerPort, finality: Finality) {
       const held = new Set(taken.flatMap((terms) => (terms.terms === 'bitcoin' ? terms.outpoints : [])))
       const double = outpoints.find((outpoint, at) => held.has(outpoint) || outpoints.indexOf(outpoint) !== at)
       if (double !== undefined) return failedFor({ code: 'WAITS_FOR_COIN' })
-      const [tip, ancestry] = await Promise.all([explorer.tipHeight(), ancestryOf(item, explorer)])
-      if (!ancestry.ok) return ancestry
+      const tip = await explorer.tipHeight()
       const fromHeight = tip.ok ? tip.value : undefined
+      const isFinalHeight = (height: number) => fromHeight === undefined || isFinal(fromHeight - height + 1)
+      const ancestry = await ancestryOf(item, explorer, isFinalHeight)
+      if (!ancestry.ok) return ancestry
       const { spends: dependsOn, bytes: ancestors } = ancestry.value
       const ticked = judgeFeeOf(item, item.feeSats).is === 'high' ? ({ isFeeTicked: true } as const) : {}
       const terms: BitcoinTerms = {

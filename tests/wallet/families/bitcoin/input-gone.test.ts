@@ -9,6 +9,7 @@ import { scriptOfAddress } from '../../../../src/core/families/bitcoin/transacti
 import { decodeTransaction, txidOf } from '../../../../src/core/families/bitcoin/transaction/transaction.ts'
 import { unsignedPsbt } from '../../../../src/core/families/bitcoin/transaction/unsigned.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
+import { failedFor } from '../../../../src/core/reason/reason.ts'
 import { reservationsOf } from '../../../../src/core/reservation/reservation.ts'
 import { reservedOutpoints } from '../../../../src/core/reservation/utxos.ts'
 import { sign } from '../../../../src/core/sign/sign.ts'
@@ -56,6 +57,11 @@ describe.each(NODES)('a deposit that spends unconfirmed coins over $kind', ({ pr
       expect((await stand.bitcoin.broadcast(hex)).result).toBe('accepted')
       await stand.ledger.sync()
       return txidOf(decodeTransaction(hexToBytes(`0x${hex}`)).stripped)
+    }
+
+    async function reorg(blocks: number): Promise<void> {
+      await stand.reorg(blocks)
+      await stand.ledger.sync()
     }
 
     function itemOf(owner: AccountAddress, coins: readonly Coin[], amount: bigint, feeSats: bigint): BitcoinPsbtItem {
@@ -169,7 +175,8 @@ describe.each(NODES)('a deposit that spends unconfirmed coins over $kind', ({ pr
     it("ends with its reason once a stranger's payment is replaced for good, and frees the confirmed coin", async () => {
       const { owner, coins, his, respend } = await beside(testWallet('takes back'))
       const deposit = await deposited(owner, itemOf(owner, coins, 90_000n, 2_000n))
-      expect(deposit.terms.dependsOn).toEqual([{ outpoint: `${his.txid}:0`, spentBy: coins[1]?.txid }])
+      const dependsOn = deposit.terms.dependsOn?.filter(({ spentBy }) => spentBy === coins[1]?.txid)
+      expect(dependsOn).toEqual([{ outpoint: `${his.txid}:0`, spentBy: coins[1]?.txid }])
       const other = await respend()
       const event = await confirmed(deposit)
       expect(event).toMatchObject({ event: 'obstructed', reason: { code: 'CONTESTED_BY', transaction: other } })
@@ -193,13 +200,46 @@ describe.each(NODES)('a deposit that spends unconfirmed coins over $kind', ({ pr
       const { owner, coins, respend } = await beside(testWallet('takes back after a block'))
       await stand.mine(1)
       const deposit = await deposited(owner, itemOf(owner, coins, 90_000n, 2_000n))
-      expect(deposit.terms.dependsOn).toEqual([])
-      await stand.reorg(1)
-      await stand.ledger.sync()
+      await reorg(1)
       const transaction = await respend()
-      expect(await confirmed(deposit)).toMatchObject({ reason: { code: 'CONTESTED_BY', transaction } })
+      const old = { ...deposit, terms: { ...deposit.terms, dependsOn: undefined } }
+      for (const each of [deposit, old]) {
+        expect(await confirmed(each)).toMatchObject({ reason: { code: 'CONTESTED_BY', transaction } })
+      }
       await stand.mine(FINAL_CONFIRMATIONS)
+      for (const each of [deposit, old]) {
+        expect(await confirmed(each)).toMatchObject({ event: 'replaced', why: 'inputGone' })
+      }
+    })
+
+    it('ends so where one reorganisation drops two generations, of which the stranger replaces the older', async () => {
+      const stranger = testWallet('takes back two generations')
+      const owner = nextOwner()
+      const mine = await paid(owner.address, 60_000n)
+      const his = await paid(stranger.address, 80_000n)
+      const back = (valueSats: bigint) => [{ script: stranger.script, valueSats }]
+      const grandparent = await broadcast(stranger.spend([{ ...his, hex: '' }], back(79_000n)))
+      const between = { txid: grandparent, vout: 0, valueSats: 79_000n, hex: '' }
+      const toUs = [{ script: owner.script.slice(2), valueSats: 50_000n }]
+      const parent = await broadcast(stranger.spend([between], [...toUs, ...back(28_000n)]))
+      await stand.mine(1)
+      const coins = [mine, { txid: parent, vout: 0, valueSats: 50_000n }]
+      const deposit = await deposited(owner, itemOf(owner, coins, 90_000n, 2_000n))
+      expect(deposit.terms.ancestors).toBeUndefined()
+      await reorg(1)
+      const transaction = await broadcast(stranger.spend([{ ...his, hex: '' }], back(60_000n)))
+      expect(await confirmed(deposit)).toMatchObject({ reason: { code: 'CONTESTED_BY', transaction } })
+      await stand.mine(FINAL_CONFIRMATIONS - 1)
+      expect((await confirmed(deposit))?.event).toBe('obstructed')
+      await stand.mine(1)
       expect(await confirmed(deposit)).toMatchObject({ event: 'replaced', why: 'inputGone' })
+    })
+
+    it('reads no ancestors of a coin in a final block', async () => {
+      const { owner, coins } = await beside(testWallet('long ago'))
+      await stand.mine(FINAL_CONFIRMATIONS)
+      const { terms } = await deposited(owner, itemOf(owner, coins, 90_000n, 2_000n))
+      expect(terms.dependsOn).toEqual([])
     })
 
     it('ends so for a record that was reserved before ancestors were kept', async () => {
@@ -223,7 +263,8 @@ describe.each(NODES)('a deposit that spends unconfirmed coins over $kind', ({ pr
         owner,
         itemOf(owner, [{ txid: second.signed.hash, vout: 2, valueSats: 299_000n }], 100_000n, 500n),
       )
-      expect(third.terms.dependsOn).toHaveLength(2)
+      const waiting = [first.signed.hash, second.signed.hash]
+      expect(third.terms.dependsOn?.filter(({ spentBy }) => waiting.includes(spentBy))).toHaveLength(2)
       const raised = await sign<'bitcoinPsbt'>(first.item, {
         terms: { ...first.terms, feeSats: 20_000n, isFeeTicked: true },
         purpose: 'step',
@@ -264,6 +305,32 @@ describe.each(NODES)('a deposit that spends unconfirmed coins over $kind', ({ pr
         ok: false,
         reason: { code: 'SPEND_NOT_SIGNED' },
       })
+    })
+
+    it('ends when a reorganisation drops the coinbase of a coin, once another is final at its height', async () => {
+      const owner = nextOwner()
+      await stand.node.mine(1, owner.script.slice(2))
+      await stand.ledger.sync()
+      const { height, hash } = stand.ledger.tip()
+      const [txid = ''] = stand.ledger.transactionsOf(hash)
+      await stand.mine(100)
+      const { outputs } = decodeTransaction(hexToBytes(`0x${stand.ledger.everSeen(txid)?.hex}`)).transaction
+      const coin = { txid, vout: 0, valueSats: outputs[0]?.valueSats ?? 0n }
+      const deposit = await deposited(owner, itemOf(owner, [coin], 90_000n, 2_000n))
+      const hiding: Partial<ExplorerPort> = {
+        place: async () => ({ ok: true, value: undefined }),
+        outspend: async () => ({ ok: true, value: undefined }),
+      }
+      const look = (changes: Partial<ExplorerPort> = {}) => transport(changes).look(deposit.signed, deposit)
+      expect(await look(hiding)).toEqual({ ok: true, value: { is: 'unknown' } })
+      const before = stand.ledger.transactionsOf(stand.ledger.block(height - 1)?.hash ?? '')
+      const lying = { ...hiding, coinbase: async () => ({ ok: true, value: before[0] }) as const }
+      expect(await look(lying)).toMatchObject({ ok: false, reason: { code: 'SPEND_NOT_SHOWN' } })
+      await reorg(101)
+      const [by] = stand.ledger.transactionsOf(stand.ledger.block(height)?.hash ?? '')
+      const unproven = { inclusion: async () => failedFor({ code: 'EXPLORER_ALONE' }) } as const
+      expect(await look(unproven)).toEqual({ ok: true, value: { is: 'contested', by, why: 'inputGone' } })
+      expect(await look()).toEqual({ ok: true, value: { is: 'taken', by, why: 'inputGone' } })
     })
   })
 })

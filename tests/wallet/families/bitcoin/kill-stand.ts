@@ -175,6 +175,7 @@ export async function live(transfer: Transfer, death?: Death): Promise<number> {
     outspend: (outpoint) => call(() => bitcoin.outspend(outpoint)),
     tipHeight: () => call(bitcoin.tipHeight),
     blockHash: (height) => call(() => bitcoin.blockHash(height)),
+    coinbase: (hash) => call(() => bitcoin.coinbase(hash)),
     inclusion: (txid) => call(() => inclusion(txid)),
     broadcastPackage: (transactions) => call(() => bitcoin.broadcastPackage(transactions)),
     broadcast: (bytes) =>

@@ -94,6 +94,7 @@ describe.each(NODES)('the transport of Bitcoin over $kind', ({ program, skipped 
 
     it('reserves every coin once', async () => {
       const { item } = await funded('p2wpkh', [300_000n, 200_000n])
+      await stand.mine(FINAL_CONFIRMATIONS)
       const { execution } = stepOf(item, { phase: 'planned' })
       const reserve = (taken: readonly StepTerms[]) => transport().reserve({ execution, index: 0 }, taken)
       const own = { ...termsOf(item), fromHeight: stand.ledger.tip().height, dependsOn: [] }
