@@ -15,14 +15,13 @@ import type { ExplorerPort } from './explorer-port.ts'
 
 // BIP-174: an input's whole previous transaction.
 const PREVIOUS_TRANSACTION = 0x00
-// Each costs a question.
 const MOST_IN_BLOCKS = 50
 const NO_TXID = '0'.repeat(64)
 
-/** `bytes`: in hex, parents first. */
+/** `bytes`: of the unconfirmed, in hex, parents first. */
 export type Ancestry = Readonly<{ spends: readonly AncestorSpend[]; bytes: readonly string[] }>
 
-/** Reads the ancestors that aren't final; their bytes hash to their ids. `bytes`: of the unconfirmed. */
+/** Reads the ancestors that aren't final. */
 export async function ancestryOf(
   { inputs }: Pick<BitcoinPsbtItem, 'inputs'>,
   explorer: Pick<ExplorerPort, 'place' | 'transaction'>,
@@ -36,7 +35,6 @@ export async function ancestryOf(
     if (!place.ok) return place
     const isWaiting = place.value?.in === 'mempool'
     if (!place.value || (isWaiting && read.size > CHAIN_LIMITS.ancestors)) continue
-    // A reorganisation undoes them too.
     if (place.value.in === 'block' && isFinalHeight(place.value.blockHeight)) continue
     const made = await explorer.transaction(txid)
     const whole = made.ok ? made.value : undefined

@@ -17,7 +17,6 @@ export type ExplorerPort = Readonly<{
   tipHeight: () => Promise<Answer<number>>
   /** Heights above the tip give undefined. */
   blockHash: (height: number) => Promise<Answer<string | undefined>>
-  /** Its id, by the block's hash. */
   coinbase: (blockHash: string) => Promise<Answer<string | undefined>>
   /** Verified, unlike the places above. */
   inclusion: ReadInclusion

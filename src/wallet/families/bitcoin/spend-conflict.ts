@@ -22,14 +22,10 @@ type Found = Answer<SpendConflict | undefined>
 
 const AT_ONCE = 6
 const MOST_SPENDS = 200
-/** A foreign transaction with more inputs isn't checked. */
 const MOST_INPUTS = 200
 const NONE: Found = { ok: true, value: undefined }
 
-/**
- * Finds another spend of a step's coins, signed by our own key: explorers aren't trusted. A bump's further coins don't
- * count: the former bytes need none.
- */
+/** Finds another spend of a step's coins by our key. A bump's further coins don't count. */
 export function spendConflictOf(signed: Signed, item: Item, explorer: Explorer): Promise<Found> {
   const { inputs } = decodeTransaction(hexToBytes(`0x${signed.bytes}`)).transaction
   const shared = isBitcoinPsbt(item) ? item.inputs.map(outpointKey) : []
@@ -80,7 +76,7 @@ async function conflictOn(spend: Spend, explorer: Explorer): Promise<Found> {
   )
 }
 
-// BIP-34: another coinbase of that height replaces it.
+// Another coinbase of that height replaces it.
 async function coinbaseConflict(
   { outpoint, spentBy }: AncestorSpend,
   blockHeight: number,

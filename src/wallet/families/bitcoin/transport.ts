@@ -140,7 +140,7 @@ async function ancestorSpends(
 ): Promise<readonly AncestorSpend[]> {
   const known = (terms?.terms === 'bitcoin' && terms.dependsOn) || []
   if (!isBitcoinPsbt(item)) return known
-  // A reorganisation drops confirmed parents.
+  // Older records keep no confirmed parents.
   const absent: string[] = []
   for (const coin of item.inputs) {
     const spend = await outspend(coin)
@@ -178,7 +178,6 @@ export async function minedAtOnBitcoin(inclusion: ReadInclusion, txid: string): 
   return proven.ok ? { ok: true, value: proven.value?.timeSeconds } : proven
 }
 
-/** An explorer may contradict itself in a reorganisation, or lie. */
 async function confirmationsOf(
   place: ChainPosition,
   explorer: Pick<ExplorerPort, 'tipHeight' | 'blockHash'>,

@@ -1,37 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Execution, ItemState } from '../../../../src/core/execution/execution.ts'
-import type { BitcoinOutput, BitcoinPsbtItem } from '../../../../src/core/execution/item.ts'
+import type { Execution } from '../../../../src/core/execution/execution.ts'
+import type { BitcoinPsbtItem } from '../../../../src/core/execution/item.ts'
 import { outcomeOfSteps } from '../../../../src/core/execution/steps/outcome.ts'
 import { withStepEvent } from '../../../../src/core/execution/steps/step.ts'
 import type { AccountAddress } from '../../../../src/core/families/bitcoin/account.ts'
-import { orderScripts } from '../../../../src/core/families/bitcoin/order-output.ts'
-import { scriptOfAddress } from '../../../../src/core/families/bitcoin/transaction/script.ts'
 import { decodeTransaction, txidOf } from '../../../../src/core/families/bitcoin/transaction/transaction.ts'
-import { unsignedPsbt } from '../../../../src/core/families/bitcoin/transaction/unsigned.ts'
-import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { failedFor } from '../../../../src/core/reason/reason.ts'
 import { reservationsOf } from '../../../../src/core/reservation/reservation.ts'
 import { reservedOutpoints } from '../../../../src/core/reservation/utxos.ts'
 import { sign } from '../../../../src/core/sign/sign.ts'
-import type { BitcoinTerms, Signed } from '../../../../src/core/sign/signed.ts'
+import type { BitcoinTerms } from '../../../../src/core/sign/signed.ts'
 import { hexToBytes } from '../../../../src/lib/hex.ts'
-import { createBroadcastMemory } from '../../../../src/wallet/engine/adapters/broadcast-memory.ts'
-import { runStepTask } from '../../../../src/wallet/families/adapter-by-kind.ts'
 import type { ExplorerPort } from '../../../../src/wallet/families/bitcoin/explorer-port.ts'
 import { bitcoinTransport } from '../../../../src/wallet/families/bitcoin/transport.ts'
 import { privateKeyAt } from '../../../core/sign/bitcoin-peer.ts'
-import { DEPOSITORY_ADDRESS } from '../../../devnet/bitcoin/keys.ts'
 import { NODES } from '../../../devnet/bitcoin/stand.ts'
 import { type TestWallet, testWallet } from '../../../devnet/bitcoin/test-wallet.ts'
 import { only } from '../../../made.ts'
 import { type BitcoinStand, startBitcoinStand } from '../../../net/bitcoin-stand.ts'
 import { ownAddress } from '../../../net/funded-item.ts'
 import { BITCOIN_FINALITY, FINAL_CONFIRMATIONS } from '../../final.ts'
-
-const NOW = 1_750_000_000
-const ORDER = orderScripts(`0x${'ab'.repeat(32)}`, '')[0] ?? '0x'
-
-type Coin = Readonly<{ txid: string; vout: number; valueSats: bigint }>
+import { type Coin, confirmDeposit, type Deposit, depositExecution, depositItem } from './deposit-stand.ts'
 
 describe.each(NODES)('a deposit that spends unconfirmed coins over $kind', ({ program, skipped }) => {
   describe.skipIf(skipped)('', () => {
@@ -64,34 +53,8 @@ describe.each(NODES)('a deposit that spends unconfirmed coins over $kind', ({ pr
       await stand.ledger.sync()
     }
 
-    function itemOf(owner: AccountAddress, coins: readonly Coin[], amount: bigint, feeSats: bigint): BitcoinPsbtItem {
-      const total = coins.reduce((sum, { valueSats }) => sum + valueSats, 0n)
-      const outputs: readonly BitcoinOutput[] = [
-        { role: 'deposit', script: scriptOfAddress(DEPOSITORY_ADDRESS) ?? '0x', valueSats: amount },
-        { role: 'order', script: ORDER, valueSats: 0n },
-        { role: 'change', script: owner.script, valueSats: total - amount - feeSats },
-      ]
-      const spends = coins.map((coin) => {
-        const raw = stand.ledger.everSeen(coin.txid)
-        if (!raw) throw new Error(`expected the transaction ${coin.txid}`)
-        return { ...owner, ...coin, previous: decodeTransaction(hexToBytes(`0x${raw.hex}`)).stripped }
-      })
-      return {
-        kind: 'bitcoinPsbt',
-        chainId: 8_253_038,
-        from: owner.address,
-        psbt: unsignedPsbt(
-          spends,
-          outputs.map((output) => ({ ...output, origin: undefined })),
-        ),
-        inputs: coins.map((coin) => ({ ...coin, script: owner.script, path: owner.path })),
-        outputs,
-        feeSats,
-        currency: '',
-        amount,
-        counterparty: DEPOSITORY_ADDRESS,
-      }
-    }
+    const itemOf = (owner: AccountAddress, coins: readonly Coin[], amount: bigint, feeSats: bigint) =>
+      depositItem(owner, coins, { amount, feeSats, ledger: stand.ledger })
 
     const transport = (changes: Partial<ExplorerPort> = {}) =>
       bitcoinTransport({ ...stand.bitcoin, ...changes }, BITCOIN_FINALITY)
@@ -105,30 +68,7 @@ describe.each(NODES)('a deposit that spends unconfirmed coins over $kind', ({ pr
       return { item, terms, signed }
     }
 
-    type Deposit = Readonly<{ item: BitcoinPsbtItem; terms: BitcoinTerms; signed: Signed }>
-
-    const executionOf = ({ item, terms, signed }: Deposit) => {
-      const state: ItemState = { phase: 'broadcast', broadcastAtSeconds: NOW, terms, signed, earlier: [] }
-      const stage = { stage: 'steps' } as const
-      return only<Execution>({ id: 'one', plan: [item], items: [state], stage, history: [] })
-    }
-
-    async function confirmed(deposit: Deposit) {
-      const execution = executionOf(deposit)
-      const [state] = execution.items
-      if (!state) throw new Error('expected a step')
-      const ports = {
-        profile: devnet,
-        node: () => {
-          throw new Error('expected no question to a node')
-        },
-        transport: () => transport(),
-        holding: async () => [],
-        broadcasts: createBroadcastMemory(),
-        nowSeconds: () => NOW,
-      }
-      return runStepTask('confirm', { item: deposit.item, state, index: 0, execution }, ports)
-    }
+    const confirmed = (deposit: Deposit) => confirmDeposit(deposit, transport())
 
     /** A stranger's replaceable payment, beside a confirmed coin. */
     async function beside(stranger: TestWallet) {
@@ -186,7 +126,7 @@ describe.each(NODES)('a deposit that spends unconfirmed coins over $kind', ({ pr
       const end = await confirmed(deposit)
       expect(end).toMatchObject({ event: 'replaced', why: 'inputGone', message: expect.stringContaining(other) })
       if (end?.event !== 'replaced') throw new Error('expected the end')
-      const execution = executionOf(deposit)
+      const execution = depositExecution(deposit)
       const items = withStepEvent(execution.items, end, true) ?? []
       const outcome = outcomeOfSteps({ items, index: 0, ended: undefined, isDone: false })
       expect(outcome).toEqual({ reason: 'inputGone', index: 0 })
