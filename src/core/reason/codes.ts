@@ -166,6 +166,7 @@ export const REASONS = {
   CPFP_SIZE_UNKNOWN: [],
   CPFP_TOO_MANY: [],
   CPFP_CHAIN: [],
+  CPFP_TRUC: [],
   CPFP_BUMP_CHEAPER: [],
   MEMPOOL_FULL: [],
   FEE_BELOW_NODES: ['has', 'needs'],

@@ -32,6 +32,7 @@ export type UnconfirmedPayment = Readonly<{
 }>
 
 const MOST_INPUTS = 100
+const TRUC_VERSION = 3
 
 type Parent = Readonly<{ txHashes: readonly string[]; voutOf: (whole: WholeTransaction) => number; isOurs: boolean }>
 
@@ -80,6 +81,8 @@ async function parentIn(
     const vout = voutOf(whole.value)
     const output = whole.value.transaction.outputs[vout]
     if (!output) continue
+    // BIP-431: its child is one too.
+    if (whole.value.transaction.version === TRUC_VERSION) return failedFor({ code: 'CPFP_TRUC' })
     if (whole.value.transaction.inputs.length > MOST_INPUTS) return failedFor({ code: 'CPFP_TOO_MANY' })
     const spent = await readSpent(whole.value, ports)
     if (!spent.ok) return spent

@@ -16,6 +16,7 @@ export type TestWallet = Readonly<{
   spend: (
     coins: readonly Readonly<{ txid: string; vout: number; valueSats: bigint; hex: string }>[],
     outputs: readonly Readonly<{ script: string; valueSats: bigint }>[],
+    version?: 2 | 3,
   ) => string
 }>
 
@@ -51,8 +52,8 @@ export function testWallet(text: string, kind: Kind = 'wpkh'): TestWallet {
       transaction.finalize()
       return transaction.hex
     },
-    spend(coins, outputs) {
-      const transaction = new Transaction({ allowUnknownOutputs: true })
+    spend(coins, outputs, version = 2) {
+      const transaction = new Transaction({ allowUnknownOutputs: true, version })
       for (const coin of coins) {
         const { txid, vout: index, valueSats: amount } = coin
         // The signature covers the claimed amount, so a lie invalidates it.

@@ -224,6 +224,20 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
       expect(await open.cpfpChildren.ask('transfer')).toEqual({ unavailable: { code: 'CPFP_CHAIN' } })
     })
 
+    it('is not offered below a transaction of version 3, whose child would have to be one too', async () => {
+      used += 1
+      const payer = testWallet(`payer ${used}`)
+      const coin = { txid: await stand.fund(payer.address, 400_000n), vout: 0, valueSats: 400_000n, hex: '' }
+      await stand.mine(1)
+      const open = await arriving(undefined, async (script) => {
+        const hex = payer.spend([coin], [{ script, valueSats: 399_800n }], 3)
+        expect((await stand.bitcoin.broadcast(hex)).result).toBe('accepted')
+        await stand.ledger.sync()
+        return txidOf(decodeTransaction(hexToBytes(`0x${hex}`)).stripped)
+      })
+      expect(await open.cpfpChildren.ask('transfer')).toEqual({ unavailable: { code: 'CPFP_TRUC' } })
+    })
+
     it('N6: is left alone where its transaction already pays more, or is in a block at the yes', async () => {
       const open = await arriving()
       open.world.satsPerVbyte = 0.5

@@ -74,8 +74,8 @@ declare const messages: {
   readonly MINER_FEE_ABOVE_RATE: (values: { rate: string | number; most: string | number }) => string
   readonly MINER_FEE_ABOVE_AMOUNT: (values: { fee: string | number; amount: string | number }) => string
   readonly HURRY_FOREIGN: string; readonly CPFP_PAYS_MORE: string; readonly CPFP_SIZE_UNKNOWN: string
-  readonly CPFP_TOO_MANY: string; readonly CPFP_CHAIN: string; readonly CPFP_BUMP_CHEAPER: string
-  readonly MEMPOOL_FULL: string
+  readonly CPFP_TOO_MANY: string; readonly CPFP_CHAIN: string; readonly CPFP_TRUC: string
+  readonly CPFP_BUMP_CHEAPER: string; readonly MEMPOOL_FULL: string
   readonly FEE_BELOW_NODES: (values: { needs: string | number; has: string | number }) => string
   readonly BUMP_BELOW_NODES: (values: { needs: string | number; has: string | number }) => string
   readonly DEPOSIT_OVER: string; readonly DEPOSIT_LATE: string; readonly DEPOSIT_PAID: string
