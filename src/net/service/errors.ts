@@ -18,6 +18,8 @@ export type ServiceFailure = Readonly<{
   retryable: boolean
 }>
 
+const REFUSED_KEY: readonly (number | undefined)[] = [401, 403]
+
 const text = v.fallback(v.optional(v.string()), undefined)
 // Covers all four shapes of the interface, "Errors".
 const errorBody = v.object({ message: text, errorCode: text, requestId: text })
@@ -40,7 +42,8 @@ export function serviceFailure(answer: HttpAnswer): ServiceFailure {
     const isSignIn = answer.reason.code === 'SIGN_IN'
     const code = answer.status === 429 ? 'TOO_MANY_REQUESTS' : isSignIn ? 'SIGN_IN' : HTTP_REASONS[answer.kind]
     return failed({
-      status: answer.status,
+      // A foreign page refuses no key.
+      status: REFUSED_KEY.includes(answer.status) ? undefined : answer.status,
       code,
       message: `The service gave no answer: ${lower(answer.message)}.`,
       reason: answer.reason,
@@ -63,7 +66,7 @@ export function serviceFailure(answer: HttpAnswer): ServiceFailure {
 }
 
 /** The service answers only other keys, or none. */
-const PENDING_NOTIFICATIONS: readonly (number | undefined)[] = [401, 403, 404, 410]
+const PENDING_NOTIFICATIONS: readonly (number | undefined)[] = [...REFUSED_KEY, 404, 410]
 
 /** Tells whether the service withholds the answer from this key. */
 export function isWithheldFromKey({ status }: Pick<ServiceFailure, 'status'>): boolean {

@@ -5,6 +5,7 @@ import { createExchangeAClient } from '../../../src/net/families/exchange-a/clie
 import type { Fetch } from '../../../src/net/http/request.ts'
 import { withSignInCheck } from '../../../src/net/http/sign-in-page.ts'
 import { createServiceClient } from '../../../src/net/service/client.ts'
+import { isWithheldFromKey } from '../../../src/net/service/errors.ts'
 import { answering, serve, type TestServer } from '../servers.ts'
 
 const servers: TestServer[] = []
@@ -14,6 +15,8 @@ afterEach(async () => {
 
 const PAGE = answering('<html>Welcome to our café</html>', { type: 'text/html' })
 const SIGN_IN = { ok: false, reason: { code: 'SIGN_IN' } }
+
+const REFUSING = answering('<html>Sign in</html>', { status: 403, type: 'text/html' })
 
 const LED: RequestListener = (_request, response) =>
   void response.writeHead(302, { location: 'https://portal.test/login' }).end()
@@ -60,6 +63,26 @@ describe('a network that answers every host with a web page', () => {
     expect(asked).toEqual(['s.test', 'a.test', 'e.test'])
   })
 
+  it.each([
+    ['refuses all with one', REFUSING],
+    ['names no type', answering('\n<!DOCTYPE html><title>Sign in</title>', { type: '' })],
+    ['refuses all without a type', answering('<html>Sign in</html>', { status: 403, type: '' })],
+    ['says so (RFC 6585)', answering('<html>Sign in</html>', { status: 511, type: 'text/html' })],
+  ])('is named where it %s', async (_how, page) => {
+    const { service, exchange, explorer } = await network({}, page)
+    await service.chains()
+    expect(await exchange.mids()).toMatchObject(SIGN_IN)
+    expect(await explorer().satsPerVbyte(1)).toMatchObject(SIGN_IN)
+    expect(await service.chains()).toMatchObject({ ...SIGN_IN, code: 'SIGN_IN', retryable: true })
+  })
+
+  it('is no refusal of a key, also before a second host is asked', async () => {
+    const { service } = await network({}, REFUSING)
+    const answer = await service.chains()
+    expect(answer.ok || isWithheldFromKey(answer)).toBe(false)
+    expect(answer).toMatchObject({ status: undefined, reason: { code: 'NOT_JSON' } })
+  })
+
   it('leaves a payment unknown', async () => {
     const { service, exchange } = await network()
     await service.chains()
@@ -68,6 +91,22 @@ describe('a network that answers every host with a web page', () => {
 })
 
 describe('a web page blames its own host', () => {
+  it('where two hosts refuse with one while others answer', async () => {
+    const { clock, service, exchange, explorer } = await network({ 'e.test': { 1: 2 } }, REFUSING)
+    await explorer().satsPerVbyte(1)
+    await service.chains()
+    clock.now += 9_999
+    expect(await exchange.mids()).not.toMatchObject(SIGN_IN)
+    clock.now += 1
+    expect(await exchange.mids()).toMatchObject(SIGN_IN)
+  })
+
+  it('where it alone refuses', async () => {
+    const { service } = await network({}, REFUSING)
+    await service.chains()
+    expect(await service.chains()).toMatchObject({ ok: false, code: 'NOT_JSON' })
+  })
+
   it('where it alone answers so, however often', async () => {
     const { service } = await network()
     await service.chains()
