@@ -10,7 +10,6 @@ const PATIENCE_MILLISECONDS = 10_000
 const PATIENCE_BLOCKS = 2n
 /** Two silences this far apart are two. */
 const APART_MILLISECONDS = 600_000
-/** A node that stays behind costs few questions. */
 const PAUSE_MILLISECONDS = { least: 500, most: 2_000 }
 const LOOK_MILLISECONDS = 60_000
 /** A head older than the other by both is behind. */
@@ -171,7 +170,6 @@ async function untilDecided<T>(
   }
 }
 
-// `agreed` hears that both have the block.
 async function compareAt<T>(
   nodes: readonly [PairedNode, PairedNode],
   ask: Ask<T>,

@@ -43,7 +43,7 @@ function isAnswer(answer: Readonly<{ ok: true }> | (Failure & Readonly<{ code?: 
   return answer.ok || !(NO_ANSWER.includes(answer.reason.code) || isOfNode(answer))
 }
 
-// EIP-1474's "internal error" and "invalid input" may be the node's own.
+// Both codes may be the node's own.
 function isOfNode({ code, message }: Readonly<{ code?: number | undefined; message: string }>): boolean {
   return (code === -32603 || code === -32000) && !isContractRefusal({ code: -32000, message })
 }

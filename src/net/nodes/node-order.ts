@@ -5,6 +5,7 @@ import { createReads, type EvmReads } from '../families/evm/balance-and-receipt-
 import { safeNumber } from '../families/evm/schema.ts'
 import type { Fetch } from '../http/request.ts'
 import { type Agreement, createAgreement } from './agreement.ts'
+import { isInternalError } from './contract-refusal.ts'
 import { firstAnswer, SLOW_MILLISECONDS } from './failover.ts'
 import type { PairedNode } from './read-both.ts'
 import { createAgreedReceipts } from './receipt-agreement.ts'
@@ -104,7 +105,12 @@ export function createEvmNodes(about: EvmNodesOptions): EvmNodes {
   }
 }
 
-function paired({ own: rpc, isOut }: Node): PairedNode {
+function paired({ own, isOut }: Node): PairedNode {
+  const rpc: Rpc = async (method, params, schema) => {
+    const answer = await own(method, params, schema)
+    if (answer.ok || !isInternalError(answer)) return answer
+    return { ...answer, reason: { code: 'HOST_TROUBLE', status: `${answer.code}` } }
+  }
   return { rpc, isOut }
 }
 

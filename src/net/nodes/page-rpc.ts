@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { NodeUrls } from '../../core/chain/chain.ts'
 import { type Fetch, requestJson } from '../http/request.ts'
+import { isInternalError } from './contract-refusal.ts'
 import { isTooOften, type RpcRequest } from './rpc-batching.ts'
 
 export type NodeError = Readonly<{ code: number; message: string; data?: unknown }>
@@ -46,8 +47,8 @@ export function createPageRpc({ fetch, urls, chainId, pinnedUrl }: PageRpcOption
     let silence: PageRpcAnswer | undefined
     for (const url of asked) {
       const passed = await passToProven(url, question)
-      const isAnswer = passed.said === 'result' || (passed.said === 'error' && !isTooOften(passed.error))
-      if (isAnswer) {
+      const isTrouble = passed.said === 'error' && (isTooOften(passed.error) || isInternalError(passed.error))
+      if (passed.said !== 'nothing' && !isTrouble) {
         inOrder = [url, ...asked.filter((each) => each !== url)]
         return passed
       }

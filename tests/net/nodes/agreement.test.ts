@@ -138,6 +138,8 @@ const usedIn =
     return { result: { transactions: BigInt(`${first}`) === block ? [own] : [] } }
   }
 
+const INTERNAL_ERROR = { error: { code: -32603, message: 'Internal error' } }
+
 const STATED = Object.entries(DECISIONS)
 
 describe('an answer that decides', () => {
@@ -160,13 +162,14 @@ describe('an answer that decides', () => {
   it.each(STATED)(
     '%s goes on with one node after ten seconds, or waits for both where it ends a step',
     async (_name, about) => {
-      for (const fault of ['offline', 'lags', 'branch'] as const) {
+      for (const fault of ['offline', 'lags', 'branch', 'internal error'] as const) {
         const { evm, one, two, clock } = twoNodes()
         one.says = saying(about, about.answers[0])
         two.says = one.says
         if (fault === 'offline') two.fault = fault
         else if (fault === 'lags') two.height = 60n
-        else two.block = OTHER_BLOCK
+        else if (fault === 'branch') two.block = OTHER_BLOCK
+        else two.says = ({ method }) => (method === about.method ? INTERNAL_ERROR : undefined)
         const began = clock.now
         const said = await about.read(evm)
         if (about.waits && !(fault === 'lags' && about.method === 'eth_getBlockByNumber')) {

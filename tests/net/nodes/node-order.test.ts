@@ -198,10 +198,12 @@ describe('a receipt', () => {
     expect(await evm.receipt(HASH)).toMatchObject(THERE)
   })
 
-  it('waits where the second node is asked too often, in words of its own', async () => {
+  it.each([
+    ['is asked too often, in words of its own', { code: 429, message: 'slow down' }],
+    ['has an internal error', { code: -32603, message: 'Internal error' }],
+  ])('waits where the second node %s', async (_how, error) => {
     const { evm, two } = twoNodes()
-    two.says = ({ method }) =>
-      method === 'eth_getTransactionReceipt' ? { error: { code: 429, message: 'slow down' } } : undefined
+    two.says = ({ method }) => (method === 'eth_getTransactionReceipt' ? { error } : undefined)
     expect(await evm.receipt(HASH)).toStrictEqual(PENDING)
     const what = { currency: ACCOUNT, isNative: false, recipient: ACCOUNT }
     expect(await evm.received(HASH, what)).not.toMatchObject({ value: { value: expect.anything() } })

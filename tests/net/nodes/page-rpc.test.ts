@@ -66,8 +66,10 @@ describe('the passage to a node', () => {
     expect(asked).toEqual(['https://one.example', 'https://two.example', 'https://two.example'])
   })
 
-  it('asks the next node where one is asked too often, and gives its error where each is', async () => {
-    const error = { code: 429, message: 'Your app has exceeded its compute units per second capacity' }
+  it.each([
+    ['is asked too often', { code: 429, message: 'Your app has exceeded its compute units per second capacity' }],
+    ['has an internal error', { code: -32603, message: 'Internal error' }],
+  ])('asks the next node where one %s, and gives its error where each does', async (_how, error) => {
     let limited = 'one'
     const fetch = (async (url: string) =>
       Response.json({

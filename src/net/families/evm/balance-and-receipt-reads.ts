@@ -25,13 +25,17 @@ const PRUNED =
   /missing trie node|state (is )?(not available|unavailable|recreation)|historical state|pruned|(archive|state) (node|data) (is )?required|distance to target block exceeds/i
 const STATE_PRUNED = failedFor({ code: 'STATE_PRUNED' }, 'The node no longer has the state of that block')
 
+export function isPruned(words: string): boolean {
+  return PRUNED.test(words)
+}
+
 /** Makes the reads. An answer about another transaction is a failure. */
 export function createReads(rpc: Rpc): EvmReads {
   return {
     balance: async (owner, at = 'latest') => {
       if (!isHex(owner, 20)) return misused('Expected an address')
       const answer = await rpc('eth_getBalance', [owner, at === 'latest' ? at : toQuantity(at)], quantity)
-      return at !== 'latest' && !answer.ok && PRUNED.test(answer.message) ? STATE_PRUNED : plainAnswer(answer)
+      return at !== 'latest' && !answer.ok && isPruned(answer.message) ? STATE_PRUNED : plainAnswer(answer)
     },
     receipt: async (hash) => {
       if (!isHex(hash, 32)) return NOT_A_HASH

@@ -88,9 +88,9 @@ export async function logsInRange(
 
 /** Keeps an unreachable node's failure, which may pass; a refusal is permanent. */
 export function orUnknownLogs(answer: Exclude<RpcAnswer<unknown>, { ok: true }>): Answer<undefined> {
-  return answer.transport === 'offline' || answer.transport === 'aborted'
-    ? plainAnswer<undefined>(answer)
-    : UNKNOWN_LOGS
+  const { transport, reason } = answer
+  const isPassing = transport === 'offline' || transport === 'aborted' || reason.code === 'HOST_TROUBLE'
+  return isPassing ? plainAnswer<undefined>(answer) : UNKNOWN_LOGS
 }
 
 /** Compares a block's time with epoch seconds. */
