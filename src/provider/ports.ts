@@ -43,7 +43,12 @@ export type PromptCaller = Readonly<{
   receivedAtMilliseconds?: number | undefined
 }>
 
-export type WaitingPrompt = Readonly<{ origin: string; callKeys: readonly string[] }>
+export type WaitingPrompt = Readonly<{
+  origin: string
+  callKeys: readonly string[]
+  id?: string
+  createdAtSeconds?: number
+}>
 
 /** An earlier prompt's decision; rejects like the call itself. */
 export type ResumedCall = Readonly<{ isOpen: boolean; answer: Promise<string | readonly string[]> }>
@@ -57,10 +62,12 @@ export type ProviderPorts = Readonly<{
   /** Unlocks first if needed; throws 4001. */
   connect: (origin: string, asker: PromptCaller) => Promise<readonly string[]>
   openPrompts: () => Promise<readonly WaitingPrompt[]>
-  /** Ends prompts of closed or replaced pages. */
+  /** Ends vanished pages' prompts. */
   makeRoom: (
     page: Readonly<{ tabId: number | undefined; documentId?: string | undefined }>,
   ) => Promise<readonly WaitingPrompt[]>
+  /** As `PromptQueue`. */
+  displace: (ids: readonly string[]) => Promise<boolean>
   rejections: RejectionMemory
   isInView: (tabId: number) => Promise<boolean>
   /** Undefined for a new call; `id` is the page's own. */

@@ -54,6 +54,7 @@ export function createWallet() {
     grantedAccounts: async (origin) => accounts.get(origin) ?? [],
     openPrompts: async () => open,
     makeRoom: async () => [],
+    displace: async () => false,
     rejections: memory(),
     isInView: async () => true,
     resume: async (origin, { key }) => resumed.get(`${origin} ${key}`),

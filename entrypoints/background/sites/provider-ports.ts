@@ -18,7 +18,7 @@ import { loadingPorts } from './runtime-ports.ts'
 type Parts = Readonly<{
   profile: Profile
   stores: Stores
-  prompts: Pick<PromptQueue, 'list' | 'again'>
+  prompts: Pick<PromptQueue, 'list' | 'again' | 'displace'>
   pages: Pick<RequestingPages, 'begin' | 'makeRoom'>
   chains: SiteChains
   grants: Pick<SiteGrants, 'accountsOf' | 'grantedAccounts'>
@@ -41,6 +41,7 @@ export function sitePorts(parts: Parts): ProviderPorts {
       return parts.prompts.list()
     },
     makeRoom: parts.pages.makeRoom,
+    displace: parts.prompts.displace,
     rejections: sessionItem('rejections'),
     isInView,
     resume: (origin, again) => {

@@ -1,6 +1,6 @@
 import type { ProviderPorts, ResumedCall } from '../../../src/provider/ports.ts'
 import { ProviderRpcError } from '../../../src/provider/rpc-error.ts'
-import type { PromptResult } from '../../../src/wallet/approvals/prompt-results.ts'
+import { ENDED_TEXTS, type PromptResult } from '../../../src/wallet/approvals/prompt-results.ts'
 import type { PromptQueue } from '../../../src/wallet/approvals/queue.ts'
 
 type Parts = Readonly<{
@@ -24,8 +24,6 @@ export async function resumeCall(
 
 function saidOf(result: PromptResult): string | readonly string[] {
   if (result.ok) return result.value
-  throw new ProviderRpcError(
-    result.code,
-    result.code === 5720 ? 'This id was already used by another request of this site.' : 'The user rejected this.',
-  )
+  const { code } = result
+  throw new ProviderRpcError(code, code === 4001 ? 'The user rejected this.' : ENDED_TEXTS[code])
 }

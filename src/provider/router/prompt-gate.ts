@@ -3,7 +3,7 @@ import { createLock } from '../../lib/lock.ts'
 import type { ProviderCaller } from '../methods.ts'
 import type { PromptCaller, WaitingPrompt } from '../ports.ts'
 import { ProviderRpcError, RPC_ERROR_CODES } from '../rpc-error.ts'
-import { isQueueFull, queueFullError } from './prompt-limits.ts'
+import { displaceableFor, isOriginFull, isQueueFull, queueFullError } from './prompt-limits.ts'
 import { createRejections, type RejectionMemory } from './rejections.ts'
 
 export type PromptGate = Readonly<{
@@ -16,6 +16,8 @@ export type PromptGatePorts = Readonly<{
   now: () => number
   open: () => Promise<readonly WaitingPrompt[]>
   makeRoom: (caller: ProviderCaller) => Promise<readonly WaitingPrompt[]>
+  displace: (ids: readonly string[]) => Promise<boolean>
+  isInView: (tabId: number) => Promise<boolean>
   memory: RejectionMemory
 }>
 
@@ -29,18 +31,25 @@ export function createPromptGate(ports: PromptGatePorts): PromptGate {
   // Two calls must not take one place.
   const oneAtATime = createLock()
 
-  async function isFull(caller: ProviderCaller): Promise<boolean> {
+  async function waitingBeside(caller: ProviderCaller): Promise<readonly WaitingPrompt[]> {
     const ended = await ports.makeRoom(caller)
     const stored = await ports.open()
-    const all = new Map([...stored, ...admitted].map((each) => [nameOf(each), each]))
+    const all = new Map([...admitted, ...stored].map((each) => [nameOf(each), each]))
     for (const each of ended) all.delete(nameOf(each))
-    return isQueueFull([...all.values()], caller.origin)
+    return [...all.values()]
+  }
+
+  async function displaceFor({ origin, tabId }: ProviderCaller, waiting: readonly WaitingPrompt[]): Promise<boolean> {
+    const isSeen = tabId !== undefined && (await ports.isInView(tabId))
+    return isSeen && ports.displace(displaceableFor(origin, waiting))
   }
 
   async function admit(caller: ProviderCaller): Promise<WaitingPrompt> {
     const { origin, key } = caller
-    if (await isFull(caller)) throw queueFullError()
+    const waiting = await waitingBeside(caller)
+    if (isOriginFull(waiting, origin)) throw queueFullError()
     if (await rejections.isPaused(siteNameOf(origin))) throw paused()
+    if (isQueueFull(waiting) && !(await displaceFor(caller, waiting))) throw queueFullError()
     const call = { origin, callKeys: [key] }
     admitted.add(call)
     return call

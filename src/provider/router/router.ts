@@ -44,7 +44,8 @@ export function createRouter(given: ProviderPorts): Router {
     const [chainId, accounts] = await Promise.all([ports.chainIdOf(origin), ports.accountsOf(origin)])
     return { chainId: chainIdToHex(chainId), accounts }
   })
-  const gate = createPromptGate({ now, open: ports.openPrompts, makeRoom: ports.makeRoom, memory: ports.rejections })
+  const { openPrompts: open, makeRoom, displace, isInView, rejections: memory } = ports
+  const gate = createPromptGate({ now, open, makeRoom, displace, isInView, memory })
   const handlers = createHandlers(ports, gate, pages.refresh)
   const resumption = createResumption(ports, gate)
   const count = createCallCount(now)

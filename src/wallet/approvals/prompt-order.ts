@@ -15,7 +15,7 @@ export async function promptsInOrder({ list }: Pick<PromptOrderPorts, 'list'>): 
   return [...(await list())].sort((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** Saves a call's prompt last; a repeated call keeps its own. */
+/** Saves a call's prompt last, once. */
 export async function promptFor(
   promptRequest: PromptRequest,
   { callKey = promptRequest.key, ...asker }: Partial<RequestingCall>,
@@ -52,7 +52,7 @@ export async function bringForward(
   }
 }
 
-/** Keeps a stored prompt's callers, pages and place; false if it is over. */
+/** Keeps callers, pages and place; false if it is over. */
 export async function changePrompt(prompt: Prompt, ports: Pick<PromptOrderPorts, 'save' | 'list'>): Promise<boolean> {
   const now = (await ports.list()).find(({ id }) => id === prompt.id)
   if (!now) return false
@@ -79,6 +79,19 @@ export async function promptsSeen(ports: Pick<PromptOrderPorts, 'list'> & InView
   const all = await promptsInOrder(ports)
   const isSeen = await Promise.all(all.map(async (each) => each.isOpen || isPromptInView(each, ports)))
   return all.filter((_each, index) => isSeen[index])
+}
+
+/** Spares open ones. */
+export async function firstHidden(
+  ids: readonly string[],
+  ports: Pick<PromptOrderPorts, 'list'> & InViewPorts,
+): Promise<Prompt | undefined> {
+  const all = await ports.list()
+  for (const id of ids) {
+    const prompt = all.find((each) => each.id === id)
+    if (prompt && !prompt.isOpen && !(await isPromptInView(prompt, ports))) return prompt
+  }
+  return undefined
 }
 
 /** Removes vanished pages; gives the prompts without any. */

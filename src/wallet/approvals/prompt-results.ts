@@ -3,14 +3,21 @@ import { createLock } from '../../lib/lock.ts'
 
 export type PromptResult =
   | Readonly<{ ok: true; value: string | readonly string[] }>
-  | Readonly<{ ok: false; code: 4001 | 4900 | 5720 }>
+  | Readonly<{ ok: false; code: 4001 | 4900 | 5720 | -32002 }>
+
+/** For pages. */
+export const ENDED_TEXTS = {
+  4900: 'The page was left before the user answered.',
+  5720: 'This id was already used by another request of this site.',
+  [-32002]: 'Too many requests wait, and this page is out of view.',
+} as const
 
 const KEPT_SECONDS = 120
 const MOST_KEPT = 64
 
 const said = v.variant('ok', [
   v.strictObject({ ok: v.literal(true), value: v.union([v.string(), v.array(v.string())]) }),
-  v.strictObject({ ok: v.literal(false), code: v.picklist([4001, 4900, 5720]) }),
+  v.strictObject({ ok: v.literal(false), code: v.picklist([4001, 4900, 5720, -32002]) }),
 ])
 const schema = v.array(v.strictObject({ origin: v.string(), callKey: v.string(), atSeconds: v.number(), result: said }))
 type Kept = v.InferOutput<typeof schema>[number]
@@ -25,7 +32,7 @@ type Memory = Readonly<{ read: () => Promise<unknown>; write: (value: unknown) =
 
 export type PromptResultPorts = Readonly<{ memory: Memory; nowSeconds: () => number }>
 
-/** Makes memory of this background alone, for data that storage mustn't hold. */
+/** For data that storage mustn't hold. */
 export function createVolatileMemory(): Memory & Readonly<{ forget: () => void }> {
   let kept: unknown
   return {

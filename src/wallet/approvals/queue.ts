@@ -4,6 +4,7 @@ import type { Prompt, PromptRequest, RequestingCall, RequestingPage } from './pr
 import {
   bringForward,
   changePrompt,
+  firstHidden,
   type InViewPorts,
   isPromptInView,
   leavePrompts,
@@ -39,11 +40,10 @@ export type PromptQueue = Readonly<{
   list: () => Promise<readonly Prompt[]>
   find: (id: string) => Promise<Prompt | undefined>
   isIntact: (prompt: Prompt) => Promise<boolean>
-  /** Changes an open prompt; ignores ended ones. */
+  /** Ignores ended ones. */
   change: (prompt: Prompt) => Promise<void>
   /** No later request takes its place. */
   open: (id: string) => Promise<void>
-  /** Opens a tab's requests. */
   turnedTo: (tabId: number) => Promise<void>
   /** Open ones, and those of tabs in view. */
   seen: () => Promise<readonly Prompt[]>
@@ -51,6 +51,8 @@ export type PromptQueue = Readonly<{
   end: (id: string, result: PromptResult) => Promise<boolean>
   /** Ends and returns the prompts of vanished pages. */
   leave: (isGone: (page: RequestingPage) => Promise<boolean>) => Promise<readonly Prompt[]>
+  /** Ends the first that waits in hidden tabs; false without one. */
+  displace: (ids: readonly string[]) => Promise<boolean>
   endAll: () => Promise<void>
   /** As `CallsOnTheWay`; then no call is half queued. */
   rejectOnTheWay: (origin?: string) => Promise<void>
@@ -61,10 +63,9 @@ export type ResumedPrompt = Readonly<{ isOpen: boolean; answer: Promise<PromptRe
 const NO: PromptResult = { ok: false, code: 4001 }
 /** No refusal of the user: three of those pause a site. */
 const LEFT: PromptResult = { ok: false, code: 4900 }
+const DISPLACED: PromptResult = { ok: false, code: -32002 }
 
-/**
- * Makes the stored queue: a killed background neither loses nor repeats a prompt. Answers are kept for later callers.
- */
+/** Makes the stored queue: a killed background neither loses nor repeats a prompt or its answer. */
 export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
   const callers = createWaitingCallers()
   const onTheWay = createCallsOnTheWay(ports)
@@ -73,19 +74,8 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
   // No prompt may end between lookup and wait.
   const oneAtATime = createLock()
 
-  const end = (id: string, result: PromptResult) =>
-    oneAtATime(async () => {
-      const prompt = (await ports.list()).find((each) => each.id === id)
-      if (prompt) {
-        const results = isForSignature(prompt) && result.ok ? ports.signatures : ports.results
-        await results.keep(prompt.origin, prompt.callKeys, result)
-        await ports.remove(id)
-      }
-      callers.resolve(id, result)
-      ports.changed()
-      if (prompt) void ports.settleWindow()
-      return prompt !== undefined
-    })
+  const endInTurn = (id: string, result: PromptResult) => endPrompt(id, result, callers, ports)
+  const end = (id: string, result: PromptResult) => oneAtATime(() => endInTurn(id, result))
 
   const leaveEach = async (over: readonly Prompt[]) => {
     for (const { id } of over) await end(id, LEFT)
@@ -135,12 +125,35 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
     seen: () => promptsSeen(ports),
     end,
     leave: async (isGone) => leaveEach(await oneAtATime(() => leavePrompts(isGone, ports))),
+    displace: (ids) =>
+      oneAtATime(async () => {
+        const prompt = await firstHidden(ids, ports)
+        return prompt !== undefined && endInTurn(prompt.id, DISPLACED)
+      }),
     endAll: async () => void (await leaveEach(await ports.list())),
     rejectOnTheWay: (origin) => {
       onTheWay.reject(origin)
       return oneAtATime(async () => {})
     },
   }
+}
+
+async function endPrompt(
+  id: string,
+  result: PromptResult,
+  callers: ReturnType<typeof createWaitingCallers>,
+  ports: PromptQueuePorts,
+): Promise<boolean> {
+  const prompt = (await ports.list()).find((each) => each.id === id)
+  if (prompt) {
+    const results = isForSignature(prompt) && result.ok ? ports.signatures : ports.results
+    await results.keep(prompt.origin, prompt.callKeys, result)
+    await ports.remove(id)
+  }
+  callers.resolve(id, result)
+  ports.changed()
+  if (prompt) void ports.settleWindow()
+  return prompt !== undefined
 }
 
 async function resumed(

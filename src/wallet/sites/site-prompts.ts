@@ -11,7 +11,7 @@ import type { Answer } from '../../core/reason/reason.ts'
 import { fingerprint } from '../../lib/fingerprint.ts'
 import type { Hex } from '../../lib/hex.ts'
 import type { PromptRequest } from '../approvals/prompt.ts'
-import type { PromptResult } from '../approvals/prompt-results.ts'
+import { ENDED_TEXTS, type PromptResult } from '../approvals/prompt-results.ts'
 import type { Balance } from '../balances/currency-balances.ts'
 import { fundingSources } from '../bundles/funding-sources.ts'
 import type { TransferFromAccount } from '../quotes/own-address-ports.ts'
@@ -37,24 +37,17 @@ export type SiteIntent = Readonly<{
 /** Codes follow EIP-1193, EIP-5792 and ERC-7682. */
 export type SiteRefusal = Readonly<{
   ok: false
-  code: 4001 | 4100 | 4900 | 5710 | 5720 | 5771 | -32602
+  code: 4001 | 4100 | 4900 | 5710 | 5720 | 5771 | -32002 | -32602
   message: string
 }>
 
 /** EIP-5792: each id is used once. */
-export const USED_ID: SiteRefusal = {
-  ok: false,
-  code: 5720,
-  message: 'This id was already used by another request of this site.',
-}
-
-const LEFT: SiteRefusal = { ok: false, code: 4900, message: 'The page was left before the user answered.' }
+export const USED_ID: SiteRefusal = { ok: false, code: 5720, message: ENDED_TEXTS[5720] }
 
 /** @param no the sentence for a user's no */
 export function refusalOf(result: PromptResult, no: string): SiteRefusal {
   const code = result.ok ? 4001 : result.code
-  if (code === 5720) return USED_ID
-  return code === 4900 ? LEFT : { ok: false, code, message: no }
+  return { ok: false, code, message: code === 4001 ? no : ENDED_TEXTS[code] }
 }
 
 export type SitePromptPorts = Readonly<{
@@ -68,7 +61,6 @@ export type SitePromptPorts = Readonly<{
   ask: (promptRequest: PromptRequest) => Promise<PromptResult>
 }>
 
-/** Prompts for a connection. */
 export async function promptConnection(
   origin: string,
   ports: Pick<SitePromptPorts, 'ask'>,
@@ -115,7 +107,7 @@ export async function promptMessage(
   return refusalOf(result, 'The user did not sign this message.')
 }
 
-/** Prompts for a typed data signature (EIP-712), as `signMessage` does. */
+/** Prompts for a typed data signature (EIP-712). */
 export async function promptTypedData(
   origin: string,
   { account, typedData }: Readonly<{ account: string; typedData: TypedData }>,
@@ -175,7 +167,7 @@ function currencyNamed(asset: Asset, profile: Profile): Currency | SiteRefusal {
   return currencyOf(profile, chainId, address) ?? { ok: false, code: 5771, message }
 }
 
-// Preselects a funded source, else the same asset elsewhere, so no answer depends on a balance.
+// Prefers a funded source, then the same asset.
 async function sourceFor(output: Currency, account: string, ports: SitePromptPorts): Promise<Currency | undefined> {
   const [held] = fundingSources(output, await ports.balances(account), ports.profile)
   const all = chainsWith(ports.profile, 'hasContracts').flatMap((chain) => currenciesOf(chain))

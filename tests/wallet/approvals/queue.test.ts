@@ -230,6 +230,8 @@ describe('requests of tabs', () => {
       now: () => world.state.nowSeconds * 1_000,
       open: () => prompts.list(),
       makeRoom: async () => [],
+      displace: prompts.displace,
+      isInView: async () => true,
       memory: memory(),
     })
     const heard: number[] = []

@@ -46,6 +46,8 @@ function world() {
         return prompts.list()
       },
       makeRoom: pages.makeRoom,
+      displace: prompts.displace,
+      isInView: async () => true,
       memory: rejections,
     })
     /** Resolves to the error, or `open` with the prompt. */
