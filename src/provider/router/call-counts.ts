@@ -22,3 +22,8 @@ export function createCallCount(now: () => number): (origin: string, method: str
     )
   }
 }
+
+/** Opens no prompt for connected sites. */
+export function isConnecting(method: string): boolean {
+  return method === 'eth_requestAccounts' || method === 'wallet_requestPermissions'
+}

@@ -8,7 +8,7 @@ import type { ProviderPorts, SitePort } from '../ports.ts'
 import type { BackgroundToPage } from '../protocol.ts'
 import { ProviderRpcError, RPC_ERROR_CODES, rpcFailureOf, unsupportedMethod } from '../rpc-error.ts'
 import { isAllowedDocument } from './allowed-documents.ts'
-import { createCallCount } from './call-counts.ts'
+import { createCallCount, isConnecting } from './call-counts.ts'
 import type { FilterPage } from './filters/filter-page.ts'
 import { type DecodedCall, decodeCall } from './message-decoding.ts'
 import { createHandlers } from './method-handlers.ts'
@@ -33,10 +33,7 @@ export type Router = Readonly<{
   bundleChanged: (bundle: Bundle) => void
 }>
 
-/**
- * Makes the router of page calls. Origin and privilege come from the port. Each call is decoded, limited, validated and
- * answered.
- */
+/** Makes the router of page calls. Origin and privilege come from the port. */
 export function createRouter(given: ProviderPorts): Router {
   const ports = withPlainAccounts(given)
   const { nowMilliseconds: now } = ports
@@ -57,11 +54,13 @@ export function createRouter(given: ProviderPorts): Router {
     const { origin, tabId, documentId } = port
     const { method } = call
     const key = callKeyOf(port, call)
-    count(origin, method)
+    const caller = { origin, key, tabId, documentId, receivedAtMilliseconds: now() }
+    const opensNoPrompt = isConnecting(method) && (await hearsAccounts(origin, count, ports))
+    if (!opensNoPrompt) count(origin, method)
     if (!isProviderMethod(method)) throw unsupportedMethod(method)
     const params = read(method, PROVIDER_METHODS[method].params as v.GenericSchema, call.params)
-    const { prompts, needsConnection } = PROVIDER_METHODS[method]
-    const caller = { origin, key, tabId, documentId, receivedAtMilliseconds: now() }
+    const { needsConnection } = PROVIDER_METHODS[method]
+    const prompts = PROVIDER_METHODS[method].prompts && !opensNoPrompt
     const replayed = `${origin} ${key}`
     const resumed = prompts ? await resumption(method, params, caller) : undefined
     if (resumed) return replay.run(replayed, resumed)
@@ -113,6 +112,15 @@ export function createRouter(given: ProviderPorts): Router {
     executionChanged: statuses.executionChanged,
     bundleChanged: statuses.bundleChanged,
   }
+}
+
+async function hearsAccounts(
+  origin: string,
+  count: ReturnType<typeof createCallCount>,
+  { accountsOf }: Pick<ProviderPorts, 'accountsOf'>,
+): Promise<boolean> {
+  count(origin, 'eth_accounts')
+  return (await accountsOf(origin)).length > 0
 }
 
 // Another page may use the same key.

@@ -421,6 +421,33 @@ describe('limits', () => {
     expect(await count()).toBe(100)
   })
 
+  it('13: counts no call to connect of a connected site, which opens no prompt', async () => {
+    const ports = [openPort(router), openPort(router, { documentId: 'e' })]
+    const methods = ['eth_requestAccounts', 'wallet_requestPermissions'] as const
+    const all = () =>
+      Array.from({ length: 40 }, (_, index) => {
+        const port = ports[index % 2] as (typeof ports)[0]
+        const key = port.say(methods[index % 4 < 2 ? 0 : 1], index % 4 < 2 ? undefined : [{ eth_accounts: {} }])
+        return () => port.answerTo(key)
+      })
+    const heard = async () => {
+      const answers = all()
+      await settle()
+      return answers.map((answer) => JSON.stringify(answer()) ?? 'waits')
+    }
+    wallet.accounts.set(ORIGIN, [ACCOUNT])
+    expect((await heard()).filter((each) => !each.includes('result'))).toEqual([])
+    expect(await ask(openPort(router), 'wallet_switchEthereumChain', [{ chainId: '0xa' }])).toMatchObject({
+      result: null,
+    })
+    expect(wallet.asked).toEqual([])
+    wallet.clock.now += 1_001
+    wallet.lock.isLocked = true
+    const locked = await heard()
+    expect(locked.filter((each) => each === 'waits')).toHaveLength(10)
+    expect(locked.filter((each) => each.includes('-32002'))).toHaveLength(30)
+  })
+
   it('25: answers whoever follows an id twice a second for as long as it takes, beside questions', async () => {
     wallet.executions.set('0x1234', execution({ stage: 'steps' }, ['planned', 'planned']))
     wallet.accounts.set(ORIGIN, [ACCOUNT])
