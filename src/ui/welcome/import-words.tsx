@@ -8,16 +8,19 @@ import { m } from '../messages/messages.ts'
 import { ofKeysAndBackup } from '../messages/screen-messages.ts'
 import { useApp } from '../state/app.ts'
 import { useLeaving } from '../state/page/use-leaving.ts'
-import { PHRASE_LENGTHS, paddedWords } from './recovery-phrase.ts'
+import { PHRASE_LENGTHS, paddedWords, shorterPhrases } from './recovery-phrase.ts'
 import { WordGrid } from './word-grid.tsx'
 
 type Wrong = Readonly<{ reason: Reason; wordIndexes: readonly number[] }>
+
+type Pasted = Readonly<{ text: string; extra: string | undefined }>
+type Client = ReturnType<typeof useApp>['client']
 
 type ImportWordsProps = Readonly<{
   before: readonly string[] | undefined
   /** The page erased the typed words. */
   wasForgotten: boolean
-  /** `extra`: the word after a pasted phrase. */
+  /** `extra`: the text after a pasted phrase. */
   onNext: (words: readonly string[], extra: string | undefined) => void
   onBack: (words: readonly string[]) => void
   onKey?: () => void
@@ -93,14 +96,15 @@ export function ImportWords(props: ImportWordsProps) {
 function useTypedWords({ before, wasForgotten, onNext }: ImportWordsProps) {
   const { client } = useApp()
   const [words, setWords] = useState<readonly string[]>(() => before ?? paddedWords([], 12))
-  const [extra, setExtra] = useState<string | undefined>(undefined)
+  const [pasted, setPasted] = useState<Pasted | undefined>(undefined)
   const [isShown, setShown] = useState(false)
   const [wrong, setWrong] = useState<Wrong | undefined>(undefined)
   const [isBusy, setBusy] = useState(false)
   const [isForgotten, setForgotten] = useState(wasForgotten)
-  const change = (next: readonly string[], more?: string) => {
+  // What follows the phrase stays while a word is corrected.
+  const change = (next: readonly string[], text = pasted) => {
     setWords(next)
-    setExtra(more)
+    setPasted(text)
     setWrong(undefined)
     setForgotten(false)
   }
@@ -109,6 +113,7 @@ function useTypedWords({ before, wasForgotten, onNext }: ImportWordsProps) {
     forget: () => {
       if (words.join('') === '') return
       change(paddedWords([], words.length))
+      setPasted(undefined)
       setForgotten(true)
     },
   })
@@ -117,12 +122,22 @@ function useTypedWords({ before, wasForgotten, onNext }: ImportWordsProps) {
     setBusy(true)
     try {
       const answer = await client.call('vault.check', { mnemonic: words.join(' ') })
-      if (answer.ok) onNext(words, extra)
-      else setWrong(answer)
+      const found = answer.ok ? { words, extra: pasted?.extra } : await shorterPhrase(client, pasted, words)
+      if (found) onNext(found.words, found.extra)
+      else if (!answer.ok) setWrong(answer)
     } catch (error) {
       setWrong({ reason: reasonOfError(error), wordIndexes: [] })
     }
     setBusy(false)
   }
   return { words, wrong, isBusy, isForgotten, isShown, setShown, change, check }
+}
+
+// Only a checksum tells a phrase and a passphrase of words from a longer phrase.
+async function shorterPhrase(client: Client, pasted: Pasted | undefined, fields: readonly string[]) {
+  for (const phrase of pasted ? shorterPhrases(pasted.text, fields) : []) {
+    const answer = await client.call('vault.check', { mnemonic: phrase.words.join(' ') })
+    if (answer.ok) return phrase
+  }
+  return undefined
 }

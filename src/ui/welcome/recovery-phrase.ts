@@ -14,24 +14,52 @@ function bareWords(text: string): readonly string[] {
     .filter(Boolean)
 }
 
+type PastedPhrase = Readonly<{ words: readonly string[]; extra?: string }>
+
 /** Splits a pasted text into a phrase and the words after it, in their own letters. */
-export function readPasted(text: string, place = 0): Readonly<{ words: readonly string[]; extra?: string }> {
+export function readPasted(text: string, place = 0): PastedPhrase {
   const tokens = [...text.matchAll(/\S+/gu)]
   const isNumbered = bareWords(tokens[0]?.[0] ?? '').length === 0
-  let count = 0
-  for (const [at, { 0: token, index }] of tokens.entries()) {
-    const more = bareWords(token).length
-    count += more
-    if (more === 0 || !PHRASE_LENGTHS.some((length) => length === count)) continue
-    const extra = text.slice(index + token.length).trim()
-    const hasWords = bareWords(extra).length > 0
-    const isExtra = hasWords ? count === 24 || at === tokens.length - 2 : !isNumbered && extra !== ''
-    if (isExtra) return { words: bareWords(text.slice(0, index + token.length)), extra }
-  }
+  const total = bareWords(text).length
+  const longest = PHRASE_LENGTHS.findLast((length) => length <= total)
+  const found = splitsOf(text).find(({ words, extra }) => {
+    if (bareWords(extra).length === 0) return !isNumbered
+    return words.length === 24 || !/\s/u.test(extra) || (words.length === longest && longest !== total)
+  })
+  if (found) return found
   const words = phraseWords(text)
   const room = 24 - place
   if (words.length >= 12 || words.length <= room) return { words }
   return { words: words.slice(0, room), extra: tokens.slice(room).join(' ') }
+}
+
+/**
+ * Shorter phrases, the longest first, that fields filled from a pasted text may begin with. A text of as many words
+ * has a wrong word more often than a long passphrase.
+ */
+export function shorterPhrases(pasted: string, fields: readonly string[]): readonly PastedPhrase[] {
+  const isWhole = bareWords(pasted).length === fields.length
+  const least = isWhole ? fields.length - 3 : 0
+  return splitsOf(pasted)
+    .filter(({ words: { length }, extra }) => {
+      const rest = fields.slice(length)
+      return rest.length > 0 && length >= least && rest.join() === bareWords(extra).slice(0, rest.length).join()
+    })
+    .map(({ words, extra }) => ({ words: fields.slice(0, words.length), extra }))
+    .reverse()
+}
+
+// Each number of words that a phrase can have, where more text follows.
+function splitsOf(text: string): readonly Required<PastedPhrase>[] {
+  let count = 0
+  return [...text.matchAll(/\S+/gu)].flatMap(({ 0: token, index }) => {
+    const more = bareWords(token).length
+    count += more
+    const end = index + token.length
+    const extra = text.slice(end).trim()
+    const isSplit = more > 0 && extra !== '' && PHRASE_LENGTHS.some((length) => length === count)
+    return isSplit ? [{ words: bareWords(text.slice(0, end)), extra }] : []
+  })
 }
 
 function lengthFor(count: number): PhraseLength {

@@ -16,8 +16,8 @@ export function WordGrid(
     wrong: readonly number[]
     isShown: boolean
     canPaste?: boolean
-    /** `extra`: the word after a pasted phrase. */
-    onChange: (words: readonly string[], extra?: string) => void
+    /** `extra` follows the phrase in the pasted text. */
+    onChange: (words: readonly string[], pasted?: Readonly<{ text: string; extra: string | undefined }>) => void
     onDone: () => void
   }>,
 ) {
@@ -38,10 +38,11 @@ export function WordGrid(
   }
   const pasted = (event: ClipboardEvent, index: number) => {
     if (!props.canPaste) return
-    const { words: found, extra } = readPasted(event.clipboardData?.getData('text') ?? '', index)
+    const text = event.clipboardData?.getData('text') ?? ''
+    const { words: found, extra } = readPasted(text, index)
     if (found.length < 2 && extra === undefined) return
     event.preventDefault()
-    onChange(pasteWords(words, index, found), extra)
+    onChange(pasteWords(words, index, found), { text, extra })
   }
   return (
     <fieldset ref={grid} class="words" aria-label={m().welcome.words} onKeyDown={pressed}>

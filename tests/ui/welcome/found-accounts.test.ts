@@ -30,6 +30,41 @@ it('asks about one more word, and shows the wallet of a passphrase before it is 
   expect(await paramsOf(page, 'vault.create')).toMatchObject([{ mnemonic, passphrase: ' Zürich 25' }])
 })
 
+it('asks about several words, and about those that a longer phrase could have', async () => {
+  const page = await open('welcome-import')
+  const phrase = 'zebra '.repeat(12).trim()
+  await page.evaluate((right) => {
+    const { call } = window.fake
+    Object.assign(window.fake, {
+      call: async (...of: Parameters<typeof call>) => {
+        const isRight = Reflect.get(Object(of[1]), 'mnemonic') === right
+        if (of[0] !== 'vault.check' || isRight) return call(...of)
+        return { ok: false, reason: { code: 'PHRASE_ORDER' }, wordIndexes: [] }
+      },
+    })
+  }, phrase)
+  const paste = (text: string) =>
+    page.getByTestId('word-1').evaluate((field, pasted) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', pasted)
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, text)
+  await paste(`${phrase.replace('zebra', 'zebrra')} Two  Words`)
+  expect(await page.getByTestId('word-13').count()).toBe(0)
+  await page.getByTestId('word-1').fill('zebra')
+  await page.getByTestId('check-phrase').click()
+  await page.getByTestId('extra-yes').click()
+  await page.getByTestId('found-wallet').waitFor()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await paste(`${phrase} Not  Zebra words`)
+  await page.getByTestId('word-15').waitFor()
+  await page.getByTestId('check-phrase').click()
+  await page.getByTestId('extra-yes').click()
+  await page.getByTestId('found-wallet').waitFor()
+  const asked = (await paramsOf(page, 'vault.firstAddress')) as readonly { passphrase: string }[]
+  expect(asked.map(({ passphrase }) => passphrase)).toEqual(['Two  Words', 'Not  Zebra words'])
+})
+
 it('names bitcoin on BIP-44 and BIP-49 paths, and how to move it', async () => {
   const page = await open('welcome-import-found')
   const found = page.getByTestId('found-older')

@@ -7,6 +7,7 @@ import {
   pickPositions,
   randomBelow,
   readPasted,
+  shorterPhrases,
 } from '../../../src/ui/welcome/recovery-phrase.ts'
 
 const twelve = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(' ')
@@ -40,6 +41,33 @@ describe('a pasted phrase', () => {
     expect(readPasted(numbered)).toEqual({ words })
     expect(readPasted(`${twelve.join(' ')} 12 34`)).toEqual({ words: twelve, extra: '12 34' })
     expect(readPasted(twelve.slice(0, 11).join(' '))).toEqual({ words: twelve.slice(0, 11) })
+  })
+
+  it.each([12, 15, 18, 21, 24])('of %i words is told from a passphrase of two words, or of more', (length) => {
+    const words = Array.from({ length }, (_, at) => twelve[at % 12] ?? '')
+    const extra = 'ﬁve  Zürich'
+    expect(readPasted(` ${words.join(' ')}\t${extra}\n`)).toEqual({ words, extra })
+    const three = `${words.join(' ')} Zebra  ${extra}`
+    const fields = readPasted(three)
+    const found = length === 24 ? fields : shorterPhrases(three, fields.words)[0]
+    expect(found).toEqual({ words, extra: `Zebra  ${extra}` })
+    const four = `${words.join(' ')} a b c d`
+    const first = readPasted(four)
+    expect([first, ...shorterPhrases(four, first.words)]).toContainEqual({ words, extra: 'a b c d' })
+  })
+
+  it('of the number of words that a phrase has is cut by three words at most', () => {
+    const words = [...twelve, ...twelve]
+    expect(shorterPhrases(words.join(' '), words).map((each) => each.words.length)).toEqual([21])
+    expect(shorterPhrases(words.join(' '), twelve)).toEqual([])
+  })
+
+  it('keeps a corrected word, and gives no passphrase that the fields contradict', () => {
+    const text = `${twelve.join(' ')} One Two Three`
+    const fields = readPasted(text).words
+    const corrected = fields.with(2, 'other')
+    expect(shorterPhrases(text, corrected)).toEqual([{ words: corrected.slice(0, 12), extra: 'One Two Three' }])
+    expect(shorterPhrases(text, fields.with(13, 'other'))).toEqual([])
   })
 
   it('of a few words in the last field gives the others as what follows', () => {
