@@ -227,7 +227,7 @@ const refused = (): QuoteView => ({
   findings: [
     makeFinding('D16', 'steps[0].items[0].data.data', 'depositForStranger'),
     makeFinding('K09', 'protocol.v2.orderData.output', {
-      says: 'orderPaysStranger',
+      says: 'paysStranger',
       recipient: data.STRANGER,
       asked: data.OWN,
     }),
@@ -380,7 +380,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     state: 'refused',
     findings: [
       makeFinding('F19', 'steps[0]', { says: 'outputTooSmall', amount: '0.000001 BTC' }),
-      makeFinding('L05', 'steps[0]', { says: 'minerFeeAboveCap', fee: '0.00002 BTC', amount: '0.000001 BTC' }),
+      makeFinding('L05', 'steps[0]', { says: 'minerFeeAboveShare', fee: '0.00002 BTC', amount: '0.000001 BTC', share: '15' }),
     ],
   })),
   'form-service-down': quotes(down),

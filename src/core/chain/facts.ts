@@ -150,6 +150,10 @@ export function knownFact<T>(value: T, from: string): Fact<T> {
   return { known: true, value, from }
 }
 
+export function whyUnknown(fact: Fact<unknown> | undefined): Reason {
+  return fact && !fact.known ? fact.why : { code: 'NOT_ASKED' }
+}
+
 export function unknownFact(why: Reason): Fact<never> {
   return { known: false, why }
 }

@@ -21,16 +21,15 @@ export function checkClocks({ facts, origin, report }: Context): void {
   }
   const serviceSkew = service.known ? service.value - facts.receivedAtSeconds : 0
   if (Math.abs(serviceSkew) > MOST_SKEW_SECONDS) {
-    const says = serviceSkew > 0 ? 'clockBehindService' : 'clockAheadOfService'
-    report('P02', 'facts.clocks.service', { says, seconds: inSeconds(serviceSkew) })
+    report('P02', 'facts.clocks.service', { says: 'clockOffService', seconds: inSeconds(serviceSkew) })
   }
   if (!chain.known) return
   const chainSkew = chain.value - facts.nowSeconds
   const mostBehind = Math.max(MOST_SKEW_SECONDS, MOST_BLOCKS_BEHIND * origin.blockSeconds)
   const isBehind = chainSkew < -mostBehind && !service.known
   if (chainSkew > MOST_SKEW_SECONDS || isBehind) {
-    const says = chainSkew > 0 ? 'clockBehindChain' : 'clockAheadOfChain'
-    report('P02', 'facts.clocks.chain', { says, seconds: inSeconds(chainSkew), chain: origin.name })
+    const skew = { seconds: inSeconds(chainSkew), chain: origin.name }
+    report('P02', 'facts.clocks.chain', { says: 'clockOffChain', ...skew })
   }
 }
 

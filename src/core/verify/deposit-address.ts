@@ -35,9 +35,8 @@ export function checkDepositAddressOfStep(
     report(isZero ? 'J04' : 'J05', path, { says: 'depositAddressMalformed', chain: origin.name })
     return undefined
   }
-  const says = knownAs(parsed.address, context)
-  if (says !== undefined) {
-    report('J04', path, { says, address: parsed.address })
+  if (isKnownOtherwise(parsed.address, context)) {
+    report('J04', path, { says: 'depositAddressFalse', address: parsed.address })
     return undefined
   }
   checkStrictRefund(context)
@@ -106,14 +105,14 @@ function checkStrictRefund({ intent, origin, quote, report }: Context): void {
   report('J08', path, { says: 'strictRefundElsewhere', asked: intent.refundTo, chain: origin.name })
 }
 
-type KnownAs = 'depositAddressYours' | 'depositAddressLooksYours' | 'depositAddressIsToken' | 'depositAddressIsContract'
-
-function knownAs(address: string, { intent, origin, destination, depository }: Context): KnownAs | undefined {
+function isKnownOtherwise(address: string, { intent, origin, destination, depository }: Context): boolean {
   const own = [intent.user, intent.recipient, intent.refundTo]
-  if (own.some((each) => isSameAddress(each, address))) return 'depositAddressYours'
-  if (isLookAlike(address, own)) return 'depositAddressLooksYours'
   const currencies = [...currenciesOf(origin), ...currenciesOf(destination), ...intent.currencies]
-  if (currencies.some((each) => sameIdentifier(each.address, address))) return 'depositAddressIsToken'
   const contracts = [depository, ...origin.depositories, ...origin.contracts.map((each) => each.address)]
-  return contracts.some((each) => sameIdentifier(each, address)) ? 'depositAddressIsContract' : undefined
+  return (
+    own.some((each) => isSameAddress(each, address)) ||
+    isLookAlike(address, own) ||
+    currencies.some((each) => sameIdentifier(each.address, address)) ||
+    contracts.some((each) => sameIdentifier(each, address))
+  )
 }

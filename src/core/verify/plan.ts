@@ -64,12 +64,12 @@ function itemsOf(step: QuoteStep, at: string, context: Context): readonly (Item 
   }
   // Service facts 1: a step without items is skipped.
   if (step.items.length === 0 && !(step.id === 'approve' && hasAllowance(context))) {
-    context.report('B08', `${at}.items`, 'stepEmpty')
+    context.report('B08', `${at}.items`, 'stepsDiffer')
   }
   return step.items.map((item, index) => {
     const where = `${at}.items[${index}]`
     if (item.data) return check({ data: item.data, step, at: where }, context)
-    context.report('B08', where, 'stepEmpty')
+    context.report('B08', where, 'stepsDiffer')
     return undefined
   })
 }

@@ -74,7 +74,7 @@ describe('the wallet\u2019s clock', () => {
 
   it('says by how much, and what that could do', () => {
     const [first] = judged(read(NOW - 3_600), silent).findings
-    expect(first?.message).toBe('Your clock is 60 minutes ahead of the service: an old quote could look new.')
+    expect(first?.message).toBe('Your clock differs from the service’s by 60 minutes: an old quote could look new.')
   })
 
   it('P01: says how old the quote is', () => {

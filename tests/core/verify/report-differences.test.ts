@@ -8,7 +8,7 @@ it('of what differs, a dozen are told of and no more, each by the first meaning 
   const told: string[] = []
   const differences = Array.from({ length: 13 }, (_, index) => difference(index === 1 ? 'first' : `other[${index}]`))
   const meanings = [
-    { at: /^first$/, code: 'G01', says: 'transferToAnotherAccount' },
+    { at: /^first$/, code: 'G01', says: 'transferNotToDepository' },
     { at: /^/, code: 'G02', says: 'mappingForAnotherExchange' },
   ] as const
   reportDifferences(differences, meanings, 'data', (code, at, says) =>
@@ -22,7 +22,7 @@ it('of what differs, a dozen are told of and no more, each by the first meaning 
 it('what no meaning fits is told of by the last', () => {
   const told: string[] = []
   const meanings = [
-    { at: /^first$/, code: 'G01', says: 'transferToAnotherAccount' },
+    { at: /^first$/, code: 'G01', says: 'transferNotToDepository' },
     { at: /^second$/, code: 'G02', says: 'mappingForAnotherExchange' },
   ] as const
   reportDifferences([difference('third')], meanings, 'data', (code, at) => told.push(`${code} ${at}`))

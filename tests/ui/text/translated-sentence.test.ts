@@ -148,13 +148,13 @@ describe('the sentence of a finding', () => {
   })
 
   it('names the service in every language, English too', async () => {
-    expect(translatedSentence({ says: 'clockBehindService', seconds: '7200' })).toBe(
-      'Your clock is 2 h behind Relay: an old quote could look new.',
+    expect(translatedSentence({ says: 'clockOffService', seconds: '7200' })).toBe(
+      'Your clock differs from Relay’s by 2 h: an old quote could look new.',
     )
     for (const tag of OTHERS) {
       language.value = tag
       await partsAreSpoken()
-      expect(translatedSentence({ says: 'clockBehindService', seconds: '7200' }), tag).toContain('Relay')
+      expect(translatedSentence({ says: 'clockOffService', seconds: '7200' }), tag).toContain('Relay')
     }
   })
 

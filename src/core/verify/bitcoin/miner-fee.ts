@@ -60,10 +60,11 @@ function checkShare(spending: Spending, rate: number | undefined, where: string,
   if (judged.is === 'refused') report('F18', where, outOfPolicy(judged.reason, { fee, amount }))
   const usual = rate === undefined ? 0n : SAME_TIMES * priceOf(vbytes, rate)
   if (judged.is === 'refused' || !isAbove(TOLD_SHARE)) return
-  if (feeSats > usual) report('F18', where, { says: 'minerFeeAboveShare', fee, amount })
-  else if (isAbove(CAP_SHARE)) report('L05', where, { says: 'minerFeeAboveCap', fee, amount }, 'override')
-  else if (judged.is === 'high') report('L05', where, { says: 'minerFeeTicked', fee, amount })
-  else report('L04', where, { says: 'minerFeeHigh', fee, amount })
+  const above = (share: string) => ({ says: 'minerFeeAboveShare', fee, amount, share }) as const
+  if (feeSats > usual) report('F18', where, above('5'))
+  else if (isAbove(CAP_SHARE)) report('L05', where, above('15'), 'override')
+  else if (judged.is === 'high') report('L05', where, above('10'))
+  else report('L04', where, above('5'))
 }
 
 function outOfPolicy(reason: MinerFeeReason, said: Readonly<{ fee: string; amount: string }>): Sentence {

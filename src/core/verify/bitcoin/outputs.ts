@@ -95,7 +95,7 @@ function reportStrangers(
     if (stranger === instead) {
       report('F14', where, { says: 'depositGoesElsewhere', amount, address })
     } else if (scriptKindOf(stranger.script) === 'opReturn') {
-      report('F20', where, 'anotherOrderNamed')
+      report('F20', where, 'depositForAnotherOrder')
     } else report('F15', where, { says: 'strangerPaid', amount, address })
   }
 }
@@ -106,7 +106,7 @@ function checkRoles(own: readonly OwnOutput[], where: string, { intent, origin, 
   if (payments === 0) report('F14', where, { says: 'depositNotPaid', chain: origin.name })
   if (payments > 1) report('F13', where, 'depositPaidTwice')
   if (!isSendIntent(intent) && count('order') !== 1) {
-    report('F20', where, 'orderNotNamedOnce')
+    report('F20', where, 'orderMissing')
   }
   if (count('change') > 1) report('F26', where, 'changeInPieces')
 }

@@ -42,7 +42,7 @@ export function checkInputFields(
       context.report('F23', where, 'coinSigned')
     } else if (isKeyType(field, INPUT_KEYS)) {
       if (coin && !isOfKey(field, coin, INPUT_KEYS)) {
-        context.report('F04', where, 'coinOfAnotherKey')
+        context.report('F04', where, 'coinDescribedFalsely')
       }
     } else checkClaim(field, coin, where, context)
   }
@@ -57,7 +57,7 @@ export function checkOutputFields(
 ): void {
   for (const field of fields) {
     if (!isKeyType(field, OUTPUT_KEYS)) {
-      report('F02', where, 'outputSaysMore')
+      report('F02', where, 'psbtSaysMore')
     } else if (!origin || !isOfKey(field, origin, OUTPUT_KEYS)) {
       report('F16', where, 'changeOfAnotherKey')
     }
@@ -70,11 +70,11 @@ function checkClaim(field: PsbtField, coin: OwnUtxo | undefined, where: string, 
     checkSighash(field, coin, where, context)
   } else if (field.type === PREVIOUS_TRANSACTION && field.key.length === 0) {
     if (coin && !equalBytes(field.value, coin.rawPrevious) && !equalBytes(field.value, coin.previous)) {
-      report('F10', where, { says: 'coinShownFromAnother', txid: coin.txid })
+      report('F10', where, 'coinDescribedFalsely')
     }
   } else if (field.type === SPENT_OUTPUT && field.key.length === 0) {
     checkSpentOutput(field, coin, where, context)
-  } else report('F02', where, 'coinSaysMore')
+  } else report('F02', where, 'psbtSaysMore')
 }
 
 function checkSighash({ value }: PsbtField, coin: OwnUtxo | undefined, where: string, { report }: Context): void {
@@ -87,14 +87,14 @@ function checkSighash({ value }: PsbtField, coin: OwnUtxo | undefined, where: st
 function checkSpentOutput({ value }: PsbtField, coin: OwnUtxo | undefined, where: string, context: Context): void {
   const { intent, report } = context
   const output = outputIn(value)
-  if (!output) report('F01', where, 'coinMalformed')
+  if (!output) report('F01', where, 'coinDescribedFalsely')
   if (!output || !coin) return
   if (output.valueSats !== coin.valueSats) {
     const words = (sats: bigint) => amountWithSymbol(sats, intent.originCurrency)
     report('F08', where, { says: 'coinWorthFalse', said: words(output.valueSats), worth: words(coin.valueSats) })
   }
   if (bytesToHex(output.script) !== coin.script) {
-    report('F09', where, 'coinScriptFalse')
+    report('F09', where, 'coinDescribedFalsely')
   }
 }
 

@@ -58,7 +58,7 @@ function decode(data: Readonly<Record<string, unknown>>, at: string, { report }:
   }
   const psbt = readable(parsed.output.psbt)
   if (psbt instanceof Error) {
-    report('F01', `${at}.data.psbt`, { says: 'psbtUnreadable', problem: psbt.message })
+    report('F01', `${at}.data.psbt`, { says: 'transactionMalformed', problem: psbt.message })
     return undefined
   }
   const { inputs, outputs } = psbt.transaction
@@ -144,7 +144,7 @@ function checkStandard(
       most: `${MOST_OP_RETURN_BYTES}`,
     })
   } else if (problem === 'tx-size') {
-    report('F29', where, { says: 'transactionTooHeavy', inputs: `${coins.length}` })
+    report('F29', where, { says: 'psbtTooLarge', inputs: `${coins.length}`, outputs: `${payments.length}` })
   }
 }
 

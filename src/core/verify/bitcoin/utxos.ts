@@ -1,6 +1,6 @@
 import { hexToBytes } from '@noble/hashes/utils'
 import { bytesToHex } from '../../../lib/hex.ts'
-import type { BitcoinFacts, UtxoFact } from '../../chain/facts.ts'
+import { type BitcoinFacts, type UtxoFact, whyUnknown } from '../../chain/facts.ts'
 import { accountIndexOf } from '../../families/bitcoin/derivation-path.ts'
 import { bitcoinFactsOf } from '../../families/bitcoin/origin-facts.ts'
 import { outputScriptOf } from '../../families/bitcoin/transaction/output-script.ts'
@@ -28,8 +28,7 @@ export function ownUtxos(judged: PsbtContext, context: Context): readonly OwnUtx
   const { facts, report } = context
   const bitcoin = bitcoinFactsOf(facts)
   if (!bitcoin?.coins.known) {
-    const why = bitcoin && !bitcoin.coins.known ? bitcoin.coins.why : undefined
-    report('F11', 'facts.coins', why === undefined ? 'coinsNotRead' : { says: 'coinsUnknown', why })
+    report('F11', 'facts.coins', { says: 'coinsUnknown', why: whyUnknown(bitcoin?.coins) })
     return undefined
   }
   const own = new Map(bitcoin.coins.value.map((coin) => [outpointKey(coin), coin]))
@@ -63,7 +62,7 @@ function proveCoin(
     report('F04', where, { says: 'coinOfAnotherAddress', own: intent.user, coin: name })
   }
   if (!isSpendable(coin.script) || !isScriptOfKey(coin.script, coin.publicKey)) {
-    report('F03', where, { says: 'coinNotSpendable', coin: name })
+    report('F03', where, { says: 'coinNotYours', coin: name })
     return undefined
   }
   if (coin.isLocked) report('F06', where, { says: 'coinKeptAside', coin: name })
@@ -94,12 +93,7 @@ function previousReader(bitcoin: BitcoinFacts, { report }: Context): (txid: stri
   const read = (txid: string): Previous | undefined => {
     const fact = bitcoin.previous[txid]
     if (!fact?.known) {
-      const { why } = fact ?? {}
-      const says =
-        why === undefined
-          ? ({ says: 'coinMakerNotRead', txid } as const)
-          : ({ says: 'coinMakerUnknown', txid, why } as const)
-      report('F11', 'facts.previous', says)
+      report('F11', 'facts.previous', { says: 'coinMakerUnknown', txid, why: whyUnknown(fact) })
       return undefined
     }
     try {

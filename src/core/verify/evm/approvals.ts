@@ -82,7 +82,7 @@ function spenderOf({ data }: EvmWire, at: string, context: Context): string | un
   const said = data === undefined ? abiWord(impliedSpender(context)) : abiWords(data)[0]
   const pinned = allowed.find((each) => abiWord(each) === said)
   if (pinned !== undefined) return pinned
-  if (allowed.length === 0) report('E08', at, { says: 'approvalNotForThisWay', symbol })
+  if (allowed.length === 0) report('E08', at, { says: 'approvalNotNeeded', symbol })
   else {
     const spender = `0x${(said ?? '').slice(24)}`
     report('E01', `${at}.data.data`, { says: 'approvalForStranger', spender, symbol })

@@ -1,4 +1,4 @@
-import type { EvmFacts, Fact } from '../../chain/facts.ts'
+import { type EvmFacts, type Fact, whyUnknown } from '../../chain/facts.ts'
 import { contractOf } from '../../chain/pinned-contracts.ts'
 import type { EvmTransactionItem, Item } from '../../execution/item.ts'
 import { isSameAddress } from '../../families/address.ts'
@@ -57,11 +57,7 @@ function checkCode(plan: readonly Item[], evm: EvmFacts, context: Context): void
   for (const address of new Set(plan.flatMap((item) => contractsOf(item, context)))) {
     const hasCode = contractAt(evm, address)?.hasCode
     if (!hasCode?.known) {
-      const said = { chain, address }
-      const says = hasCode
-        ? ({ says: 'contractUnsaid', why: hasCode.why, ...said } as const)
-        : ({ says: 'contractNotAsked', ...said } as const)
-      report('D32', 'facts', says)
+      report('D32', 'facts', { says: 'contractUnsaid', chain, address, why: whyUnknown(hasCode) })
     } else if (!hasCode.value) report('D07', 'facts.contracts', { says: 'contractMissing', address, chain })
   }
 }
@@ -132,13 +128,7 @@ function contractAt(evm: EvmFacts, address: string): EvmFacts['contracts'][strin
 }
 
 function reportUnread(allowance: Fact<bigint> | undefined, { origin, report }: Context): void {
-  const chain = origin.name
-  const why = allowance && !allowance.known ? allowance.why : undefined
-  const says =
-    why === undefined
-      ? ({ says: 'allowanceNotAsked', chain } as const)
-      : ({ says: 'allowanceUnsaid', chain, why } as const)
-  report('D32', 'facts', says)
+  report('D32', 'facts', { says: 'allowanceUnsaid', chain: origin.name, why: whyUnknown(allowance) })
 }
 
 type Unsaid = 'chainUnsaid' | 'tokenUnsaid' | 'balanceUnsaid' | 'gasPriceUnsaid'

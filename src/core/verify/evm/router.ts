@@ -49,7 +49,7 @@ function checkWrapping(wire: EvmWire, at: string, context: Context): EvmTransact
     return undefined
   }
   if (wire.data === built.data) return built
-  report('D22', `${at}.data.data`, 'wrappingNotPlain')
+  report('D22', `${at}.data.data`, 'anotherPayment')
   return undefined
 }
 
@@ -68,7 +68,7 @@ function checkRouted(
   }
   const routed = wire.data && readRoutedCall(called.to, wire.data)
   if (!routed) {
-    report('D36', path, selectorOf(wire.data ?? '') === '' ? 'routerWithoutCalldata' : 'routerCallUnreadable')
+    report('D36', path, 'routerCallUnreadable')
     return undefined
   }
   const built = ended(routed, called.router, path, context)
@@ -84,7 +84,7 @@ function ended(routed: RoutedCall, router: string, path: string, context: Contex
     const end = enforcedEndOf(outcome, router, before.metadata, context)
     return encodeRoutedCall({ ...routed, calls: [...before.kept, ...end] })
   }
-  context.report('D36', path, outcome ? 'routerCallWithoutEnd' : 'routerCallWithoutOrder')
+  context.report('D36', path, outcome ? 'routerCallUnreadable' : 'orderMissing')
   return undefined
 }
 
@@ -103,7 +103,7 @@ function checkInput(called: CalledRouter, routed: RoutedCall, wire: EvmWire, at:
   if (!isToken) report('D13', path, { says: 'routerTakesAnother', symbol })
   const isAmount = routed.amounts.every((amount) => amount === amountIn)
   if (!isAmount)
-    report('D14', path, { says: 'routerTakesAnotherAmount', due: amountWithSymbol(amountIn, intent.originCurrency) })
+    report('D14', path, { says: 'paymentNotExact', due: amountWithSymbol(amountIn, intent.originCurrency) })
   return isValue && isToken && isAmount
 }
 

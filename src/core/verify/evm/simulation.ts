@@ -30,7 +30,7 @@ export function checkSimulation(plan: readonly Item[], evm: EvmFacts, context: C
   }
   const simulation = evm.simulation.value
   if (simulation.calls !== fingerprintOfCalls(calls)) {
-    if (isNeeded) report('D32', AT, { says: 'simulationOfOthers', chain })
+    if (isNeeded) report('D32', AT, { says: 'simulationUnsaid', chain, why: { code: 'OTHER_ANSWER' } })
     return
   }
   if (isNeeded) {

@@ -15,7 +15,7 @@ export function diagnoseDeposit(wire: EvmWire, at: string, context: Context): vo
     report('D04', `${at}.data.to`, { says: 'transactionToStranger', to: wire.to })
   }
   if (!orderId) {
-    report('D17', at, 'depositWithoutOrder')
+    report('D17', at, 'orderMissing')
     return
   }
   const bound = { ...context, orderId }
@@ -27,11 +27,7 @@ export function diagnoseDeposit(wire: EvmWire, at: string, context: Context): vo
 export function diagnoseValue({ value }: EvmWire, expected: bigint, at: string, { origin, report }: Context): void {
   if (value === expected) return
   const [sent, due] = [amountWithSymbol(value, origin.native), amountWithSymbol(expected, origin.native)]
-  const isDue = expected > 0n
-  const says = isDue
-    ? ({ says: 'transactionSendsAnother', sent, due } as const)
-    : ({ says: 'transactionSendsUnasked', sent } as const)
-  report('D09', `${at}.data.value`, says)
+  report('D09', `${at}.data.value`, { says: 'transactionSendsAnother', sent, due })
 }
 
 /** Reports differences from the plain payment `built`. */
@@ -45,7 +41,7 @@ export function diagnosePayment(wire: EvmWire, built: EvmTransactionItem, at: st
   }
   diagnoseValue(wire, built.value, at, context)
   if (currency.isNative) {
-    if ((wire.data ?? '0x') !== '0x') report('D21', path, 'paymentCallsSomething')
+    if ((wire.data ?? '0x') !== '0x') report('D21', path, 'anotherPayment')
     return
   }
   const words = transferWords(wire, path, 2, context)
@@ -53,7 +49,7 @@ export function diagnosePayment(wire: EvmWire, built: EvmTransactionItem, at: st
   if (words[0] !== abiWord(built.counterparty)) {
     report('D05', path, { says: 'transferPaysAnother', paid: payeeOf(words), asked: built.counterparty, due })
   }
-  if (words[1] !== abiWord(amountIn)) report('D14', path, { says: 'transferOfAnotherAmount', due })
+  if (words[1] !== abiWord(amountIn)) report('D14', path, { says: 'paymentNotExact', due })
 }
 
 type Bound = Context & Readonly<{ orderId: Hex }>
@@ -70,12 +66,12 @@ function diagnoseExplicit(wire: EvmWire, at: string, context: Bound): void {
     return
   }
   if (selector === '') {
-    report('D21', path, 'depositWithoutCalldata')
+    report('D21', path, 'orderMissing')
     return
   }
   const [expected, length] = currency.isNative ? [SELECTORS.depositNative, 2] : [SELECTORS.depositErc20, 4]
   if (selector !== expected || words.length !== length || words.at(-1)?.length !== 64) {
-    report('D22', path, 'depositIsAnotherCall')
+    report('D22', path, 'anotherPayment')
     return
   }
   if (words[0] !== abiWord(intent.user) && words[0] !== abiWord(ZERO_ADDRESS)) {
@@ -85,7 +81,7 @@ function diagnoseExplicit(wire: EvmWire, at: string, context: Bound): void {
     report('D13', path, { says: 'depositOfAnotherToken', symbol: currency.symbol })
   }
   if (!currency.isNative && words[2] !== abiWord(amountIn)) {
-    report('D14', path, { says: 'depositOfAnotherAmount', due: amountWithSymbol(amountIn, currency) })
+    report('D14', path, { says: 'paymentNotExact', due: amountWithSymbol(amountIn, currency) })
   }
   if (words.at(-1) !== abiWord(orderId)) {
     report('D17', path, 'depositForAnotherOrder')
@@ -102,10 +98,10 @@ function diagnoseImplicit(wire: EvmWire, at: string, context: Bound): void {
     report('D05', path, { says: 'transferPaysStranger', paid: payeeOf(words) })
   }
   if (words[1] !== abiWord(amountIn)) {
-    report('D14', path, { says: 'transferOfAnotherAmount', due: amountWithSymbol(amountIn, intent.originCurrency) })
+    report('D14', path, { says: 'paymentNotExact', due: amountWithSymbol(amountIn, intent.originCurrency) })
   }
   if (words[2] !== abiWord(orderId)) {
-    report('D17', path, 'transferForAnotherOrder')
+    report('D17', path, 'depositForAnotherOrder')
   }
 }
 
@@ -120,8 +116,7 @@ function transferWords(
     return words
   }
   const isMissing = wire.data === undefined || wire.data === '0x'
-  if (isMissing) report('D21', path, 'transferWithoutCalldata')
-  else report('D22', path, 'transferNotPlain')
+  report(isMissing ? 'D21' : 'D22', path, 'anotherPayment')
   return undefined
 }
 

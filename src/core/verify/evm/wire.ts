@@ -51,7 +51,7 @@ export function readEvmWire({ data, at }: WireItem, context: Context): EvmWire |
     })
   }
   if (wire.data === '') {
-    report('D21', `${at}.data.data`, 'calldataEmptyText')
+    report('D21', `${at}.data.data`, 'anotherPayment')
     return undefined
   }
   if (wire.data && wire.data.length / 2 > 1 + MOST_CALLDATA_BYTES) {

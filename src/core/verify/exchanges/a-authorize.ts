@@ -29,18 +29,18 @@ const POST_TYPES: TypedData['types'] = {
 }
 
 const MEANINGS: readonly [...DifferenceMeaning[], DifferenceMeaning] = [
-  { at: /^sign\.domain\./, problem: 'unknown', code: 'G04', says: 'mappingDomainSaysMore' },
-  { at: /^sign\.domain\.chainId$/, code: 'G03', says: 'mappingOfAnotherChain' },
-  { at: /^sign\.domain/, code: 'G02', says: 'mappingOfAnotherContract' },
+  { at: /^sign\.domain\./, problem: 'unknown', code: 'G04', says: 'mappingOfAnotherForm' },
+  { at: /^sign\.domain\.chainId$/, code: 'G03', says: 'mappingOfAnotherForm' },
+  { at: /^sign\.domain/, code: 'G02', says: 'mappingOfAnotherForm' },
   { at: /^sign\.(types|primaryType|signatureKind)/, code: 'G05', says: 'mappingOfAnotherForm' },
-  { at: /^sign\.value\./, problem: 'unknown', code: 'G11', says: 'mappingSaysMore' },
+  { at: /^sign\.value\./, problem: 'unknown', code: 'G11', says: 'mappingOfAnotherForm' },
   { at: /^sign\.value\.(wallet|depositor)$/, code: 'G06', says: 'mappingOfAnotherAccount' },
   { at: /^sign\.value\.chainId$/, code: 'G07', says: 'mappingForAnotherExchange' },
   { at: /^sign\.value\.id$/, code: 'G08', says: 'mappingToAnotherOrder' },
-  { at: /^sign\.value\.nonce$/, code: 'G09', says: 'mappingOfAnotherNonce' },
+  { at: /^sign\.value\.nonce$/, code: 'G09', says: 'transferOfAnotherNonce' },
   { at: /^post\.body/, code: 'G12', says: 'mappingPostedOtherwise' },
-  { at: /^post/, code: 'G14', says: 'mappingHandedOverOtherwise' },
-  { at: /^/, code: 'G01', says: 'mappingMalformed' },
+  { at: /^post/, code: 'G14', says: 'mappingPostedOtherwise' },
+  { at: /^/, code: 'G01', says: 'mappingOfAnotherForm' },
 ]
 
 /**
@@ -54,11 +54,11 @@ export const checkExchangeAAuthorize: CheckItem<'exchangeAAuthorize'> = ({ data,
   const orderId = context.orderId ?? idIn(data)
   const nonce = mappedNonce(quote)
   if (nonce === undefined) {
-    report('G09', `${at}.data.sign.value.nonce`, 'mappingWithoutNonce')
+    report('G09', `${at}.data.sign.value.nonce`, 'orderMissing')
     return undefined
   }
   if (!orderId) {
-    report('G08', `${at}.data.sign.value.id`, 'mappingWithoutOrder')
+    report('G08', `${at}.data.sign.value.id`, 'orderMissing')
     return undefined
   }
   const mapping = { wallet: intent.user, orderId, nonce, signatureChainId: signatureChainIdOf(context) }

@@ -11,19 +11,19 @@ const DESTINATION = 'action.parameters.destination'
 const PARAMETERS = /^action\.parameters\./
 
 const MEANINGS: readonly [...DifferenceMeaning[], DifferenceMeaning] = [
-  { at: /^action\.parameters\.(type|signatureChainId)$/, code: 'H13', says: 'transferOverwrites' },
-  { at: PARAMETERS, problem: 'unknown', code: 'H04', says: 'transferSaysMore' },
-  { at: PARAMETERS, problem: 'missing', code: 'H04', says: 'transferLeavesOut' },
+  { at: /^action\.parameters\.(type|signatureChainId)$/, code: 'H13', says: 'transferMalformed' },
+  { at: PARAMETERS, problem: 'unknown', code: 'H04', says: 'transferMalformed' },
+  { at: PARAMETERS, problem: 'missing', code: 'H04', says: 'transferMalformed' },
   { at: /^action\.type$/, code: 'H01', says: 'transferGivesAccountAway' },
   { at: /^action\.parameters\.destination$/, code: 'H06', says: 'transferNotToDepository' },
   { at: /^action\.parameters\.amount$/, code: 'H07', says: 'transferMovesAnotherAmount' },
   { at: /^action\.parameters\.token$/, code: 'H08', says: 'transferMovesAnotherToken' },
-  { at: /^action\.parameters\.(sourceDex|destinationDex)$/, code: 'H09', says: 'transferOnAnotherDex' },
-  { at: /^action\.parameters\.fromSubAccount$/, code: 'H10', says: 'transferFromSubAccount' },
+  { at: /^action\.parameters\.(sourceDex|destinationDex)$/, code: 'H09', says: 'transferBetweenOthers' },
+  { at: /^action\.parameters\.fromSubAccount$/, code: 'H10', says: 'transferBetweenOthers' },
   { at: /nonce$/, code: 'H12', says: 'transferOfAnotherNonce' },
   { at: PARAMETERS, code: 'H11', says: 'transferOnAnotherNetwork' },
-  { at: /^eip712/, code: 'H02', says: 'transferOfAnotherForm' },
-  { at: /^(?!action)/, problem: 'unknown', code: 'A15', says: 'transferFieldUnknown' },
+  { at: /^eip712/, code: 'H02', says: 'transferGivesAccountAway' },
+  { at: /^(?!action)/, problem: 'unknown', code: 'A15', says: 'transferMalformed' },
   { at: /^/, code: 'H04', says: 'transferMalformed' },
 ]
 

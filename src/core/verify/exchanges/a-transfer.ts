@@ -33,7 +33,7 @@ function build(context: Context, where: string): ExchangeATransferItem | undefin
   const nonce = mappedNonce(quote)
   const place = dexTokenOf(currency, origin, (tokenId) => tokenSymbolOf(tokenId, context))
   const amount = transferAmount(amountIn, currency.decimals)
-  if (nonce === undefined) report('H12', `${where}.nonce`, 'nonceNotMapped')
+  if (nonce === undefined) report('H12', `${where}.nonce`, 'orderMissing')
   if (!place) {
     report('H08', `${where}.action.parameters.token`, { says: 'tokenPlaceUnknown', symbol: currency.symbol })
   }

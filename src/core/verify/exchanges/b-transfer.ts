@@ -28,16 +28,16 @@ const PARAMETERS = /^action\.parameters\./
 const TO = 'action.parameters.toAccountIndex'
 
 const MEANINGS: readonly [...DifferenceMeaning[], DifferenceMeaning] = [
-  { at: PARAMETERS, problem: 'unknown', code: 'I10', says: 'transferSaysUnknown' },
-  { at: PARAMETERS, problem: 'missing', code: 'I10', says: 'transferLeavesOut' },
-  { at: /^action\.type$/, code: 'I01', says: 'transferIsAnotherAct' },
-  { at: /toAccountIndex$/, code: 'I02', says: 'transferToAnotherAccount' },
-  { at: /assetIndex$/, code: 'I04', says: 'transferMovesAnotherAsset' },
+  { at: PARAMETERS, problem: 'unknown', code: 'I10', says: 'transferMalformed' },
+  { at: PARAMETERS, problem: 'missing', code: 'I10', says: 'transferMalformed' },
+  { at: /^action\.type$/, code: 'I01', says: 'transferGivesAccountAway' },
+  { at: /toAccountIndex$/, code: 'I02', says: 'transferNotToDepository' },
+  { at: /assetIndex$/, code: 'I04', says: 'transferMovesAnotherToken' },
   { at: /amount$/, code: 'I05', says: 'transferMovesAnotherAmount' },
   { at: /memo$/, code: 'I06', says: 'transferMemoOfAnotherOrder' },
   { at: /RouteType$/, code: 'I07', says: 'transferBetweenOthers' },
-  { at: /usdcFee$/, code: 'I12', says: 'transferFeeNoAmount' },
-  { at: /^(?!action)/, problem: 'unknown', code: 'A15', says: 'transferFieldUnknown' },
+  { at: /usdcFee$/, code: 'I12', says: 'transferMalformed' },
+  { at: /^(?!action)/, problem: 'unknown', code: 'A15', says: 'transferMalformed' },
   { at: /^/, code: 'I10', says: 'transferMalformed' },
 ]
 
@@ -69,7 +69,7 @@ function build(usdcFee: number, context: Context, where: string): ExchangeBTrans
   const asset = exchangeBAssetOf(currency)
   const parameters = `${where}.action.parameters`
   if (!asset) report('I04', `${parameters}.assetIndex`, { says: 'assetUnknown', symbol: currency.symbol })
-  if (!orderId) report('I06', `${parameters}.memo`, 'transferWithoutOrder')
+  if (!orderId) report('I06', `${parameters}.memo`, 'orderMissing')
   const isCarried = amountIn <= BigInt(Number.MAX_SAFE_INTEGER)
   if (!isCarried) {
     report('I05', `${parameters}.amount`, { says: 'transferTooLarge', amount: amountWithSymbol(amountIn, currency) })
@@ -118,6 +118,6 @@ function diagnoseAccount(data: unknown, where: string, { intent, report }: Conte
   const index = parsed.success ? integerOf(parsed.output.action.parameters.toAccountIndex) : undefined
   const cannotBe = index === undefined || index <= 0n || index > BigInt(MOST_ACCOUNT_INDEX)
   if (cannotBe || index.toString() === intent.user) {
-    report('I03', `${where}.${TO}`, 'transferToNoAccount')
+    report('I03', `${where}.${TO}`, 'transferPaysNobody')
   }
 }

@@ -3,8 +3,6 @@ import type { Values } from './values.ts'
 export const bitcoinWords = {
   bitcoinAddressMiswritten: ({ address }: Values<'address'>) =>
     `${address} isn’t a properly written Bitcoin address. Money sent there could be lost.`,
-  psbtUnreadable: ({ problem }: Values<'problem'>) =>
-    `This isn’t a Bitcoin transaction that could be proven: ${problem}.`,
   psbtTooLarge: ({ inputs, outputs }: Values<'inputs' | 'outputs'>) =>
     `The transaction is too large: it has ${inputs} inputs and ${outputs} outputs.`,
   psbtSaysMore: 'The PSBT has data this wallet doesn’t know.',
@@ -22,17 +20,12 @@ export const bitcoinWords = {
   depositPaidTwice: 'The transaction pays the depository more than once.',
   strangerPaid: ({ amount, address }: Values<'amount' | 'address'>) =>
     `The transaction also pays ${amount} to ${address}, which isn’t yours.`,
-  anotherOrderNamed: 'The transaction names a different order than the one shown, or more than that.',
-  orderNotNamedOnce: 'The transaction doesn’t name the order exactly once, so nothing ties the deposit to it.',
   changeInPieces: 'Your change would come back in pieces, which cost more to spend.',
   outputTooSmall: ({ amount }: Values<'amount'>) =>
     `An output of ${amount} is too small: nodes wouldn’t relay the transaction.`,
-  outputSaysMore: 'The PSBT has output data this wallet doesn’t know.',
   changeOfAnotherKey: 'The PSBT marks an output as your change, but with another key.',
   orderOutputTooLong: ({ bytes, most }: Values<'bytes' | 'most'>) =>
     `The output naming the order has ${bytes} bytes. Bitcoin nodes relay at most ${most}, so it could never be mined.`,
-  transactionTooHeavy: ({ inputs }: Values<'inputs'>) =>
-    `With ${inputs} coins, the transaction is too large for Bitcoin nodes.`,
 
   coinsTooSmall: 'The transaction pays out more than its coins are worth, so nodes would reject it.',
   minerFeeAboveMost: ({ fee, most }: Values<'fee' | 'most'>) =>
@@ -41,13 +34,8 @@ export const bitcoinWords = {
     `The network fee would be ${rate} satoshis per byte; this wallet pays ${most} at most.`,
   minerFeeAboveAmount: ({ fee, amount }: Values<'fee' | 'amount'>) =>
     `The network fee would be ${fee} for ${amount}; this wallet pays no fee above the amount.`,
-  minerFeeAboveShare: ({ fee, amount }: Values<'fee' | 'amount'>) =>
-    `The network fee would be ${fee} for ${amount}, more than 5%.`,
-  minerFeeAboveCap: ({ fee, amount }: Values<'fee' | 'amount'>) =>
-    `The network fee is ${fee} for ${amount}, more than the cap of 15%.`,
-  minerFeeTicked: ({ fee, amount }: Values<'fee' | 'amount'>) =>
-    `The network fee is ${fee} for ${amount}, more than 10%.`,
-  minerFeeHigh: ({ fee, amount }: Values<'fee' | 'amount'>) => `The network fee is ${fee} for ${amount}, more than 5%.`,
+  minerFeeAboveShare: ({ fee, amount, share }: Values<'fee' | 'amount' | 'share'>) =>
+    `The network fee is ${fee} for ${amount}, more than ${share}%.`,
   minerFeeAboveRate: ({ fee }: Values<'fee'>) =>
     `The network fee would be ${fee}, over three times what the next block needs.`,
   changeLeftToMiner: ({ fee }: Values<'fee'>) => `You’d get no change. Miners would keep ${fee}.`,

@@ -5,14 +5,10 @@ export const clockWords = {
   lifeNearlyOver: 'Your time limit ends too soon for this transfer.',
 
   clockNotCompared: 'Your clock couldn’t be checked, so this quote’s age is unknown.',
-  clockBehindService: ({ seconds }: Values<'seconds'>) =>
-    `Your clock is ${spanOf(seconds)} behind the service: an old quote could look new.`,
-  clockAheadOfService: ({ seconds }: Values<'seconds'>) =>
-    `Your clock is ${spanOf(seconds)} ahead of the service: an old quote could look new.`,
-  clockBehindChain: ({ seconds, chain }: Values<'seconds' | 'chain'>) =>
-    `Your clock is ${spanOf(seconds)} behind the newest block of ${chain}: an old quote could look new.`,
-  clockAheadOfChain: ({ seconds, chain }: Values<'seconds' | 'chain'>) =>
-    `Your clock is ${spanOf(seconds)} ahead of the newest block of ${chain}: an old quote could look new.`,
+  clockOffService: ({ seconds }: Values<'seconds'>) =>
+    `Your clock differs from the service’s by ${spanOf(seconds)}: an old quote could look new.`,
+  clockOffChain: ({ seconds, chain }: Values<'seconds' | 'chain'>) =>
+    `Your clock differs from the newest block of ${chain} by ${spanOf(seconds)}: an old quote could look new.`,
 }
 
 // Two of a unit at least, so that no singular is needed.

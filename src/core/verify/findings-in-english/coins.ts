@@ -3,11 +3,8 @@ import type { Values } from './values.ts'
 export const coinWords = {
   coinsUnknown: ({ why }: Values<'why'>) =>
     `Your coins are unknown, so it’s unclear what the transaction spends: ${why}.`,
-  coinsNotRead: 'Your coins weren’t read, so it’s unclear what the transaction spends.',
   coinMakerUnknown: ({ txid, why }: Values<'txid' | 'why'>) =>
     `The transaction ${txid} that made a coin of yours isn’t known: ${why}.`,
-  coinMakerNotRead: ({ txid }: Values<'txid'>) =>
-    `The transaction ${txid} that made a coin of yours isn’t known: it wasn’t read.`,
   coinMakerIsAnother: ({ txid }: Values<'txid'>) =>
     `The explorer gave another transaction than ${txid}, which made one of your coins.`,
   coinWorthContradicted: ({ coin, said }: Values<'coin' | 'said'>) =>
@@ -16,7 +13,6 @@ export const coinWords = {
   coinNotYours: ({ coin }: Values<'coin'>) => `The transaction spends a coin that isn’t yours: ${coin}.`,
   coinOfAnotherAddress: ({ own, coin }: Values<'own' | 'coin'>) =>
     `The transaction spends a coin of an address other than ${own}: ${coin}.`,
-  coinNotSpendable: ({ coin }: Values<'coin'>) => `This wallet’s keys alone can’t spend the coin ${coin}.`,
   coinKeptAside: ({ coin }: Values<'coin'>) => `The transaction spends a reserved coin: ${coin}.`,
   coinOfStrangerUnconfirmed: ({ coin, amount }: Values<'coin' | 'amount'>) =>
     `${amount} is from an unconfirmed payment (${coin}). Its sender can still cancel it.`,
@@ -32,15 +28,10 @@ export const coinWords = {
     `The transaction waits for earlier unconfirmed ones. Together they pay ${fee}, which is low: the deposit may wait for hours or days.`,
 
   coinSigned: 'The transaction already has a signature this wallet didn’t make.',
-  coinOfAnotherKey: 'The PSBT names the wrong key for one of your coins.',
-  coinShownFromAnother: ({ txid }: Values<'txid'>) =>
-    `The PSBT shows another transaction than ${txid}, which made your coin.`,
-  coinSaysMore: 'The PSBT has coin data this wallet doesn’t know.',
+  coinDescribedFalsely: 'The PSBT describes one of your coins incorrectly.',
   signatureNotBinding: 'This signature would let others change where the money goes.',
-  coinMalformed: 'The PSBT shows a malformed coin.',
   coinWorthFalse: ({ said, worth }: Values<'said' | 'worth'>) =>
     `The PSBT says your coin is worth ${said}; it is worth ${worth}. The rest would be fee.`,
-  coinScriptFalse: 'The PSBT shows one of your coins with the wrong script.',
 
   feeRateUnsaid: ({ chain, why }: Values<'chain' | 'why'>) => `The explorer for ${chain} gave no fee rate: ${why}.`,
   feeRateNotBelievable: ({ rate }: Values<'rate'>) =>

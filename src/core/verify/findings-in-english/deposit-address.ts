@@ -5,14 +5,8 @@ export const depositAddressWords = {
   depositAddressMissing: 'The quote has no deposit address.',
   depositAddressMalformed: ({ chain }: Values<'chain'>) => `The deposit address can’t be paid on ${chain}.`,
 
-  depositAddressYours: ({ address }: Values<'address'>) =>
-    `The deposit address ${address} is your own or the recipient’s: the service couldn’t receive your money there.`,
-  depositAddressLooksYours: ({ address }: Values<'address'>) =>
-    `The deposit address ${address} only looks like one of yours: the service couldn’t receive your money there.`,
-  depositAddressIsToken: ({ address }: Values<'address'>) =>
-    `The deposit address ${address} is a token: the service couldn’t receive your money there.`,
-  depositAddressIsContract: ({ address }: Values<'address'>) =>
-    `The deposit address ${address} is a contract that takes no plain payments: the service couldn’t receive your money there.`,
+  depositAddressFalse: ({ address }: Values<'address'>) =>
+    `${address} can’t be a deposit address of the service: your money wouldn’t arrive there.`,
 
   depositAddressNowhereProven: ({ address, chain }: Values<'address' | 'chain'>) =>
     `Only the service says ${address} belongs to your order: ${chain} has no contract to ask.`,

@@ -4,9 +4,7 @@ type Unsaid = Values<'exchange' | 'why'>
 
 export const exchangeBWords = {
   assetUnknown: ({ symbol }: Values<'symbol'>) => `It’s unknown what exchange B calls ${symbol}.`,
-  transferWithoutOrder: 'The transfer has no order to pay for.',
   transferTooLarge: ({ amount }: Values<'amount'>) => `${amount} is more than one transfer moves.`,
-  transferToNoAccount: 'The transfer goes to yourself, or to an impossible account.',
 
   accountOwnerUnsaid: ({ exchange, why }: Unsaid) => `${exchange} didn’t say whose the account is: ${why}.`,
   accountOfAnother: ({ account, owner, own }: Values<'account' | 'owner' | 'own'>) =>

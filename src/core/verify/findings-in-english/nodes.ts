@@ -9,12 +9,9 @@ export const nodeWords = {
   tokenUnsaid: ({ chain, why }: Unsaid) => `The node for ${chain} didn’t say the token: ${why}.`,
   contractUnsaid: ({ chain, address, why }: UnsaidOf) =>
     `The node for ${chain} didn’t say what stands at ${address}: ${why}.`,
-  contractNotAsked: ({ chain, address }: Values<'chain' | 'address'>) =>
-    `The node for ${chain} didn’t say what stands at ${address}: it wasn’t asked.`,
   balanceUnsaid: ({ chain, why }: Unsaid) => `The node for ${chain} didn’t say your balance: ${why}.`,
   gasPriceUnsaid: ({ chain, why }: Unsaid) => `The node for ${chain} didn’t say the price of gas: ${why}.`,
   allowanceUnsaid: ({ chain, why }: Unsaid) => `The node for ${chain} didn’t say the approval: ${why}.`,
-  allowanceNotAsked: ({ chain }: Values<'chain'>) => `The node for ${chain} didn’t say the approval: it wasn’t asked.`,
 
   nodeOfAnotherChain: ({ chain, chainId }: Values<'chain' | 'chainId'>) =>
     `The node for ${chain} serves chain ${chainId}: nothing it says counts.`,

@@ -2,9 +2,7 @@ import type { Values } from './values.ts'
 
 export const orderWords = {
   orderMissing: 'This payment isn’t tied to your order. You could lose all of it.',
-  orderWithoutContent: 'The quote names an order without its content. You could lose the whole payment.',
   orderIdFalse: 'The order ID doesn’t match the order shown. You could pay for another one.',
-  orderIdEmpty: 'The order ID is empty. You could lose the whole payment.',
   orderNotHashed: ({ why }: Values<'why'>) => `The order can’t be hashed: ${why}.`,
   orderVersionUnknown: ({ version }: Values<'version'>) =>
     `The order has an unknown version, ${version}: it may mean something else.`,
@@ -14,7 +12,6 @@ export const orderWords = {
   orderSignatureFalse: 'The signature under this order isn’t its solver’s.',
   orderDepositoryUnknown: ({ depository, chain, known }: Values<'depository' | 'chain' | 'known'>) =>
     `All of it would go to ${depository}. On ${chain}, only ${known} is known.`,
-  orderDepositDescribed: ({ due }: Values<'due'>) => `The deposit is described differently than ${due}.`,
 
   orderPaidOtherwise: ({ chain }: Values<'chain'>) =>
     `The order needs more than one deposit on ${chain}: yours alone wouldn’t be enough.`,
@@ -34,17 +31,11 @@ export const orderWords = {
     `A refund would go to ${recipient}, not to ${asked}.`,
   refundToLookAlike: ({ recipient, asked }: Values<'recipient' | 'asked'>) =>
     `A refund would go to ${recipient}, which imitates your address ${asked}.`,
-  refundContractUnknown: 'A contract that isn’t pinned would carry the refund out.',
 
   orderPaysElsewhere: ({ chain, asked }: Values<'chain' | 'asked'>) => `The order pays on ${chain}, not on ${asked}.`,
-  orderCallsUnasked: 'The order calls contracts that you didn’t ask for.',
   orderCallsOthers: 'The order makes other calls than you asked for, with your money.',
   orderContractUnknown: 'The order doesn’t name a pinned contract as the one that carries it out.',
   orderSplits: 'Only part of the money would go where you asked.',
-  orderPaysStranger: ({ recipient, asked }: Values<'recipient' | 'asked'>) =>
-    `All of it would go to ${recipient}. You asked for ${asked}.`,
-  orderPaysLookAlike: ({ recipient, asked }: Values<'recipient' | 'asked'>) =>
-    `All of it would go to ${recipient}, which imitates ${asked}.`,
   orderPaysAnother: ({ currency, asked }: Values<'currency' | 'asked'>) =>
     `The order pays ${currency}, which isn’t ${asked}.`,
   orderPromisesLess: ({ promised, shown }: Values<'promised' | 'shown'>) =>

@@ -1,7 +1,6 @@
 import type { Values } from './values.ts'
 
 export const priceWords = {
-  mostLost: ({ cost, pays }: Values<'cost' | 'pays'>) => `You’d lose too much: up to ${cost} of ${pays}.`,
   costAboveCap: ({ cost, pays }: Values<'cost' | 'pays'>) => `You’d lose a lot: up to ${cost} of ${pays}.`,
   costHigh: ({ cost, pays }: Values<'cost' | 'pays'>) => `This costs up to ${cost} of ${pays}, plus the network fee.`,
   worthLost: ({ pays, arrives }: Values<'pays' | 'arrives'>) =>

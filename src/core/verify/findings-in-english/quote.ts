@@ -3,9 +3,9 @@ import type { Values } from './values.ts'
 export const quoteWords = {
   quoteForAnother: ({ sender, account }: Values<'sender' | 'account'>) =>
     `The quote is for ${sender}, not for your account ${account}.`,
-  quotePaysStranger: ({ recipient, asked }: Values<'recipient' | 'asked'>) =>
+  paysStranger: ({ recipient, asked }: Values<'recipient' | 'asked'>) =>
     `All of it would go to ${recipient}. You asked for ${asked}.`,
-  quotePaysLookAlike: ({ recipient, asked }: Values<'recipient' | 'asked'>) =>
+  paysLookAlike: ({ recipient, asked }: Values<'recipient' | 'asked'>) =>
     `All of it would go to ${recipient}, which imitates ${asked}.`,
 
   quoteTakesAnother: ({ currency, chain, asked }: Values<'currency' | 'chain' | 'asked'>) =>
@@ -14,8 +14,6 @@ export const quoteWords = {
     `The quote pays ${currency} on chain ${chain}, not ${asked}.`,
   quoteRefundsUnrelated: ({ currency, chain }: Values<'currency' | 'chain'>) =>
     `If it fails, you would get ${currency} on chain ${chain}, which isn’t part of this transfer.`,
-  symbolDisguised: ({ symbol }: Values<'symbol'>) =>
-    `The service writes a name that only looks like ${symbol}; it isn’t used.`,
   currencyDescribedFalsely: ({ symbol }: Values<'symbol'>) =>
     `The service describes ${symbol} incorrectly; its description isn’t used.`,
 
@@ -27,11 +25,9 @@ export const quoteWords = {
   outputBelowLimit: ({ least, limit }: Values<'least' | 'limit'>) =>
     `The minimum received is ${least}. The limit is ${limit}.`,
 
-  nothingArrives: 'You’d receive nothing.',
   nothingIsSure: 'You might receive nothing: the minimum received is zero.',
-  slippageAbsurd: ({ loss }: Values<'loss'>) => `Slippage is over 50%. You could receive up to ${loss} less.`,
-  slippageAboveCap: ({ loss }: Values<'loss'>) => `Slippage is over 15%. You could receive up to ${loss} less.`,
-  slippageHigh: ({ loss }: Values<'loss'>) => `Slippage is over 5%. You could receive up to ${loss} less.`,
+  slippageOver: ({ share, loss }: Values<'share' | 'loss'>) =>
+    `Slippage is over ${share}%. You could receive up to ${loss} less.`,
   slippageAboveAsked: ({ loss }: Values<'loss'>) =>
     `Slippage is above your setting. You could receive up to ${loss} less.`,
   slippageSaidAboveAsked: ({ said, asked }: Values<'said' | 'asked'>) =>

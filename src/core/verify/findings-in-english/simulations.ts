@@ -3,8 +3,6 @@ import type { Values } from './values.ts'
 export const simulationWords = {
   simulationUnsaid: ({ chain, why }: Values<'chain' | 'why'>) =>
     `The node for ${chain} didn’t say what the router would do with your money: ${why}.`,
-  simulationOfOthers: ({ chain }: Values<'chain'>) =>
-    `The node for ${chain} has only said what other transactions than these would do.`,
   simulationFails: ({ why }: Values<'why'>) => `The router call would fail and cost you its network fee: ${why}.`,
   simulationTakesMore: ({ taken, most }: Values<'taken' | 'most'>) =>
     `The router call takes ${taken}; it may take no more than ${most}.`,

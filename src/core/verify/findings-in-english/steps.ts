@@ -6,12 +6,8 @@ export const stepWords = {
 
   requestMissing: 'The quote has no request ID, so the transfer can’t be tracked.',
   requestsDiffer: 'The steps belong to different requests: you would pay for one and follow the other.',
-  requestOfAnotherFollowed: 'The quote would have another request followed than the one you pay.',
-  requestUsed: 'An earlier transfer already used this request. You’d pay twice.',
   orderUsed: 'An earlier transfer already used this order. You’d pay twice.',
 
-  stepCalledDone: 'The quote marks a step as done that nobody did.',
-  stepEmpty: 'A step of the quote is empty.',
   stepsDiffer: 'The quote’s steps aren’t the ones this transfer needs.',
   swapMissing: 'The order wants another currency than you pay.',
 }

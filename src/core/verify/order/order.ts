@@ -57,7 +57,7 @@ function checkBinding(context: Context): void {
   const level = profile.orderBinding === 'required' ? undefined : 'warn'
   if (!quote.protocol?.v2?.orderData) {
     if (isLocal(intent) && intent.payment === 'deposit') return
-    report('K22', 'protocol.v2', quote.protocol?.v2 ? 'orderWithoutContent' : 'orderMissing', level)
+    report('K22', 'protocol.v2', 'orderMissing', level)
     return
   }
   if (bound.binding === 'mismatch') report('K01', 'protocol.v2.orderId', 'orderIdFalse', level)
@@ -68,7 +68,7 @@ function checkBinding(context: Context): void {
 const EMPTY_ID = /^0x0{32}/
 
 function checkOrderId({ orderId, report }: Context): void {
-  if (orderId && EMPTY_ID.test(orderId)) report('K23', 'protocol.v2.orderId', 'orderIdEmpty')
+  if (orderId && EMPTY_ID.test(orderId)) report('K23', 'protocol.v2.orderId', 'orderMissing')
 }
 
 function checkSolver({ profile, quote, bound, report }: Context, order: OrderData): void {
@@ -107,6 +107,6 @@ function checkPaymentDetails({ quote, intent, origin, depository, amountIn, repo
   const currency = payment?.currency ?? intent.originCurrency.address
   const amount = payment?.amount ?? amountIn
   if (said.chainId !== origin.slug || !sameIdentifier(said.currency, currency) || said.amount !== amount) {
-    report('K04', at, { says: 'orderDepositDescribed', due: amountWithSymbol(amountIn, intent.originCurrency) })
+    report('K04', at, { says: 'orderWantsAnother', due: amountWithSymbol(amountIn, intent.originCurrency) })
   }
 }

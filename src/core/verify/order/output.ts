@@ -36,7 +36,7 @@ export function checkOutput(context: Context, { output }: OrderData): void {
   const isAsCalled =
     output.calls.length === asked.length && asked.every((call, at) => output.calls[at]?.toLowerCase() === call)
   if (!isAsCalled) {
-    report('K14', `${AT}.calls`, asked.length === 0 ? 'orderCallsUnasked' : 'orderCallsOthers')
+    report('K14', `${AT}.calls`, 'orderCallsOthers')
   }
   const namesContract = output.extraData !== '0x'
   if (!isKnownExtraData(output.extraData, destination) || (asked.length > 0 && !namesContract)) {
@@ -91,7 +91,7 @@ function checkMain({ intent, destination, quote, report }: Context, payment: Pay
   // With calls, the order pays the router that makes them (published quotes with calls).
   const isCarried = intent.calls.length > 0 && isPaidToItsRouter(payment.recipient, extraData, destination)
   if (!isCarried && !isSameAddress(intent.recipient, payment.recipient)) {
-    const says = isLookAlike(payment.recipient, [intent.recipient]) ? 'orderPaysLookAlike' : 'orderPaysStranger'
+    const says = isLookAlike(payment.recipient, [intent.recipient]) ? 'paysLookAlike' : 'paysStranger'
     report('K09', `${at}.recipient`, { says, recipient: payment.recipient, asked: intent.recipient })
   }
   if (!sameIdentifier(payment.currency, currency.address)) {

@@ -44,7 +44,7 @@ function checkRefund(context: Context, refund: Refund, payment: Input['payment']
   }
   const [side] = sides
   if (side && !isKnownExtraData(refund.extraData, side.chain)) {
-    report('K20', `${at}.extraData`, 'refundContractUnknown')
+    report('K20', `${at}.extraData`, 'orderContractUnknown')
   }
   const least = { ...payment, amount: leastDeposited(context, payment.amount) }
   if (refund.minimumAmount > mostRefunded(refund, payment)) {

@@ -13,9 +13,10 @@ export function checkPermitTimes(
   const now = BigInt(facts.nowSeconds)
   const path = `${where}.sign.value`
   const order = quote.protocol?.v2?.orderData
-  if (order && deadline > BigInt(order.output.deadline)) report('E12', path, 'permitOutlivesOrder')
-  if (deadline <= now) report('E12', path, 'permitOver')
-  if (deadline > now + BigInt(LONGEST_PERMIT_SECONDS)) report('E12', path, 'permitTooLong')
+  const outlivesOrder = order !== undefined && deadline > BigInt(order.output.deadline)
+  const isOver = deadline <= now
+  const isTooLong = deadline > now + BigInt(LONGEST_PERMIT_SECONDS)
   // Published permits are valid from time 0.
-  if (validAfter > 0n) report('E12', path, 'permitLater')
+  const isLater = validAfter > 0n
+  if (outlivesOrder || isOver || isTooLong || isLater) report('E12', path, 'permitTimesWrong')
 }

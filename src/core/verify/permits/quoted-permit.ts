@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Hex, isHex, lowerHex } from '../../../lib/hex.ts'
 import { granteesOf } from '../../chain/contract-grants.ts'
+import { whyUnknown } from '../../chain/facts.ts'
 import { contractOf } from '../../chain/pinned-contracts.ts'
 import type { EvmSignatureItem, RouterCall, TypedData } from '../../execution/item.ts'
 import { isSameAddress } from '../../families/address.ts'
@@ -85,7 +86,7 @@ export function quotedPermitOf(sign: unknown, where: string, context: Context): 
     context.report('E16', `${where}.sign.value.witness`, 'permitWithoutCalls')
     return undefined
   }
-  context.report('E11', `${where}.sign.primaryType`, 'permitOfUnknownForm')
+  context.report('E11', `${where}.sign.primaryType`, 'permitNotAsked')
   return undefined
 }
 
@@ -107,12 +108,7 @@ function authorizationDraft(
   const { facts, origin, profile, orderId, report } = context
   const domain = evmFactsOf(facts)?.tokenDomain
   if (!domain?.known) {
-    const chain = origin.name
-    report(
-      'D32',
-      'facts.tokenDomain',
-      domain ? { says: 'permitDomainUnsaid', chain, why: domain.why } : { says: 'permitDomainNotAsked', chain },
-    )
+    report('D32', 'facts.tokenDomain', { says: 'permitDomainUnsaid', chain: origin.name, why: whyUnknown(domain) })
     return undefined
   }
   const { to, validAfter, validBefore: deadline } = parsed.output

@@ -25,13 +25,13 @@ const POST_TYPES: TypedData['types'] = {
 }
 
 const MEANINGS: readonly [...DifferenceMeaning[], DifferenceMeaning] = [
-  { at: /^sign\.domain/, code: 'E11', says: 'permitOfAnotherContract' },
+  { at: /^sign\.domain/, code: 'E11', says: 'permitIsAnother' },
   { at: /^sign\.(types|primaryType|signatureKind)/, code: 'E11', says: 'permitOfAnotherForm' },
   { at: /^sign\.value\.(to|spender|witness\.relayer)$/, code: 'E01', says: 'permitForStranger' },
-  { at: /^sign\.value\.from$/, code: 'D01', says: 'permitFromAnother' },
+  { at: /^sign\.value\.from$/, code: 'D01', says: 'permitIsAnother' },
   { at: /^sign\.value\.(value|permitted(\[0\])?\.amount)$/, code: 'E03', says: 'permitOfAnotherAmount' },
   { at: /^sign\.value\.witness\.(refundTo|nftRecipient)$/, code: 'D16', says: 'permitLeftoverToStranger' },
-  { at: /^post/, code: 'E11', says: 'permitHandedOverOtherwise' },
+  { at: /^post/, code: 'E11', says: 'permitIsAnother' },
   { at: /^/, code: 'E11', says: 'permitIsAnother' },
 ]
 

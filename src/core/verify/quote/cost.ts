@@ -56,10 +56,10 @@ export function checkCost(context: Context, plan: readonly Item[]): void {
   // A requested gas top-up needs no expert.
   const due = found ?? atMost(level(most ?? 0n), 'warn')
   if (due === undefined) return
-  const says = { refuse: 'mostLost', override: 'costAboveCap', tick: 'costAboveCap', warn: 'costHigh' } as const
+  const says = due === 'warn' ? 'costHigh' : 'costAboveCap'
   const cost = amountWithSymbol((due === 'warn' ? most : lost) ?? 0n, intent.originCurrency)
   const sums = { cost, pays: amountWithSymbol(amountIn, intent.originCurrency) }
-  report(LOSS_CODES[due], 'details.currencyOut', { says: says[due], ...sums }, due)
+  report(LOSS_CODES[due], 'details.currencyOut', { says, ...sums }, due)
 }
 
 function levelOf(context: Context, lost: bigint): FindingLevel | undefined {

@@ -17,7 +17,7 @@ export function checkDescriptions(context: Context): void {
   ] as const
   for (const [at, said, asked] of sides) {
     if (said.symbol !== asked.symbol && isDisguised(said.symbol, [asked.symbol])) {
-      report('M03', `${at}.symbol`, { says: 'symbolDisguised', symbol: asked.symbol })
+      report('M03', `${at}.symbol`, { says: 'currencyDescribedFalsely', symbol: asked.symbol })
     } else if (said.decimals !== asked.decimals || said.symbol !== asked.symbol) {
       report('C14', at, { says: 'currencyDescribedFalsely', symbol: asked.symbol })
     }

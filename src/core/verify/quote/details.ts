@@ -29,8 +29,8 @@ function checkParties({ intent, quote, report }: Context): void {
   if (isSameAddress(recipient, intent.recipient)) return
   const at = 'details.recipient'
   if (isLookAlike(recipient, [intent.recipient, intent.user])) {
-    report('C03', at, { says: 'quotePaysLookAlike', recipient, asked: intent.recipient })
-  } else report('C02', at, { says: 'quotePaysStranger', recipient, asked: intent.recipient })
+    report('C03', at, { says: 'paysLookAlike', recipient, asked: intent.recipient })
+  } else report('C02', at, { says: 'paysStranger', recipient, asked: intent.recipient })
 }
 
 function checkCurrencies({ intent, quote, report }: Context): void {

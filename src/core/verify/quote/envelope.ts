@@ -40,10 +40,10 @@ function checkStep(context: Context, step: QuoteStep, at: string): void {
 
 function checkItem({ requestId, report }: Context, item: QuoteStepItem, at: string): void {
   if (item.status !== 'incomplete') {
-    report('B08', `${at}.status`, 'stepCalledDone')
+    report('B08', `${at}.status`, 'stepsDiffer')
   }
   if (followedBy(item['check']).some((id) => id.toLowerCase() !== requestId)) {
-    report('B20', `${at}.check.endpoint`, 'requestOfAnotherFollowed')
+    report('B20', `${at}.check.endpoint`, 'requestsDiffer')
   }
 }
 
@@ -57,7 +57,7 @@ function followedBy(check: unknown): readonly string[] {
 function checkUse({ facts, orderId, requestId, report }: Context): void {
   const used = usedIn(facts)
   if (used.has(requestId)) {
-    report('B11', 'steps[0].requestId', 'requestUsed')
+    report('B11', 'steps[0].requestId', 'orderUsed')
   }
   if (orderId && used.has(orderId.toLowerCase())) {
     report('B12', 'protocol.v2.orderId', 'orderUsed')

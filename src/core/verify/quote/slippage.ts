@@ -19,9 +19,9 @@ export function checkSlippage(context: Context): void {
   if (asked === undefined) {
     const isAbove = (basisPoints: bigint) => missing * 10_000n > amount * basisPoints
     const loss = amountWithSymbol(missing, intent.destinationCurrency)
-    if (isAbove(ABSURD_BASIS_POINTS)) report('C24', at, { says: 'slippageAbsurd', loss })
-    else if (isAbove(CAP_BASIS_POINTS)) report('C25', at, { says: 'slippageAboveCap', loss })
-    else if (isAbove(HIGH_BASIS_POINTS)) report('C22', at, { says: 'slippageHigh', loss })
+    if (isAbove(ABSURD_BASIS_POINTS)) report('C24', at, { says: 'slippageOver', share: '50', loss })
+    else if (isAbove(CAP_BASIS_POINTS)) report('C25', at, { says: 'slippageOver', share: '15', loss })
+    else if (isAbove(HIGH_BASIS_POINTS)) report('C22', at, { says: 'slippageOver', share: '5', loss })
     return
   }
   // Rounding costs one unit.
@@ -40,7 +40,7 @@ export function checkSlippage(context: Context): void {
 function checkSomething({ intent, quote, report }: Context): void {
   const { amount } = quote.details.currencyOut
   const kept = 10_000n - BigInt(intent.slippageBasisPoints ?? 0)
-  if (amount === 0n) report('C23', 'details.currencyOut.amount', 'nothingArrives')
+  if (amount === 0n) report('C23', 'details.currencyOut.amount', 'nothingIsSure')
   else if (leastOutOf(quote) === 0n && amount * kept >= 10_000n) {
     report('C23', 'details.currencyOut.minimumAmount', 'nothingIsSure')
   }

@@ -19,15 +19,15 @@ const FACTS: Readonly<Record<Fact, true>> = {
 
 export function mergedFindings(findings: readonly Finding[]): readonly (Finding | UnreadFacts)[] {
   const groups = new Map<string, Finding[]>()
-  for (const [index, finding] of findings.entries()) {
+  for (const finding of findings) {
     const unsaid = unsaidOf(finding)
-    const key = unsaid ? JSON.stringify([unsaid.code, unsaid.chain, unsaid.why]) : `${index}`
+    const key = unsaid ? JSON.stringify([unsaid.code, unsaid.chain, unsaid.why]) : finding.message
     groups.set(key, [...(groups.get(key) ?? []), finding])
   }
   return [...groups.values()].flatMap((group): readonly (Finding | UnreadFacts)[] => {
     const all = group.map(unsaidOf).filter((each) => each !== undefined)
     const [first] = all
-    if (!first || group.length === 1) return group
+    if (!first || group.length === 1) return group.slice(0, 1)
     return [{ ...first, facts: [...new Set(all.flatMap(({ facts }) => facts))] }]
   })
 }

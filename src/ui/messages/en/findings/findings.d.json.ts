@@ -1,6 +1,5 @@
 declare const messages: {
   readonly approvalNotNeeded: (values: { symbol: string | number }) => string
-  readonly approvalNotForThisWay: (values: { symbol: string | number }) => string
   readonly approvalOfAnotherToken: (values: { symbol: string | number }) => string
   readonly approvalSendsMoney: string; readonly approvalForAnotherContract: string
   readonly approvalForStranger: (values: { spender: string | number; symbol: string | number }) => string
@@ -10,7 +9,6 @@ declare const messages: {
   readonly approvalOfAnotherAmount: (values: { asked: string | number; exact: string | number }) => string
   readonly approvalMissing: string
   readonly bitcoinAddressMiswritten: (values: { address: string | number }) => string
-  readonly psbtUnreadable: (values: { problem: string | number }) => string
   readonly psbtTooLarge: (values: { inputs: string | number; outputs: string | number }) => string
   readonly psbtSaysMore: string
   readonly psbtOfOtherVersion: (values: { version: string | number }) => string
@@ -22,19 +20,15 @@ declare const messages: {
   readonly depositNotPaid: (values: { chain: string | number }) => string
   readonly depositPaidTwice: string
   readonly strangerPaid: (values: { amount: string | number; address: string | number }) => string
-  readonly anotherOrderNamed: string; readonly orderNotNamedOnce: string; readonly changeInPieces: string
+  readonly changeInPieces: string
   readonly outputTooSmall: (values: { amount: string | number }) => string
-  readonly outputSaysMore: string; readonly changeOfAnotherKey: string
+  readonly changeOfAnotherKey: string
   readonly orderOutputTooLong: (values: { bytes: string | number; most: string | number }) => string
-  readonly transactionTooHeavy: (values: { inputs: string | number }) => string
   readonly coinsTooSmall: string
   readonly minerFeeAboveMost: (values: { fee: string | number; most: string | number }) => string
   readonly minerFeeAboveMostRate: (values: { rate: string | number; most: string | number }) => string
   readonly minerFeeAboveAmount: (values: { fee: string | number; amount: string | number }) => string
-  readonly minerFeeAboveShare: (values: { fee: string | number; amount: string | number }) => string
-  readonly minerFeeAboveCap: (values: { fee: string | number; amount: string | number }) => string
-  readonly minerFeeTicked: (values: { fee: string | number; amount: string | number }) => string
-  readonly minerFeeHigh: (values: { fee: string | number; amount: string | number }) => string
+  readonly minerFeeAboveShare: (values: { fee: string | number; amount: string | number; share: string | number }) => string
   readonly minerFeeAboveRate: (values: { fee: string | number }) => string
   readonly changeLeftToMiner: (values: { fee: string | number }) => string
   readonly minerFeeLow: (values: { fee: string | number }) => string
@@ -54,20 +48,15 @@ declare const messages: {
   readonly factsOfAnotherChain: (values: { chain: string | number }) => string
   readonly quoteTooOld: (values: { seconds: number }) => string
   readonly lifeNearlyOver: string; readonly clockNotCompared: string
-  readonly clockBehindService: (values: { seconds: number }) => string
-  readonly clockAheadOfService: (values: { seconds: number }) => string
-  readonly clockBehindChain: (values: { seconds: number; chain: string | number }) => string
-  readonly clockAheadOfChain: (values: { seconds: number; chain: string | number }) => string
+  readonly clockOffService: (values: { seconds: number }) => string
+  readonly clockOffChain: (values: { chain: string | number; seconds: number }) => string
   readonly coinsUnknown: (values: { why: string | number }) => string
-  readonly coinsNotRead: string
   readonly coinMakerUnknown: (values: { txid: string | number; why: string | number }) => string
-  readonly coinMakerNotRead: (values: { txid: string | number }) => string
   readonly coinMakerIsAnother: (values: { txid: string | number }) => string
   readonly coinWorthContradicted: (values: { coin: string | number; said: string | number }) => string
   readonly coinSpentTwice: (values: { coin: string | number }) => string
   readonly coinNotYours: (values: { coin: string | number }) => string
   readonly coinOfAnotherAddress: (values: { own: string | number; coin: string | number }) => string
-  readonly coinNotSpendable: (values: { coin: string | number }) => string
   readonly coinKeptAside: (values: { coin: string | number }) => string
   readonly coinOfStrangerUnconfirmed: (values: { amount: string | number; coin: string | number }) => string
   readonly unconfirmedChainTooLong: (values: { transactions: string | number }) => string
@@ -75,20 +64,14 @@ declare const messages: {
   readonly coinsFrozenSpent: (values: { coins: string | number; amount: string | number }) => string
   readonly coinsNotChosen: string
   readonly unconfirmedChainFeeLow: (values: { fee: string | number }) => string
-  readonly coinSigned: string; readonly coinOfAnotherKey: string
-  readonly coinShownFromAnother: (values: { txid: string | number }) => string
-  readonly coinSaysMore: string; readonly signatureNotBinding: string; readonly coinMalformed: string
+  readonly coinSigned: string; readonly coinDescribedFalsely: string; readonly signatureNotBinding: string
   readonly coinWorthFalse: (values: { said: string | number; worth: string | number }) => string
-  readonly coinScriptFalse: string
   readonly feeRateUnsaid: (values: { chain: string | number; why: string | number }) => string
   readonly feeRateNotBelievable: (values: { rate: string | number }) => string
   readonly coinsNotEnough: (values: { needs: string | number; have: string | number }) => string
   readonly depositAddressUnasked: string; readonly depositAddressMissing: string
   readonly depositAddressMalformed: (values: { chain: string | number }) => string
-  readonly depositAddressYours: (values: { address: string | number }) => string
-  readonly depositAddressLooksYours: (values: { address: string | number }) => string
-  readonly depositAddressIsToken: (values: { address: string | number }) => string
-  readonly depositAddressIsContract: (values: { address: string | number }) => string
+  readonly depositAddressFalse: (values: { address: string | number }) => string
   readonly depositAddressNowhereProven: (values: { address: string | number; chain: string | number }) => string
   readonly depositAddressWithoutOrder: (values: { address: string | number }) => string
   readonly depositAddressNotProven: (values: { address: string | number; why: string | number }) => string
@@ -105,9 +88,7 @@ declare const messages: {
   readonly exchangeTokenIsAnother: (values: { symbol: string | number; decimals: string | number }) => string
   readonly exchangeBalanceUnsaid: (values: { exchange: string | number; why: string | number }) => string
   readonly assetUnknown: (values: { symbol: string | number }) => string
-  readonly transferWithoutOrder: string
   readonly transferTooLarge: (values: { amount: string | number }) => string
-  readonly transferToNoAccount: string
   readonly accountOwnerUnsaid: (values: { exchange: string | number; why: string | number }) => string
   readonly accountOfAnother: (values: { account: string | number; owner: string | number; own: string | number }) => string
   readonly accountKeysUnsaid: (values: { exchange: string | number; why: string | number }) => string
@@ -117,21 +98,15 @@ declare const messages: {
   readonly transferFeeAboveAmount: (values: { fee: string | number; amount: string | number }) => string
   readonly transferFeeNotAsked: (values: { fee: string | number; due: string | number }) => string
   readonly transferFeeLarge: (values: { fee: string | number; amount: string | number; share: string | number }) => string
-  readonly mappingWithoutNonce: string; readonly mappingWithoutOrder: string; readonly nonceNotMapped: string
-  readonly nonceFarAway: string; readonly nonceUsed: string; readonly mappingDomainSaysMore: string
-  readonly mappingOfAnotherChain: string; readonly mappingOfAnotherContract: string
-  readonly mappingOfAnotherForm: string; readonly mappingSaysMore: string; readonly mappingOfAnotherAccount: string
-  readonly mappingForAnotherExchange: string; readonly mappingToAnotherOrder: string
-  readonly mappingOfAnotherNonce: string; readonly mappingPostedOtherwise: string
-  readonly mappingHandedOverOtherwise: string; readonly mappingMalformed: string
+  readonly nonceFarAway: string; readonly nonceUsed: string; readonly mappingOfAnotherForm: string
+  readonly mappingOfAnotherAccount: string; readonly mappingForAnotherExchange: string
+  readonly mappingToAnotherOrder: string; readonly mappingPostedOtherwise: string
   readonly chainUnsaid: (values: { chain: string | number; why: string | number }) => string
   readonly tokenUnsaid: (values: { chain: string | number; why: string | number }) => string
   readonly contractUnsaid: (values: { chain: string | number; address: string | number; why: string | number }) => string
-  readonly contractNotAsked: (values: { chain: string | number; address: string | number }) => string
   readonly balanceUnsaid: (values: { chain: string | number; why: string | number }) => string
   readonly gasPriceUnsaid: (values: { chain: string | number; why: string | number }) => string
   readonly allowanceUnsaid: (values: { chain: string | number; why: string | number }) => string
-  readonly allowanceNotAsked: (values: { chain: string | number }) => string
   readonly nodeOfAnotherChain: (values: { chain: string | number; chainId: string | number }) => string
   readonly tokenOfOtherDecimals: (values: { symbol: string | number; decimals: string | number }) => string
   readonly tokenCalledOtherwise: string
@@ -139,15 +114,13 @@ declare const messages: {
   readonly balanceTooSmall: (values: { needs: string | number; have: string | number }) => string
   readonly gasAboveBalance: (values: { gas: string | number; have: string | number }) => string
   readonly sumAboveBalance: (values: { have: string | number; gas: string | number; missing: string | number }) => string
-  readonly orderMissing: string; readonly orderWithoutContent: string; readonly orderIdFalse: string
-  readonly orderIdEmpty: string
+  readonly orderMissing: string; readonly orderIdFalse: string
   readonly orderNotHashed: (values: { why: string | number }) => string
   readonly orderVersionUnknown: (values: { version: string | number }) => string
   readonly orderFeesHidden: string
   readonly orderSolverUnknown: (values: { solver: string | number; chain: string | number }) => string
   readonly orderSignatureFalse: string
   readonly orderDepositoryUnknown: (values: { depository: string | number; chain: string | number; known: string | number }) => string
-  readonly orderDepositDescribed: (values: { due: string | number }) => string
   readonly orderPaidOtherwise: (values: { chain: string | number }) => string
   readonly orderWantsUnknown: (values: { chain: string | number; currency: string | number }) => string
   readonly orderWantsAnother: (values: { due: string | number }) => string
@@ -157,27 +130,19 @@ declare const messages: {
   readonly refundUnrelated: (values: { currency: string | number; chain: string | number }) => string
   readonly refundToStranger: (values: { recipient: string | number; asked: string | number }) => string
   readonly refundToLookAlike: (values: { recipient: string | number; asked: string | number }) => string
-  readonly refundContractUnknown: string
   readonly orderPaysElsewhere: (values: { chain: string | number; asked: string | number }) => string
-  readonly orderCallsUnasked: string; readonly orderCallsOthers: string; readonly orderContractUnknown: string
-  readonly orderSplits: string
-  readonly orderPaysStranger: (values: { recipient: string | number; asked: string | number }) => string
-  readonly orderPaysLookAlike: (values: { recipient: string | number; asked: string | number }) => string
+  readonly orderCallsOthers: string; readonly orderContractUnknown: string; readonly orderSplits: string
   readonly orderPaysAnother: (values: { currency: string | number; asked: string | number }) => string
   readonly orderPromisesLess: (values: { promised: string | number; shown: string | number }) => string
   readonly orderExpectsAnother: (values: { expected: string | number; shown: string | number }) => string
-  readonly permitNotAsked: string; readonly permitOfUnknownForm: string
+  readonly permitNotAsked: string
   readonly permitMalformed: (values: { problem: string | number }) => string
   readonly permitDomainUnsaid: (values: { chain: string | number; why: string | number }) => string
-  readonly permitDomainNotAsked: (values: { chain: string | number }) => string
   readonly permit2NotPinned: (values: { chain: string | number }) => string
   readonly permitCallsTooLarge: string; readonly permitWithoutCalls: string; readonly permitCallsNotEnforced: string
-  readonly permitOfNoOrder: string; readonly permitOver: string; readonly permitTooLong: string
-  readonly permitOutlivesOrder: string; readonly permitLater: string; readonly permitOfAnotherContract: string
-  readonly permitOfAnotherForm: string; readonly permitForStranger: string; readonly permitFromAnother: string
-  readonly permitOfAnotherAmount: string; readonly permitLeftoverToStranger: string
-  readonly permitHandedOverOtherwise: string; readonly permitIsAnother: string
-  readonly mostLost: (values: { cost: string | number; pays: string | number }) => string
+  readonly permitOfNoOrder: string; readonly permitTimesWrong: string; readonly permitOfAnotherForm: string
+  readonly permitForStranger: string; readonly permitOfAnotherAmount: string; readonly permitLeftoverToStranger: string
+  readonly permitIsAnother: string
   readonly costAboveCap: (values: { cost: string | number; pays: string | number }) => string
   readonly costHigh: (values: { cost: string | number; pays: string | number }) => string
   readonly worthLost: (values: { pays: string | number; arrives: string | number }) => string
@@ -198,36 +163,30 @@ declare const messages: {
   readonly routerAboveLimit: (values: { sum: string | number; dollars: string | number }) => string
   readonly routerNotCompared: (values: { sum: string | number; dollars: string | number }) => string
   readonly quoteForAnother: (values: { sender: string | number; account: string | number }) => string
-  readonly quotePaysStranger: (values: { recipient: string | number; asked: string | number }) => string
-  readonly quotePaysLookAlike: (values: { recipient: string | number; asked: string | number }) => string
+  readonly paysStranger: (values: { recipient: string | number; asked: string | number }) => string
+  readonly paysLookAlike: (values: { recipient: string | number; asked: string | number }) => string
   readonly quoteTakesAnother: (values: { currency: string | number; chain: string | number; asked: string | number }) => string
   readonly quotePaysAnother: (values: { currency: string | number; chain: string | number; asked: string | number }) => string
   readonly quoteRefundsUnrelated: (values: { currency: string | number; chain: string | number }) => string
-  readonly symbolDisguised: (values: { symbol: string | number }) => string
   readonly currencyDescribedFalsely: (values: { symbol: string | number }) => string
   readonly inputDiffers: (values: { said: string | number; due: string | number }) => string
   readonly inputAboveLimit: (values: { takes: string | number; limit: string | number }) => string
   readonly outputDiffers: (values: { pays: string | number; asked: string | number }) => string
   readonly leastDoesNotFit: (values: { promised: string | number; least: string | number }) => string
   readonly outputBelowLimit: (values: { least: string | number; limit: string | number }) => string
-  readonly nothingArrives: string; readonly nothingIsSure: string
-  readonly slippageAbsurd: (values: { loss: string | number }) => string
-  readonly slippageAboveCap: (values: { loss: string | number }) => string
-  readonly slippageHigh: (values: { loss: string | number }) => string
+  readonly nothingIsSure: string
+  readonly slippageOver: (values: { share: string | number; loss: string | number }) => string
   readonly slippageAboveAsked: (values: { loss: string | number }) => string
   readonly slippageSaidAboveAsked: (values: { said: string | number; asked: string | number }) => string
   readonly topupMissing: string
   readonly topupUnasked: (values: { amount: string | number }) => string
   readonly topupInAnother: (values: { currency: string | number; chain: string | number }) => string
   readonly topupWorthAnother: string; readonly timeNotBelievable: string; readonly routerNotDue: string
-  readonly routerWithoutCalldata: string; readonly routerCallUnreadable: string; readonly routerCallWithoutEnd: string
-  readonly routerCallWithoutOrder: string
+  readonly routerCallUnreadable: string
   readonly routerTakesAnother: (values: { symbol: string | number }) => string
-  readonly routerTakesAnotherAmount: (values: { due: string | number }) => string
   readonly routerLeftoverToStranger: string
   readonly swapResultFromNode: (values: { chain: string | number; symbol: string | number }) => string
   readonly simulationUnsaid: (values: { chain: string | number; why: string | number }) => string
-  readonly simulationOfOthers: (values: { chain: string | number }) => string
   readonly simulationFails: (values: { why: string | number }) => string
   readonly simulationTakesMore: (values: { taken: string | number; most: string | number }) => string
   readonly simulationTakesAnother: (values: { units: string | number; currency: string | number; most: string | number }) => string
@@ -237,38 +196,26 @@ declare const messages: {
   readonly simulationDepositsLess: (values: { wanted: string | number; paid: string | number }) => string
   readonly answerNotAQuote: (values: { why: string | number }) => string
   readonly planChanged: string; readonly requestMissing: string; readonly requestsDiffer: string
-  readonly requestOfAnotherFollowed: string; readonly requestUsed: string; readonly orderUsed: string
-  readonly stepCalledDone: string; readonly stepEmpty: string; readonly stepsDiffer: string
-  readonly swapMissing: string
+  readonly orderUsed: string; readonly stepsDiffer: string; readonly swapMissing: string
   readonly transactionMalformed: (values: { problem: string | number }) => string
   readonly transactionFromAnother: (values: { from: string | number; own: string | number }) => string
   readonly transactionForAnotherChain: (values: { chainId: string | number; chain: string | number }) => string
-  readonly calldataEmptyText: string
   readonly calldataTooLong: (values: { most: string | number }) => string
   readonly callGivesControl: (values: { call: string | number }) => string
   readonly tokenMovedToSomebody: (values: { symbol: string | number }) => string
   readonly transactionToStranger: (values: { to: string | number }) => string
   readonly transactionToAnother: (values: { to: string | number; due: string | number }) => string
-  readonly transactionSendsUnasked: (values: { sent: string | number }) => string
   readonly transactionSendsAnother: (values: { sent: string | number; due: string | number }) => string
-  readonly paymentCallsSomething: string; readonly depositWithoutOrder: string; readonly depositTakesAllowance: string
-  readonly depositWithoutCalldata: string; readonly depositIsAnotherCall: string; readonly depositForStranger: string
+  readonly depositTakesAllowance: string; readonly anotherPayment: string; readonly depositForStranger: string
   readonly depositOfAnotherToken: (values: { symbol: string | number }) => string
-  readonly depositOfAnotherAmount: (values: { due: string | number }) => string
+  readonly paymentNotExact: (values: { due: string | number }) => string
   readonly depositForAnotherOrder: string
   readonly transferPaysAnother: (values: { paid: string | number; asked: string | number; due: string | number }) => string
   readonly transferPaysStranger: (values: { paid: string | number }) => string
-  readonly transferOfAnotherAmount: (values: { due: string | number }) => string
-  readonly transferForAnotherOrder: string; readonly transferWithoutCalldata: string; readonly transferNotPlain: string
-  readonly wrappingNotPlain: string; readonly transferOverwrites: string; readonly transferSaysMore: string
-  readonly transferSaysUnknown: string; readonly transferLeavesOut: string; readonly transferFieldUnknown: string
-  readonly transferMalformed: string; readonly transferOfAnotherForm: string; readonly transferIsAnotherAct: string
-  readonly transferGivesAccountAway: string; readonly transferToAnotherAccount: string
+  readonly transferMalformed: string; readonly transferGivesAccountAway: string
   readonly transferNotToDepository: string; readonly transferBetweenOthers: string
   readonly transferMovesAnotherAmount: string; readonly transferMovesAnotherToken: string
-  readonly transferMovesAnotherAsset: string; readonly transferOnAnotherDex: string
-  readonly transferFromSubAccount: string; readonly transferOnAnotherNetwork: string
-  readonly transferOfAnotherNonce: string; readonly transferMemoOfAnotherOrder: string
-  readonly transferFeeNoAmount: string
+  readonly transferOnAnotherNetwork: string; readonly transferOfAnotherNonce: string
+  readonly transferMemoOfAnotherOrder: string
 }
 export default messages
