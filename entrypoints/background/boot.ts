@@ -36,11 +36,11 @@ function openSecondCopy() {
 export function openBoot(profile: Profile, descriptors: readonly unknown[]) {
   const sessionStore = sessionItem('vaultSession')
   const secondCopy = openSecondCopy()
-  const now = () => Date.now()
-  const macs = createRowMacs({ crypto, keyStore: { read: () => stores.vault.keyStore.read() }, sessionStore, now })
+  const keyStore = { read: () => stores.vault.keyStore.read() }
+  const macs = createRowMacs({ crypto, keyStore, sessionStore, progressKey: sessionItem('progressKey'), now: Date.now })
   const pagesFirst = createPagesFirst(after)
   const stores = openStores({ place: closedTexts(), marks: localItem('marks'), macs, turn: pagesFirst.turn })
-  const presence = createPresence({ keyStore: stores.vault.keyStore, sessionStore, now })
+  const presence = createPresence({ keyStore: stores.vault.keyStore, sessionStore, now: Date.now })
   const window = createApprovalWindow(`${EXTENSION_PAGE}#/approval`)
   const moving = createTransfersInFlight()
   const compatibility = openCompatibility(stores)

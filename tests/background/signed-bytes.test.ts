@@ -84,6 +84,7 @@ async function stand() {
       profile: devnet,
       stores: { ...stores, executions, bundles },
       moving,
+      changed: () => undefined,
       nodeOf: () => undefined,
     }),
     ...siteHandlers({

@@ -11,6 +11,7 @@ withEmptyDisk()
 const CALLER = {} as never
 const NONE_FORMER = { ofOthers: async () => new Set<string>() }
 const NOT_FORGED = { isForged: async () => false }
+const ALL_PROVEN = { unproven: async () => new Set<string>(), accept: async () => false }
 const NONE_UNREADABLE = { release: async () => false, list: async () => [], onChange: () => {} }
 
 it('a file for support has the transfer that is asked about, however many came after it', async () => {
@@ -21,8 +22,16 @@ it('a file for support has the transfer that is asked about, however many came a
   }
   const handlers = historyHandlers({
     profile: devnet,
-    stores: { approvals: NOT_FORGED, executions, bundles, former: NONE_FORMER, unreadable: NONE_UNREADABLE },
+    stores: {
+      approvals: NOT_FORGED,
+      progress: ALL_PROVEN,
+      executions,
+      bundles,
+      former: NONE_FORMER,
+      unreadable: NONE_UNREADABLE,
+    },
     moving: { newest: () => [], count: () => 0 } as never,
+    changed: () => undefined,
     nodeOf: () => undefined,
   })
   const idsOf = async (id?: string) => {
@@ -49,8 +58,16 @@ it('a file for support has the calls that are asked about and what was to bring 
   }
   const handlers = historyHandlers({
     profile: devnet,
-    stores: { approvals: NOT_FORGED, executions, bundles, former: NONE_FORMER, unreadable: NONE_UNREADABLE },
+    stores: {
+      approvals: NOT_FORGED,
+      progress: ALL_PROVEN,
+      executions,
+      bundles,
+      former: NONE_FORMER,
+      unreadable: NONE_UNREADABLE,
+    },
     moving: { newest: () => [], count: () => 0 } as never,
+    changed: () => undefined,
     nodeOf: () => undefined,
   })
   const fileOf = async (id?: string) => {

@@ -672,6 +672,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'transfer-obstacle': transfer(fillings.obstacle),
   'transfer-unproven': transfer(fillings.unproven),
   'transfer-received': transfer(fillings.received),
+  'transfer-unsealed': transfer({ ...fillings.received, isUnproven: true }),
   'transfer-arrives': {
     ...transfer(fillings.pending),
     freshAnswers: () => {

@@ -113,7 +113,7 @@ export function apiHandlers(parts: Parts): ApiHandlers {
       touch: custody.session.touch,
     }),
     ...historyHandlers({
-      ...{ profile, stores, moving: parts.moving },
+      ...{ profile, stores, moving: parts.moving, changed: tell },
       nodeOf: (chainId) =>
         chainsWith(profile, 'hasContracts').some(({ id }) => id === chainId) ? wallet.node(chainId) : undefined,
     }),

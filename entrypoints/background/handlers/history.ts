@@ -15,8 +15,8 @@ import { nowSeconds } from '../wiring/browser/clock.ts'
 import { usedInAllRecords } from '../wiring/records.ts'
 import type { FormerPart, Stores } from '../wiring/stores.ts'
 import { bundleView } from './views/calls.ts'
+import { formerMark, type MarkOf, recordMarks } from './views/record-marks.ts'
 
-/** Sizes: a page, an export, a limit above all lists. */
 const PAGE = 30
 const FILE_PAGE = 200
 const MOST_MOVING = 20
@@ -33,14 +33,16 @@ type Rows =
   | 'unreadable.against'
   | 'nonces.foreign'
   | 'unreadable.release'
+  | 'unproven.accept'
   | 'support.get'
 
 type Parts = Readonly<{
   profile: Profile
   stores: Pick<Stores, 'executions' | 'bundles' | 'unreadable'> &
     FormerPart &
-    Readonly<{ approvals: Pick<Stores['approvals'], 'isForged'> }>
+    Readonly<{ approvals: Pick<Stores['approvals'], 'isForged'>; progress: Omit<Stores['progress'], 'seal'> }>
   moving: TransfersInFlight
+  changed: (of: 'executions' | 'bundles') => void
   /** Undefined for a chain that the wallet doesn't read. */
   nodeOf: (chainId: number) => Pick<NodePort, 'nonce' | 'witnesses'> | undefined
 }>
@@ -48,27 +50,10 @@ type Parts = Readonly<{
 /** Answers pages about stored transfers and bundles, without a server or keys. */
 export function historyHandlers(parts: Parts): Pick<ApiHandlers, Rows> {
   const { profile, moving } = parts
-  const { executions, bundles } = parts.stores
+  const { executions } = parts.stores
   const others = () => parts.stores.former.ofOthers()
   return {
-    'executions.list': async ({ before, limit = PAGE }) => {
-      const [found, former] = await Promise.all([executions.list({ before, limit }), others()])
-      return found.map((execution) => executionView(execution, former))
-    },
-    'executions.get': async ({ id }) => {
-      const execution = await executions.load(id)
-      if (!execution) return null
-      const [former, isChanged] = await Promise.all([others(), parts.stores.approvals.isForged(execution)])
-      return { ...executionView(execution, former), ...(isChanged && { isChanged }) }
-    },
-    'bundles.list': async ({ before, limit = PAGE }) => {
-      const [found, former] = await Promise.all([bundles.list(limit, before), others()])
-      return found.map((bundle) => ({ ...bundleView(bundle, profile), ...formerMark(bundle, former) }))
-    },
-    'bundles.get': async ({ id }) => {
-      const bundle = await bundles.load(id)
-      return bundle ? { ...bundleView(bundle, profile), ...formerMark(bundle, await others()) } : null
-    },
+    ...recordHandlers(parts),
     'moving.list': async () => {
       const former = await others()
       const own = moving.newest(moving.count()).filter((id) => !former.has(id))
@@ -83,10 +68,6 @@ export function historyHandlers(parts: Parts): Pick<ApiHandlers, Rows> {
       const { signedPsbtOf } = await import('../../../src/core/sign/signed-psbt.ts')
       const psbt = execution && signedPsbtOf(execution)
       return psbt === undefined ? null : { psbt }
-    },
-    'history.list': async ({ before }) => {
-      const [page, former] = await Promise.all([executions.list({ before, limit: FILE_PAGE }), others()])
-      return historyPage(page, former, profile)
     },
     'unreadable.list': async () => {
       const [all, former] = await Promise.all([parts.stores.unreadable.list(), others()])
@@ -121,6 +102,46 @@ export function historyHandlers(parts: Parts): Pick<ApiHandlers, Rows> {
   }
 }
 
+type Records = `${'executions' | 'bundles'}.${'list' | 'get'}` | 'history.list' | 'unproven.accept'
+
+function recordHandlers(parts: Parts): Pick<ApiHandlers, Records> {
+  const { profile } = parts
+  const { executions, bundles } = parts.stores
+  const marksOf = recordMarks(parts.stores)
+  const seenBundles = async (found: readonly Bundle[]) => {
+    const markOf = await marksOf('bundles', found)
+    return found.map((bundle) => ({ ...bundleView(bundle, profile), ...markOf(bundle) }))
+  }
+  const seenExecutions = async (found: readonly Execution[]) => {
+    const markOf = await marksOf('executions', found)
+    return found.map((execution) => ({ ...executionView(execution), ...markOf(execution) }))
+  }
+  return {
+    'executions.list': async ({ before, limit = PAGE }) => seenExecutions(await executions.list({ before, limit })),
+    'executions.get': async ({ id }) => {
+      const execution = await executions.load(id)
+      if (!execution) return null
+      const isChanged = await parts.stores.approvals.isForged(execution)
+      const [view] = await seenExecutions([execution])
+      return view ? { ...view, ...(isChanged && { isChanged }) } : null
+    },
+    'bundles.list': async ({ before, limit = PAGE }) => seenBundles(await bundles.list(limit, before)),
+    'bundles.get': async ({ id }) => {
+      const bundle = await bundles.load(id)
+      return (await seenBundles(bundle ? [bundle] : []))[0] ?? null
+    },
+    'unproven.accept': async ({ of, id }) => {
+      const isAccepted = await parts.stores.progress.accept(of, id)
+      if (isAccepted) parts.changed(of)
+      return { isAccepted }
+    },
+    'history.list': async ({ before }) => {
+      const page = await executions.list({ before, limit: FILE_PAGE })
+      return historyPage(page, await marksOf('executions', page), profile)
+    },
+  }
+}
+
 async function foreignPending(about: Parameters<ApiHandlers['nonces.foreign']>[0], { stores, nodeOf }: Parts) {
   const { isForeignPending } = await import('../../../src/wallet/engine/foreign-pending.ts')
   const used = usedInAllRecords(stores)
@@ -128,14 +149,18 @@ async function foreignPending(about: Parameters<ApiHandlers['nonces.foreign']>[0
   return { isPending: await isForeignPending(about, { nodeOf, usedAmong }) }
 }
 
-function historyPage(page: readonly Execution[], former: ReadonlySet<string>, profile: Profile) {
+function historyPage(page: readonly Execution[], markOf: MarkOf, profile: Profile) {
   const last = page.at(-1)
   const next = last && page.length === FILE_PAGE ? { id: last.id, approvedAtSeconds: last.approvedAtSeconds } : null
-  return { rows: page.filter(({ id }) => !former.has(id)).map((each) => transferRow(each, profile)), next }
+  const own = page.filter((each) => !markOf(each).isOfFormerWallet)
+  const rows = own.map((each) => {
+    const row = transferRow(each, profile)
+    return markOf(each).isUnproven
+      ? { ...row, proof: 'not checked: written while locked, or changed on this computer' }
+      : row
+  })
+  return { rows, next }
 }
-
-const formerMark = ({ id }: Readonly<{ id: string }>, former: ReadonlySet<string>) =>
-  former.has(id) ? ({ isOfFormerWallet: true } as const) : {}
 
 function unreadableView({ of, id, approvedAtSeconds, holds }: UnreadableRecord): UnreadableView {
   return { of, id, approvedAtSeconds, isHolding: holds.length > 0 }
@@ -163,14 +188,13 @@ async function forSupport({ executions, bundles }: Pick<Stores, 'executions' | '
   return { transfers, calls }
 }
 
-/** A transfer as pages see it. `former`: the ids of other wallets' records. */
-export function executionView(execution: Execution, former: ReadonlySet<string> = new Set()): ExecutionView {
+/** A transfer as pages see it. */
+export function executionView(execution: Execution): ExecutionView {
   const { quoteText: _, items, cpfpChildren, ...shown } = execution
   const sent = amountSent(execution)
   return {
     ...shown,
     ...(sent && { sent }),
-    ...formerMark(shown, former),
     items: items.map(stateShown),
     ...(cpfpChildren && {
       cpfpChildren: cpfpChildren.map(({ ancestors: _, ...cpfp }) => ({ ...cpfp, signed: signedShown(cpfp.signed) })),

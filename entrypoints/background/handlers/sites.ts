@@ -2,13 +2,14 @@ import type { ApiHandlers } from '../../../src/api/server.ts'
 import type { SiteView } from '../../../src/api/views/sites.ts'
 import type { SiteChains } from '../../../src/wallet/sites/chains.ts'
 import { type GrantPorts, isGrantSuspended } from '../../../src/wallet/sites/grants.ts'
-import type { FormerPart, Stores } from '../wiring/stores.ts'
+import type { Stores } from '../wiring/stores.ts'
 import { executionView } from './history.ts'
+import { type MarkedStores, recordMarks } from './views/record-marks.ts'
 
 const MOST_ASKED = 5
 
 type Parts = Readonly<{
-  stores: Pick<Stores, 'sites' | 'compatibleSites' | 'executions'> & FormerPart
+  stores: Pick<Stores, 'sites' | 'compatibleSites' | 'executions'> & MarkedStores
   chains: Pick<SiteChains, 'idOf'>
   suspicionOf: GrantPorts['suspicionOf']
   changed: (origin: string) => void
@@ -64,11 +65,10 @@ export function siteHandlers({
       return null
     },
     'sites.asked': async ({ origin }) => {
-      const [asked, former] = await Promise.all([
-        stores.executions.ofSite(origin, MOST_ASKED),
-        stores.former.ofOthers(),
-      ])
-      return asked.filter(({ id }) => !former.has(id)).map((each) => executionView(each))
+      const asked = await stores.executions.ofSite(origin, MOST_ASKED)
+      const markOf = await recordMarks(stores)('executions', asked)
+      const views = asked.map((each) => ({ ...executionView(each), ...markOf(each) }))
+      return views.filter((each) => !each.isOfFormerWallet)
     },
   }
 }

@@ -17,6 +17,7 @@ import { createFormerRecords, type FormerRecords } from '../../../src/store/reco
 import type { RecordName } from '../../../src/store/records/unreadable.ts'
 import { createApprovals } from '../../../src/store/sealed/approvals.ts'
 import { SEALED_SETTINGS } from '../../../src/store/sealed/names.ts'
+import { createProgressSeals } from '../../../src/store/sealed/progress.ts'
 import { createSealedRows, type SealedRows } from '../../../src/store/sealed/rows.ts'
 import type { RowName } from '../../../src/store/sealed/seal.ts'
 import { withSecondCopies } from '../../../src/store/second-copies/copied-database.ts'
@@ -38,7 +39,9 @@ import type { RowMacs } from '../../../src/vault/session/row-macs.ts'
 /** For second copies, where a browser can close one, and for marks. */
 type Places = Readonly<{ place?: SecondCopyStorage | undefined; marks?: MarkStorage | undefined }> &
   /** Without them, sealed rows stay locked. */
-  Readonly<{ macs?: Pick<RowMacs, 'open' | 'during'> | undefined; turn?: (() => Promise<void>) | undefined }>
+  Readonly<{ macs?: Macs | undefined; turn?: (() => Promise<void>) | undefined }>
+
+type Macs = Pick<RowMacs, 'open' | 'during'> & Partial<Pick<RowMacs, 'progress'>>
 
 /** Opens the database, and a second place where one exists. */
 export function openStores({ place, marks, macs = LOCKED, turn = async () => undefined }: Places = {}) {
@@ -59,7 +62,8 @@ export function openStores({ place, marks, macs = LOCKED, turn = async () => und
   const database = place
     ? withSecondCopies({ database: first, place, onDamaged, onProgress: update.heard, turn })
     : first
-  const ports = { database, onDamaged, turn }
+  const progress = createProgressSeals(database, { open: macs.progress ?? macs.open, openRows: macs.open })
+  const ports = { database, onDamaged, turn, seal: progress.seal }
   const sealed = createSealedRows({ database, open: macs.open, settings: SEALED_SETTINGS })
   const marking = marks && createMarks(marks)
   const copiesOf = (store: 'executions' | 'bundles') =>
@@ -80,7 +84,7 @@ export function openStores({ place, marks, macs = LOCKED, turn = async () => und
     addressBook: createAddressBook(sealed),
     bitcoinAccounts: createBitcoinAccounts(sealed, database),
     bitcoinReadings: createBitcoinReadings(database),
-    approvals,
+    ...{ approvals, progress },
     ...approvals.sealing(records),
     forgetEnded: async (except?: ReadonlySet<string>) =>
       (await import('../../../src/store/records/forget-ended.ts')).forgetEnded({ database, ...records }, except),
@@ -123,9 +127,9 @@ export function openStores({ place, marks, macs = LOCKED, turn = async () => und
 
 export type FormerPart = Readonly<{ former: Pick<FormerRecords, 'ofOthers'> }>
 
-const LOCKED: Pick<RowMacs, 'open' | 'during'> = { open: async () => undefined, during: (_entropy, work) => work() }
+const LOCKED: Macs = { open: async () => undefined, during: (_entropy, work) => work() }
 
-function sealedRowsOf(sealed: SealedRows, { during }: Pick<RowMacs, 'during'>) {
+function sealedRowsOf(sealed: SealedRows, { during }: Pick<Macs, 'during'>) {
   return {
     changed: sealed.changed,
     accept: sealed.accept,

@@ -37,6 +37,10 @@ export const HISTORY_METHODS = {
     'same',
     v.strictObject({ of: v.picklist(['executions', 'bundles']), id: text, isAccepted: v.boolean() }),
   ),
+  'unproven.accept': row<Readonly<{ isAccepted: boolean }>>()(
+    'same',
+    v.strictObject({ of: v.picklist(['executions', 'bundles']), id: text }),
+  ),
   /** Without secrets. */
   'support.get': row<Readonly<{ text: string }>>()('read', v.strictObject({ version: text, id: v.optional(text) })),
   'executions.get': row<ExecutionView | null>()('read', v.strictObject({ id: text })),

@@ -22,11 +22,15 @@ export type FollowUpPaymentsView = Readonly<
 /** Without signed bytes. */
 export type StepView = ItemState<SignedShown>
 
-/** Another wallet of this profile left the record. */
-type OfFormerWallet = Readonly<{ isOfFormerWallet?: true | undefined }>
+type RecordMarks = Readonly<{
+  /** Another wallet of this profile left the record. */
+  isOfFormerWallet?: true | undefined
+  /** It ended without a seal. */
+  isUnproven?: true | undefined
+}>
 
 export type ExecutionView = Omit<Execution, 'quoteText' | 'items' | 'cpfpChildren'> &
-  OfFormerWallet &
+  RecordMarks &
   Readonly<{
     items: readonly StepView[]
     /** Less than planned, after a bump. */
@@ -37,7 +41,7 @@ export type ExecutionView = Omit<Execution, 'quoteText' | 'items' | 'cpfpChildre
   }>
 
 /** `chainName` is undefined for an unknown chain. */
-export type BundleView = OfFormerWallet &
+export type BundleView = RecordMarks &
   Readonly<{
     bundle: Bundle<SignedShown>
     chainName: string | undefined
@@ -97,7 +101,7 @@ export type CpfpView =
     }>
   | Readonly<{ available: false; why: Reason }>
 
-export type UnreadableView = OfFormerWallet &
+export type UnreadableView = Pick<RecordMarks, 'isOfFormerWallet'> &
   Readonly<{
     of: 'executions' | 'bundles'
     id: string

@@ -1,6 +1,7 @@
 import { type Bundle, nextOfBundle } from '../../core/bundle/bundle.ts'
 import type { Database, OnDamaged, WritableStore } from '../database/indexed-db.ts'
 import { fieldOf } from '../executions/row.ts'
+import type { SealProgress } from '../sealed/progress.ts'
 import type { BroadcastMarks } from '../second-copies/marks.ts'
 import { bundleRowOf, decodeBundleRow } from './row.ts'
 
@@ -10,6 +11,7 @@ export type BundlesPorts = Readonly<{
   copyOf?: ((id: string) => Promise<unknown>) | undefined
   marks?: BroadcastMarks | undefined
   turn?: (() => Promise<void>) | undefined
+  seal?: SealProgress | undefined
 }>
 
 export type BundleReader = Readonly<{

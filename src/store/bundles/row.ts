@@ -17,6 +17,7 @@ export type BundleRow = Readonly<{
   ids: readonly string[]
   resources: readonly string[]
   check: string
+  mac?: unknown
   bundle: unknown
 }>
 

@@ -41,7 +41,8 @@ export function createBundles(ports: BundlesPorts): Bundles {
 
   return {
     save: async (bundle) => {
-      const row = bundleRowOf(bundle)
+      const made = bundleRowOf(bundle)
+      const row = (await ports.seal?.(made, () => database.read('bundles', (rows) => rows.get(bundle.id)))) ?? made
       const names = reservedByBundle(bundle)
       await database.writeRecord('bundles', bundle.id, async (records) => {
         const stored: unknown = await records.bundles.get(bundle.id)

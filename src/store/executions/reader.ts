@@ -3,6 +3,7 @@ import { type JournalRecord, journalRecord } from '../../core/execution/journal.
 import { next } from '../../core/execution/next.ts'
 import type { Database, OnDamaged, WritableStore } from '../database/indexed-db.ts'
 import type { RecordTraces } from '../records/recovery.ts'
+import type { SealProgress } from '../sealed/progress.ts'
 import type { BroadcastMarks } from '../second-copies/marks.ts'
 import { decodeExecutionRow, executionRowOf, fieldOf } from './row.ts'
 
@@ -12,6 +13,7 @@ export type ExecutionsPorts = Readonly<{
   copyOf?: ((id: string) => Promise<unknown>) | undefined
   marks?: BroadcastMarks | undefined
   turn?: (() => Promise<void>) | undefined
+  seal?: SealProgress | undefined
 }>
 
 export type ExecutionReader = Readonly<{

@@ -18,6 +18,7 @@ export type ExecutionRow = Readonly<{
   ids: readonly string[]
   resources: readonly string[]
   check: string
+  mac?: unknown
   last: string
   execution: unknown
 }>

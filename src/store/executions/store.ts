@@ -70,6 +70,9 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
 
   async function write(execution: Execution, entry: JournalEntry): Promise<void> {
     const names = reservedByExecution(execution)
+    const made = executionRowOf(execution, '')
+    const before = () => database.read('executions', (rows) => rows.get(execution.id))
+    const row = (await ports.seal?.(made, before)) ?? made
     await database.writeRecord('executions', execution.id, async (records) => {
       const stored: unknown = await records.executions.get(execution.id)
       const storedSeq = fieldOf(stored, 'seq')
@@ -79,7 +82,7 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
       const last = fieldOf(stored, 'last')
       const record = journalRecord(execution.id, execution.seq, entry, typeof last === 'string' ? last : undefined)
       await records.journal.add(record)
-      await records.executions.put(executionRowOf(execution, record.hash))
+      await records.executions.put({ ...row, last: record.hash })
     })
     compared.add(execution.id)
   }

@@ -16,7 +16,6 @@ type RecordPorts<R, E> = Readonly<{
   save: (record: R, event: E) => Promise<void>
 }>
 
-/** Progress has no MAC: it is written while locked, and proven by bytes and chains. */
 export type Approvals = Readonly<{
   /** Adds the MAC to new records; a locked wallet adds none, so nothing is signed. */
   sealing: <E extends Pick<Executions, 'begin'>, B extends Pick<Bundles, 'save'>>(stores: {

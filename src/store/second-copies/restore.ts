@@ -50,19 +50,18 @@ async function restoreBatch(copying: CopyPorts, lost: readonly string[]): Promis
 
 type Copy = Readonly<{ store: StoreName; key: string; row: unknown }>
 
-// Each journal restarts at its copy.
 async function putTransfers({ database, onDamaged }: CopyPorts, copies: readonly Copy[]): Promise<void> {
   const whole = copies.flatMap((copy) => {
     const decoded = decodeExecutionRow(copy.row)
-    if (decoded.ok) return [decoded.execution]
+    if (decoded.ok) return [{ execution: decoded.execution, mac: fieldOf(copy.row, 'mac') }]
     onDamaged(damage(copy, decoded.why))
     return []
   })
   await database.writeBoth('executions', 'journal', async (rows, records) => {
-    for (const execution of whole) {
+    for (const { execution, mac } of whole) {
       const record = journalRecord(execution.id, execution.seq, { entry: 'began', execution }, undefined)
       await records.put(record)
-      await rows.put(executionRowOf(execution, record.hash))
+      await rows.put({ ...executionRowOf(execution, record.hash), mac })
     }
   })
 }
@@ -70,18 +69,17 @@ async function putTransfers({ database, onDamaged }: CopyPorts, copies: readonly
 async function putCalls({ database, onDamaged }: CopyPorts, copies: readonly Copy[]): Promise<void> {
   const whole = copies.flatMap((copy) => {
     const decoded = decodeBundleRow(copy.row)
-    if (decoded.ok) return [decoded.bundle]
+    if (decoded.ok) return [{ ...bundleRowOf(decoded.bundle), mac: fieldOf(copy.row, 'mac') }]
     onDamaged(damage(copy, decoded.why))
     return []
   })
   await database.write('bundles', async (rows) => {
-    for (const bundle of whole) await rows.put(bundleRowOf(bundle))
+    for (const row of whole) await rows.put(row)
   })
 }
 
 const KEY_FIELDS = { sites: 'origin', chains: 'id', settings: undefined } as const
 
-// These values are validated at every read.
 async function putRows(
   { database, onDamaged }: CopyPorts,
   store: keyof typeof KEY_FIELDS,

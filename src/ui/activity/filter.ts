@@ -68,6 +68,7 @@ const OUTCOME_OF: Readonly<Record<TransferState, FilterOutcome>> = {
   failed: 'failed',
   cancelled: 'failed',
   left: 'failed',
+  unproven: 'failed',
 }
 const OUTCOME_OF_SENT = {
   funding: 'moving',
@@ -75,6 +76,7 @@ const OUTCOME_OF_SENT = {
   done: 'done',
   refunded: 'returned',
   failed: 'failed',
+  unproven: 'failed',
 } as const
 
 function outcomeOf(past: ActivityEntry): FilterOutcome {

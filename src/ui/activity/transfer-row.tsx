@@ -19,6 +19,7 @@ import { useChainName } from '../state/wallet/chain-name.ts'
 import { useValueToday } from '../state/wallet/price.ts'
 import { startedAtSeconds } from '../transfer/start-time.ts'
 import {
+  amountLanded,
   amountPaid,
   isHeld,
   isTransferInFlight,
@@ -98,9 +99,9 @@ export function TransferRow({ execution, isUnderDay }: Readonly<{ execution: Exe
 }
 
 // The received amount once read; before that the expected one, where it differs from the sent one.
-function arrivalOf({ stage, expected, ...paid }: ExecutionView, isHidden: boolean) {
-  if (stage.stage === 'filled' && stage.fill.proof === 'verified')
-    return <AmountText amount={stage.fill.amount} form="short" isHidden={isHidden} />
-  const { symbol } = expected.currency
-  return symbol === amountPaid(paid).currency.symbol ? undefined : <bdi>{symbol}</bdi>
+function arrivalOf(execution: ExecutionView, isHidden: boolean) {
+  const landed = execution.stage.stage === 'filled' ? amountLanded(execution) : undefined
+  if (landed) return <AmountText amount={landed} form="short" isHidden={isHidden} />
+  const { symbol } = execution.expected.currency
+  return symbol === amountPaid(execution).currency.symbol ? undefined : <bdi>{symbol}</bdi>
 }

@@ -11,6 +11,7 @@ import { EmptyState } from '../layout/empty-state.tsx'
 import { WithResource } from '../layout/loading.tsx'
 import { Screen } from '../layout/screen-frame.tsx'
 import { ApprovalDay, Timeline } from '../layout/timeline.tsx'
+import { UnprovenNotice } from '../layout/unproven-notice.tsx'
 import { m } from '../messages/messages.ts'
 import { ofCalls } from '../messages/screen-messages.ts'
 import { useApp } from '../state/app.ts'
@@ -68,7 +69,11 @@ function Details({ view }: { view: BundleView }) {
           <OriginText origin={site.origin} />
         </p>
       )}
-      <BundleOutcomeText view={view} funding={funding} chain={bundleChain(view)} />
+      {view.isUnproven ? (
+        <UnprovenNotice of="bundles" id={bundle.id} />
+      ) : (
+        <BundleOutcomeText view={view} funding={funding} chain={bundleChain(view)} />
+      )}
       <AbandonBundle bundle={bundle} />
       <Card
         title={isBundleInFlight(bundle) ? m().transfer.timeline : m().transfer.whatHappened}

@@ -2,8 +2,10 @@ import type { BundleView } from '../../api/views/transfers.ts'
 import type { DepositOutcome } from '../../core/bundle/deposit-outcome.ts'
 import type { ChipTone } from '../display/chip.tsx'
 
+type Stated = Pick<BundleView, 'bundle' | 'isUnproven'>
+
 /** `refunded`: the funding money came back. */
-export type BundleState = 'funding' | 'calls' | 'done' | 'refunded' | 'failed'
+export type BundleState = 'funding' | 'calls' | 'done' | 'refunded' | 'failed' | 'unproven'
 
 const SENT_TONES: Readonly<Record<BundleState, ChipTone>> = {
   funding: 'busy',
@@ -11,9 +13,11 @@ const SENT_TONES: Readonly<Record<BundleState, ChipTone>> = {
   done: 'good',
   refunded: 'plain',
   failed: 'bad',
+  unproven: 'warn',
 }
 
-export function bundleState({ bundle: { stage } }: Pick<BundleView, 'bundle'>): BundleState {
+export function bundleState({ bundle: { stage }, isUnproven }: Stated): BundleState {
+  if (isUnproven) return 'unproven'
   if (stage.stage !== 'failed') return stage.stage
   return stage.end.reason === 'notFunded' && stage.end.isRefunded ? 'refunded' : 'failed'
 }
@@ -34,15 +38,16 @@ export function depositsOutcome(deposits: BundleView['deposits']): DepositsOutco
 }
 
 /** Green only where the deposits arrived, too. */
-export function bundleTone(view: Pick<BundleView, 'bundle' | 'deposits'>): ChipTone {
+export function bundleTone(view: Stated & Pick<BundleView, 'deposits'>): ChipTone {
   const state = bundleState(view)
   return state === 'done' && depositsOutcome(view.deposits) !== 'well' ? 'plain' : SENT_TONES[state]
 }
 
 /** Also true with an obstacle, or where a deposit is missing or failed. */
-export function needsAttention(view: Pick<BundleView, 'bundle' | 'deposits'>): boolean {
+export function needsAttention(view: Stated & Pick<BundleView, 'deposits'>): boolean {
   const state = bundleState(view)
-  if (state === 'failed' || state === 'refunded' || view.bundle.obstacle !== undefined) return true
+  if (state === 'failed' || state === 'refunded' || state === 'unproven' || view.bundle.obstacle !== undefined)
+    return true
   return view.deposits.some(
     ({ progress, outcome }) => progress === 'missing' || (outcome !== undefined && isBad(outcome)),
   )

@@ -13,7 +13,7 @@ import { mayHavePaid } from './state.ts'
 
 export function canRepeat(execution: ExecutionView): boolean {
   const { stage } = execution
-  if (execution.isChanged) return false
+  if (execution.isChanged || execution.isUnproven) return false
   if (stage.stage === 'failed') {
     const { reason } = stage.end
     if (reason === 'inDoubt') return isTooLate(execution)

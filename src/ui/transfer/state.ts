@@ -34,6 +34,7 @@ export type TransferState =
   | 'failed'
   | 'cancelled'
   | 'left'
+  | 'unproven'
 
 export const TRANSFER_TONES: Readonly<Record<TransferState, ChipTone>> = {
   sending: 'busy',
@@ -54,6 +55,7 @@ export const TRANSFER_TONES: Readonly<Record<TransferState, ChipTone>> = {
   failed: 'bad',
   cancelled: 'plain',
   left: 'warn',
+  unproven: 'warn',
 }
 
 export const TRANSFER_MARKS: Readonly<Record<TransferState, StateMarkName>> = {
@@ -75,6 +77,7 @@ export const TRANSFER_MARKS: Readonly<Record<TransferState, StateMarkName>> = {
   failed: 'failed',
   cancelled: 'stopped',
   left: 'attention',
+  unproven: 'attention',
 }
 
 // An end without an answer of the chain or exchange may have gone through.
@@ -148,10 +151,12 @@ export function refundDueOf({ stage }: Pick<ExecutionView, 'stage'>): RefundToAs
 
 /** `came` is the amount that this wallet reads at the deposit address. */
 export function transferState(
-  execution: Pick<ExecutionView, 'plan' | 'stage' | 'items' | 'pays' | 'intent' | 'requote' | 'paid' | 'obstacle'>,
+  execution: Pick<ExecutionView, 'plan' | 'stage' | 'items' | 'pays' | 'intent' | 'requote' | 'paid' | 'obstacle'> &
+    Pick<ExecutionView, 'isUnproven'>,
   came: Amount | undefined = paidAsRead(execution),
 ): TransferState {
   const { stage } = execution
+  if (execution.isUnproven) return 'unproven'
   if (isAwaitingPayment(execution)) return came ? 'paid' : 'unpaid'
   if (isHeld(execution)) return 'held'
   if (stage.stage === 'steps') return execution.items.some(isCancelWanted) ? 'cancelling' : 'sending'
@@ -160,19 +165,16 @@ export function transferState(
   if (stage.stage === 'failed') return ENDS[stage.end.reason] ?? 'failed'
   if (refundDueOf(execution)) return 'askRefund'
   if (stage.stage === 'refunding') return 'refunding'
-  // A direct payment depends on no other party.
   if (isSendPlan(execution.plan)) return 'waiting'
   // Too small a deposit isn't paid out, and its return isn't announced yet.
   if (isUnderpaid(execution, came)) return 'unknown'
   const status = stage.status?.status
-  // This wallet didn't send a payment from elsewhere.
   if (status === undefined || status === 'waiting' || status === 'depositing')
     return isPaidExternally(execution.plan) ? 'paid' : 'waiting'
   if (status === 'delayed') return 'delayed'
   return status === 'unknown' ? 'unknown' : 'filling'
 }
 
-/** As in the review. */
 export function isTransferExact(execution: ExecutionView): boolean {
   const { intent, plan, expected, minimum } = execution
   if (isSendPlan(plan)) return expected.currency.isNative && execution.sent === undefined
@@ -184,8 +186,8 @@ export function callsOnArrival({ intent }: Pick<ExecutionView, 'intent'>): boole
   return (intent.calls ?? []).length > 0
 }
 
-/** Only once it is read. */
-export function amountLanded({ stage }: ExecutionView): Amount | undefined {
+export function amountLanded({ stage, isUnproven }: ExecutionView): Amount | undefined {
+  if (isUnproven) return undefined
   const landed = stage.stage === 'filled' ? stage.fill : stage.stage === 'refunded' ? stage.refund : undefined
   return landed?.proof === 'verified' ? landed.amount : undefined
 }

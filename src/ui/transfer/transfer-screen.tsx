@@ -26,7 +26,7 @@ import { useDeposit } from './deposit/use-deposit.ts'
 import { DetailsCard } from './details-card.tsx'
 import { ReceiptButtons } from './receipt/receipt-buttons.tsx'
 import { TransferRequester } from './requester.tsx'
-import { amountPaid, isTransferInFlight, TRANSFER_MARKS, TRANSFER_TONES, transferState } from './state.ts'
+import { amountLanded, amountPaid, isTransferInFlight, TRANSFER_MARKS, TRANSFER_TONES, transferState } from './state.ts'
 import { transferStateText } from './state-text.ts'
 import { RequoteNotice } from './status/requote-notice.tsx'
 import { TransferOutcome } from './status/transfer-outcome.tsx'
@@ -116,15 +116,15 @@ function Head({ execution, came }: Pick<DetailsProps, 'execution' | 'came'>) {
   const arrives = execution.expected.currency.symbol
   const { arrived, receipt } = ofActivity()
   const there = arrives === execution.pays.currency.symbol ? to : receipt.on({ amount: arrives, chain: to })
-  const fill = stage.stage === 'filled' && stage.fill.proof === 'verified' && !isSendPlan(plan) ? stage.fill : undefined
+  const filled = stage.stage === 'filled' && !isSendPlan(plan) ? amountLanded(execution) : undefined
   return (
     <div class="transfer-head">
       <StateMark mark={TRANSFER_MARKS[transferState(execution, came)]} />
       <div class="transfer-said">
-        <AmountText amount={fill?.amount ?? paid} form="short" class="big" />
+        <AmountText amount={filled ?? paid} form="short" class="big" />
         <p>
           {unbrokenAmounts(
-            fill
+            filled
               ? arrived.route({ to, paid: shortText(paid), from })
               : isSendPlan(plan)
                 ? ofDirectSend().route({ chain: from })

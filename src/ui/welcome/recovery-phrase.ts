@@ -33,10 +33,7 @@ export function readPasted(text: string, place = 0): PastedPhrase {
   return { words: words.slice(0, room), extra: tokens.slice(room).join(' ') }
 }
 
-/**
- * Shorter phrases, the longest first, that fields filled from a pasted text may begin with. A text of as many words
- * has a wrong word more often than a long passphrase.
- */
+/** Longest first. A text of as many words is rather mistyped than a phrase and four words more. */
 export function shorterPhrases(pasted: string, fields: readonly string[]): readonly PastedPhrase[] {
   const isWhole = bareWords(pasted).length === fields.length
   const least = isWhole ? fields.length - 3 : 0
@@ -49,7 +46,6 @@ export function shorterPhrases(pasted: string, fields: readonly string[]): reado
     .reverse()
 }
 
-// Each number of words that a phrase can have, where more text follows.
 function splitsOf(text: string): readonly Required<PastedPhrase>[] {
   let count = 0
   return [...text.matchAll(/\S+/gu)].flatMap(({ 0: token, index }) => {

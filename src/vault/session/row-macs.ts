@@ -1,4 +1,4 @@
-import { bytesToBase64 } from '../../lib/base64.ts'
+import { base64ToBytes, bytesToBase64 } from '../../lib/base64.ts'
 import { type Bytes, utf8ToBytes } from '../../lib/bytes.ts'
 import { joinRowKey, type KeyStore, parseSessionHalf, ROW_MAC, type SessionStore } from './halves.ts'
 import { isOver } from './presence.ts'
@@ -9,17 +9,21 @@ type Ports = Readonly<{
   crypto: Crypto
   keyStore: Pick<KeyStore, 'read'>
   sessionStore: Pick<SessionStore, 'read'>
+  /** Memory only. */
+  progressKey?: Readonly<{ read: () => Promise<unknown>; write: (value: unknown) => Promise<void> }>
   now: () => number
 }>
 
 export type RowMacs = Readonly<{
   /** Opens the key for one use, so a lock leaves none; undefined while locked. */
   open: () => Promise<Mac | undefined>
+  /** Its key outlives a lock, not the browser. */
+  progress: () => Promise<Mac | undefined>
   during: <T>(seed: Bytes, work: () => Promise<T>) => Promise<T>
 }>
 
 /** Makes the MACs of stored rows. It takes no lock: the session itself reads sealed settings. */
-export function createRowMacs({ crypto, keyStore, sessionStore, now }: Ports): RowMacs {
+export function createRowMacs({ crypto, keyStore, sessionStore, progressKey, now }: Ports): RowMacs {
   let making: Mac | undefined
 
   async function ofSession(): Promise<Mac | undefined> {
@@ -30,8 +34,19 @@ export function createRowMacs({ crypto, keyStore, sessionStore, now }: Ports): R
     return key && macWith(crypto, key)
   }
 
+  const open = async () => making ?? ofSession()
+
+  async function progress(): Promise<Mac | undefined> {
+    const [mac, kept] = await Promise.all([open(), progressKey?.read()])
+    const key = (await mac?.('progress')) ?? kept
+    if (typeof key !== 'string') return undefined
+    if (key !== kept) await progressKey?.write(key)
+    return macWith(crypto, await crypto.subtle.importKey('raw', base64ToBytes(key), ROW_MAC, false, ['sign']))
+  }
+
   return {
-    open: async () => making ?? ofSession(),
+    open,
+    progress,
     during: async (seed, work) => {
       const { withRowKey } = await import('../keys/row-key.ts')
       const key = await withRowKey(crypto, seed, (bytes) =>

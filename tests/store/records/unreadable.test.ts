@@ -15,7 +15,7 @@ type Stores = ReturnType<typeof openStores>
 
 const handlersOver = (stores: Stores, finalNonce?: number) =>
   historyHandlers({
-    ...{ profile: devnet, stores, moving: { newest: () => [], count: () => 0 } as never },
+    ...{ profile: devnet, stores, moving: { newest: () => [], count: () => 0 } as never, changed: () => undefined },
     nodeOf: () =>
       finalNonce === undefined ? undefined : { nonce: async () => ({ ok: true as const, value: finalNonce }) },
   })

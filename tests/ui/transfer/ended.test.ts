@@ -41,6 +41,19 @@ describe('what a transfer that ended cost', () => {
   })
 })
 
+it('claims no arrival of a record that may have been changed, until the user vouches for it', async () => {
+  const page = await open('transfer-unsealed')
+  expect(await page.getByTestId('unproven').textContent()).toContain('changed on this computer')
+  expect(await page.locator('.transfer-head .big').textContent()).toContain('0.1')
+  for (const claim of ['outcome', 'receipt-open', 'try-again', 'done']) {
+    expect(await page.getByTestId(claim).count(), claim).toBe(0)
+  }
+  expect(await page.getByText('Arrived', { exact: true }).count()).toBe(0)
+  await page.getByTestId('unproven-accept').click()
+  const asked = await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'unproven.accept'))
+  expect(asked.map(({ params }) => params)).toMatchObject([{ of: 'executions' }])
+})
+
 describe('an arrival that is not whole, or was read once', () => {
   it('is shown as a part of what was paid', async () => {
     const page = await open('transfer-refund-part')

@@ -33,7 +33,10 @@ async function stand(one: Counts, two: Counts, held: readonly number[] = []) {
     execution: 'held',
   })
   const moving = { newest: () => [], count: () => 0 } as never
-  const handlers = historyHandlers({ profile: devnet, stores: openStores(), moving, nodeOf: () => evm })
+  const handlers = historyHandlers({
+    ...{ profile: devnet, stores: openStores(), moving, changed: () => undefined },
+    nodeOf: () => evm,
+  })
   return async (below?: number) =>
     (await handlers['nonces.foreign']({ resource: RESOURCE, below }, {} as never)).isPending
 }

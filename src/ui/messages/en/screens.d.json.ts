@@ -93,7 +93,7 @@ declare const messages: {
       readonly revocation: string
       readonly state: {
         readonly funding: string; readonly calls: string; readonly done: string; readonly refunded: string
-        readonly failed: string
+        readonly failed: string; readonly unproven: string
       }
     }
   }
@@ -102,7 +102,7 @@ declare const messages: {
     readonly waiting: string; readonly filling: string; readonly cancelling: string; readonly delayed: string
     readonly refunding: string; readonly unknown: string; readonly received: string; readonly reported: string
     readonly refunded: string; readonly refundReported: string; readonly failed: string; readonly cancelled: string
-    readonly left: string
+    readonly left: string; readonly unproven: string
   }
 }
 export default messages

@@ -38,7 +38,7 @@ export function receiptOf(
 ): TransferReceipt | undefined {
   const say = ofActivity().receipt
   const { stage, intent } = execution
-  if (stage.stage !== 'filled' && stage.stage !== 'refunded') return undefined
+  if (execution.isUnproven || (stage.stage !== 'filled' && stage.stage !== 'refunded')) return undefined
   const isBack = stage.stage === 'refunded'
   const proof = stage.stage === 'refunded' ? stage.refund : stage.fill
   const from = nameOf(intent.originChainId)

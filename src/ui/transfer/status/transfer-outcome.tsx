@@ -5,6 +5,7 @@ import { isSameAddress } from '../../../core/families/address.ts'
 import { FAMILIES } from '../../../core/families/families.ts'
 import type { Amount } from '../../../core/money/currency.ts'
 import { Notice } from '../../layout/notice.tsx'
+import { UnprovenNotice } from '../../layout/unproven-notice.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofArrivalCalls, ofDirectSend, ofOutcomes } from '../../messages/screen-messages.ts'
 import { useBookName } from '../../state/wallet/book-name.ts'
@@ -28,6 +29,7 @@ export function TransferOutcome({ execution, came }: Shown) {
   const recipient = useOtherRecipient(execution)
   const say = m().outcome
   const { stage, intent, sent } = execution
+  if (execution.isUnproven) return <UnprovenNotice of="executions" id={execution.id} />
   if (isTransferInFlight(execution)) {
     return (
       <>

@@ -182,6 +182,7 @@ describe('records that a former wallet left', () => {
   const CALLER = {} as never
   const HISTORY = {
     profile: devnet,
+    changed: () => undefined,
     moving: { newest: () => [RUNNING], count: () => 1, see: () => true },
     nodeOf: () => undefined,
   }

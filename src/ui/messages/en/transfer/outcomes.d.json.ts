@@ -17,5 +17,8 @@ declare const messages: {
     readonly arrivalLink: string; readonly refundLink: string
   }
   readonly sentTo: (values: { amount: string | number; recipient: string | number }) => string
+  readonly unproven: {
+    readonly title: string; readonly text: string; readonly accept: string
+  }
 }
 export default messages

@@ -1,0 +1,139 @@
+import { beforeEach, expect, it } from 'vitest'
+import { historyHandlers } from '../../../entrypoints/background/handlers/history.ts'
+import { openStores } from '../../../entrypoints/background/wiring/stores.ts'
+import { applyToBundle } from '../../../src/core/bundle/apply.ts'
+import { apply } from '../../../src/core/execution/apply.ts'
+import type { Execution } from '../../../src/core/execution/execution.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { fingerprint } from '../../../src/lib/fingerprint.ts'
+import { executionRowOf } from '../../../src/store/executions/row.ts'
+import { createRowMacs } from '../../../src/vault/session/row-macs.ts'
+import { createSession } from '../../../src/vault/session/session.ts'
+import { bundleOf } from '../../core/bundle/bundles.ts'
+import { machineWithVault, password, portsOf } from '../../vault/stand.ts'
+import { memory } from '../../wallet/silent.ts'
+import { approved, loseDatabase, newPlace, newWorker, putRaw, withEmptyDisk } from '../stand.ts'
+import { changesOf } from './changes-of.ts'
+
+withEmptyDisk()
+
+const CALLER = {} as never
+
+const END = { event: 'ended', end: { reason: 'expired' }, atSeconds: 2_000_000_000 } as const
+
+let wallet: Awaited<ReturnType<typeof unlockedWallet>>
+beforeEach(async () => {
+  wallet = await unlockedWallet()
+})
+
+async function unlockedWallet() {
+  const ports = portsOf(await machineWithVault())
+  const session = createSession(ports)
+  let progressKey = memory()
+  const place = newPlace()
+  await session.unlock(password)
+  return {
+    session,
+    stores: () => openStores({ macs: createRowMacs({ ...ports, progressKey }), place }),
+    restartBrowser: async () => {
+      await session.lock()
+      progressKey = memory()
+      place.restart()
+    },
+  }
+}
+
+async function begun(id = 'a'): Promise<Execution> {
+  const execution = approved({ id })
+  await wallet.stores().executions.begin(execution)
+  return execution
+}
+
+async function end(execution: Execution): Promise<Execution> {
+  const { executions } = wallet.stores()
+  const ended = apply(execution, END)
+  await executions.save(ended, END)
+  return ended
+}
+
+const isUnproven = async (id = 'a') => (await wallet.stores().progress.unproven('executions', [id])).has(id)
+const rowIn = () => newWorker().database.read('executions', (rows) => rows.get('a'))
+const unlock = () => wallet.session.unlock(password)
+
+it('names a transfer whose stored end was changed, however well its row was made', async () => {
+  await end(await begun())
+  expect(await isUnproven()).toBe(false)
+  const row = await rowIn()
+  const changes = [...changesOf(Reflect.get(Object(row), 'execution'))]
+  for (const [at, execution] of changes) {
+    await putRaw('executions', { ...Object(row), execution, check: fingerprint(execution) })
+    expect(await isUnproven(), at).toBe(true)
+  }
+  expect(changes.length).toBeGreaterThan(100)
+})
+
+it('never seals what follows a changed row, until the user vouches for it', async () => {
+  const execution = await begun()
+  await putRaw('executions', { ...Object(await rowIn()), ...executionRowOf({ ...execution, requestId: 'forged' }, '') })
+  const forged = await wallet.stores().executions.load('a')
+  await end(forged ?? execution)
+  expect(await isUnproven()).toBe(true)
+  const heard: string[] = []
+  const pages = historyHandlers({
+    ...{ profile: devnet, stores: wallet.stores(), moving: {} as never, nodeOf: () => undefined },
+    changed: (of) => void heard.push(of),
+  })
+  const accept = () => pages['unproven.accept']({ of: 'executions', id: 'a' }, CALLER)
+  const seen = async () => {
+    const [listed] = await pages['executions.list']({}, CALLER)
+    const { rows } = await pages['history.list']({}, CALLER)
+    return [listed?.isUnproven, (await pages['executions.get']({ id: 'a' }, CALLER))?.isUnproven, rows[0]?.proof]
+  }
+  await wallet.session.lock()
+  expect(await accept()).toEqual({ isAccepted: false })
+  await unlock()
+  expect(await seen()).toEqual([true, true, expect.stringContaining('not checked')])
+  expect(await accept()).toEqual({ isAccepted: true })
+  expect(await seen()).toEqual([undefined, undefined, ''])
+  expect(heard).toEqual(['executions'])
+})
+
+it('seals calls as transfers', async () => {
+  const { bundles, progress } = wallet.stores()
+  const bundle = bundleOf(1, { id: 'bundle:a' })
+  await bundles.save(bundle)
+  const ended = applyToBundle(bundle, END)
+  await bundles.save(ended)
+  const unproven = async () => (await progress.unproven('bundles', ['bundle:a'])).size
+  expect(await unproven()).toBe(0)
+  const row = await newWorker().database.read('bundles', (rows) => rows.get('bundle:a'))
+  const forged = { ...ended, stage: { stage: 'done' } }
+  await putRaw('bundles', { ...Object(row), bundle: forged, check: fingerprint(forged) })
+  expect(await unproven()).toBe(1)
+})
+
+it('seals what a locked wallet writes, as long as the browser runs', async () => {
+  const execution = await begun()
+  await wallet.session.lock()
+  await end(execution)
+  await unlock()
+  expect(await isUnproven()).toBe(false)
+})
+
+it('seals nothing that a locked wallet writes after a browser start, and asks about it once unlocked', async () => {
+  const execution = await begun()
+  await wallet.restartBrowser()
+  await end(execution)
+  expect(await isUnproven()).toBe(false)
+  await unlock()
+  expect(await isUnproven()).toBe(true)
+})
+
+it('keeps its seal through a loss of the database', async () => {
+  await end(await begun())
+  loseDatabase()
+  await wallet.restartBrowser()
+  await unlock()
+  expect((await wallet.stores().executions.load('a'))?.stage.stage).toBe('failed')
+  expect(await isUnproven()).toBe(false)
+})
