@@ -59,13 +59,14 @@ export type NotificationWords = Readonly<{
   calls: Readonly<{
     failed: SaidIf<Requester>
     whyWithMoney: Said<'why' | 'chain'>
-    done: Notice<'site' | 'chain'>
-    deposited: NoticeIf<{ site: string; chain: string; deposits: number }>
-    revoked: Notice<'chain'>
+    doneOn: Said<'chain'>
+    done: Said<'site'>
+    deposited: SaidIf<{ site: string; deposits: number }>
+    revoked: string
     arrived: NoticeIf<Told>
     refunded: NoticeIf<Told>
-    unlock: NoticeIf<Requester>
-    fee: NoticeIf<{ chain: string } & Requester & Fee>
+    unlock: SaidIf<Requester>
+    fee: SaidIf<Requester & Fee>
     slow: SaidIf<Requester>
     /** `refunded` means that the funding came back. */
     why: Readonly<Record<Exclude<BundleFailure['reason'], 'abandoned'> | 'refunded', Said<'chain'>>>

@@ -24,10 +24,16 @@ export function bundleNotification(
   const chain = chainById(profile, chainId)?.name ?? said(words.chain, { chainId })
   if (isBundleInFlight(bundle)) {
     if (bundle.needs?.what === 'unlock')
-      return { id: bundleNotificationId(id), ...noticeOf(words.calls.unlock, { site }) }
+      return {
+        id: bundleNotificationId(id),
+        ...noticeOf({ title: words.unlock.title, message: words.calls.unlock }, { site, to: chain }),
+      }
     if (bundle.needs?.what === 'fee') {
       const most = hideAmounts ? undefined : textOfAmount(bundle.mostGas, words)
-      return { id: bundleNotificationId(id), ...noticeOf(words.calls.fee, { site, chain, most }) }
+      return {
+        id: bundleNotificationId(id),
+        ...noticeOf({ title: words.fee.title, message: words.calls.fee }, { from: chain, to: chain, site, most }),
+      }
     }
     const message = said(words.slow.notConfirmed, { from: chain, minutes: undefined })
     return { id: bundleNotificationId(id), title: said(words.calls.slow, { site }), message }
@@ -58,7 +64,8 @@ type About = Readonly<{
 // Tells the last deposit's known end, else its inclusion.
 function doneText({ deposits }: Bundle, { site, chain, profile, ownAddresses, words }: About): NotificationText {
   const { calls } = words
-  if (site === undefined) return noticeOf(calls.revoked, { chain })
+  const title = said(calls.doneOn, { chain })
+  if (site === undefined) return { title, message: calls.revoked }
   const outcome = deposits?.outcomes?.findLast(isDepositOutcomeFinal)
   if (outcome?.outcome === 'filled' || outcome?.outcome === 'refunded') {
     const on = chainById(profile, outcome.chainId ?? 0)?.name
@@ -73,6 +80,5 @@ function doneText({ deposits }: Bundle, { site, chain, profile, ownAddresses, wo
     return noticeOf(told, { site, chain: on, isRead })
   }
   const count = deposits?.read.length ?? 0
-  if (count === 0) return noticeOf(calls.done, { site, chain })
-  return noticeOf(calls.deposited, { site, chain, deposits: count })
+  return { title, message: count === 0 ? said(calls.done, { site }) : said(calls.deposited, { site, deposits: count }) }
 }

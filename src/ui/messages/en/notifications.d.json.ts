@@ -69,18 +69,10 @@ declare const messages: {
   readonly calls: {
     readonly failed: (values: { site: string | number | undefined }) => string
     readonly whyWithMoney: (values: { why: string | number; chain: string | number }) => string
-    readonly done: {
-      readonly title: (values: { chain: string | number }) => string
-      readonly message: (values: { site: string | number }) => string
-    }
-    readonly deposited: {
-      readonly title: (values: { chain: string | number }) => string
-      readonly message: (values: { deposits: number | bigint; site: string | number }) => string
-    }
-    readonly revoked: {
-      readonly title: (values: { chain: string | number }) => string
-      readonly message: string
-    }
+    readonly doneOn: (values: { chain: string | number }) => string
+    readonly done: (values: { site: string | number }) => string
+    readonly deposited: (values: { deposits: number | bigint; site: string | number }) => string
+    readonly revoked: string
     readonly arrived: {
       readonly title: (values: { isRead: boolean; chain: string | number | undefined }) => string
       readonly message: (values: { site: string | number; isRead: boolean }) => string
@@ -89,14 +81,8 @@ declare const messages: {
       readonly title: (values: { isRead: boolean; chain: string | number | undefined }) => string
       readonly message: (values: { site: string | number; isRead: boolean }) => string
     }
-    readonly unlock: {
-      readonly title: string
-      readonly message: (values: { site: string | number | undefined }) => string
-    }
-    readonly fee: {
-      readonly title: (values: { chain: string | number }) => string
-      readonly message: (values: { most: string | number | undefined; site: string | number | undefined }) => string
-    }
+    readonly unlock: (values: { site: string | number | undefined }) => string
+    readonly fee: (values: { most: string | number | undefined; site: string | number | undefined }) => string
     readonly slow: (values: { site: string | number | undefined }) => string
     readonly why: {
       readonly notFunded: (values: { chain: string | number }) => string
