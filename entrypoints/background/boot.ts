@@ -5,6 +5,7 @@ import { closedItem, closedTexts, localItem } from '../../src/platform/closed-st
 import { sessionItem } from '../../src/platform/session-storage.ts'
 import { isTabOpen, openPage } from '../../src/platform/tabs.ts'
 import { createRouter } from '../../src/provider/router/router.ts'
+import type { KeyStore } from '../../src/vault/session/halves.ts'
 import { createPresence } from '../../src/vault/session/presence.ts'
 import { createRowMacs } from '../../src/vault/session/row-macs.ts'
 import { createRequestingPages } from '../../src/wallet/approvals/requesting-pages.ts'
@@ -32,12 +33,17 @@ function openSecondCopy() {
   return copy
 }
 
+function openMacs(keyStore: Pick<KeyStore, 'read'>) {
+  const [sessionStore, progressKey] = [sessionItem('vaultSession'), sessionItem('progressKey')]
+  const lockedKey = sessionItem('lockedProgressKey')
+  return createRowMacs({ crypto, keyStore, sessionStore, progressKey, lockedKey, now: Date.now })
+}
+
 /** Opens stores, permissions, prompts and the router, for a page's first request. */
 export function openBoot(profile: Profile, descriptors: readonly unknown[]) {
   const sessionStore = sessionItem('vaultSession')
   const secondCopy = openSecondCopy()
-  const keyStore = { read: () => stores.vault.keyStore.read() }
-  const macs = createRowMacs({ crypto, keyStore, sessionStore, progressKey: sessionItem('progressKey'), now: Date.now })
+  const macs = openMacs({ read: () => stores.vault.keyStore.read() })
   const pagesFirst = createPagesFirst(after)
   const stores = openStores({ place: closedTexts(), marks: localItem('marks'), macs, turn: pagesFirst.turn })
   const presence = createPresence({ keyStore: stores.vault.keyStore, sessionStore, now: Date.now })

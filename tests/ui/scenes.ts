@@ -380,7 +380,12 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     state: 'refused',
     findings: [
       makeFinding('F19', 'steps[0]', { says: 'outputTooSmall', amount: '0.000001 BTC' }),
-      makeFinding('L05', 'steps[0]', { says: 'minerFeeAboveShare', fee: '0.00002 BTC', amount: '0.000001 BTC', share: '15' }),
+      makeFinding('L05', 'steps[0]', {
+        says: 'minerFeeAboveShare',
+        fee: '0.00002 BTC',
+        amount: '0.000001 BTC',
+        share: '15',
+      }),
     ],
   })),
   'form-service-down': quotes(down),

@@ -1,6 +1,6 @@
 import type { Execution } from '../../../src/core/execution/execution.ts'
 import type { Profile } from '../../../src/core/profiles/profile.ts'
-import { limitsOf } from '../../../src/core/verify/user-limits.ts'
+import { limitsOf } from '../../../src/core/verify/above-user-limits.ts'
 import {
   createQuoteDecisions,
   type QuoteDecisionPorts,

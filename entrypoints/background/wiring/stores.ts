@@ -41,7 +41,7 @@ type Places = Readonly<{ place?: SecondCopyStorage | undefined; marks?: MarkStor
   /** Without them, sealed rows stay locked. */
   Readonly<{ macs?: Macs | undefined; turn?: (() => Promise<void>) | undefined }>
 
-type Macs = Pick<RowMacs, 'open' | 'during'> & Partial<Pick<RowMacs, 'progress'>>
+type Macs = Pick<RowMacs, 'open' | 'during'> & Partial<Pick<RowMacs, 'progress' | 'locked'>>
 
 /** Opens the database, and a second place where one exists. */
 export function openStores({ place, marks, macs = LOCKED, turn = async () => undefined }: Places = {}) {
@@ -62,7 +62,7 @@ export function openStores({ place, marks, macs = LOCKED, turn = async () => und
   const database = place
     ? withSecondCopies({ database: first, place, onDamaged, onProgress: update.heard, turn })
     : first
-  const progress = createProgressSeals(database, { open: macs.progress ?? macs.open, openRows: macs.open })
+  const progress = createProgressSeals(database, progressMacs(macs))
   const ports = { database, onDamaged, turn, seal: progress.seal }
   const sealed = createSealedRows({ database, open: macs.open, settings: SEALED_SETTINGS })
   const marking = marks && createMarks(marks)
@@ -128,6 +128,10 @@ export function openStores({ place, marks, macs = LOCKED, turn = async () => und
 export type FormerPart = Readonly<{ former: Pick<FormerRecords, 'ofOthers'> }>
 
 const LOCKED: Macs = { open: async () => undefined, during: (_entropy, work) => work() }
+
+function progressMacs({ open, progress = open, locked = LOCKED.open }: Macs) {
+  return { open: progress, openRows: open, openLocked: locked }
+}
 
 function sealedRowsOf(sealed: SealedRows, { during }: Pick<Macs, 'during'>) {
   return {

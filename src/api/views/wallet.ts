@@ -1,7 +1,7 @@
 import type { GAP_LIMITS } from '../../core/families/bitcoin/gap-limit.ts'
 import type { SHOWN_CURRENCIES } from '../../core/money/local-currency.ts'
 import type { TOKEN_ORDERS } from '../../core/money/token-order.ts'
-import type { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../../core/policy/proof-limits.ts'
+import type { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../../core/policy/limit-choices.ts'
 import type { Reason } from '../../core/reason/reason.ts'
 import type { LanguageSetting } from '../../core/text/language.ts'
 import type { PasswordRequired } from './policy.ts'

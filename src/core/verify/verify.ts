@@ -10,6 +10,7 @@ import type { Profile } from '../profiles/profile.ts'
 import type { Quote } from '../quote/quote.ts'
 import { QUOTE_FRESH_SECONDS } from '../quote/quote-age.ts'
 import type { Finding, FindingCode, FindingLevel } from '../review/finding.ts'
+import { checkLimits, type Limits, USUAL_LIMITS } from './above-user-limits.ts'
 import { leastOutOf } from './amount-text.ts'
 import { checkArrivingToken } from './arriving-token.ts'
 import { checkBitcoinAddresses } from './bitcoin/addresses.ts'
@@ -32,7 +33,6 @@ import { type SideValues, sideValuesOf } from './quote/side-values.ts'
 import { isBelievable } from './quote/time-estimate.ts'
 import { checkValue } from './quote/value-checks.ts'
 import { isOwnSend } from './route.ts'
-import { checkLimits, type Limits, USUAL_LIMITS } from './user-limits.ts'
 
 /** Our own plan, proven against the intent; the user approves its hash. */
 export type VerifiedQuote = Brand<

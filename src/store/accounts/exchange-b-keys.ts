@@ -35,7 +35,7 @@ export type ExchangeBKeyStore = Readonly<{
   forget: () => Promise<void>
 }>
 
-/** Makes the store of API keys. Unreadable rows are skipped: exchange and vault know them. */
+/** Unreadable rows are skipped: exchange and vault know them. */
 export function createExchangeBKeyStore(sealed: SealedRows): ExchangeBKeyStore {
   const { list, change, forget } = createSealedList(sealed, { key: KEY, row, whileLocked: 'unverified' })
   return {

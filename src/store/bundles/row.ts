@@ -18,6 +18,7 @@ export type BundleRow = Readonly<{
   resources: readonly string[]
   check: string
   mac?: unknown
+  locked?: unknown
   bundle: unknown
 }>
 

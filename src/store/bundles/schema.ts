@@ -112,7 +112,7 @@ const schema = v.looseObject({
   seq: whole,
 })
 
-/** Decodes a stored bundle, or tells its first error. It compiles only if the schema fits every field both ways. */
+/** Decodes a stored bundle, or tells its first error. */
 export function decodeBundle(value: unknown): { ok: true; bundle: Bundle } | { ok: false; why: string } {
   const parsed = v.safeParse(schema, value)
   if (!parsed.success) return { ok: false, why: describeIssues(parsed.issues) }

@@ -56,7 +56,7 @@ export type OnDamaged = (damage: Damage) => void
 export type DatabaseOptions = DiskSpaceOptions & Readonly<{ name?: string; migrations?: readonly Migration[] }>
 
 /**
- * Makes the database, opened at the first call. It closes for another context's version change, and reopens after the
+ * Opened at the first call. It closes for another context's version change, and reopens after the
  * browser ends it. `onSpace` hears whether each opening and write had space.
  */
 export function createDatabase(options: DatabaseOptions = {}): Database {

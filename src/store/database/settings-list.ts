@@ -5,7 +5,7 @@ import type { Database } from './indexed-db.ts'
 /** The list has one settings key. Unreadable members are skipped. */
 export type SettingsList<T> = Readonly<{
   list: () => Promise<readonly T[]>
-  /** Replaces the list atomically; resolves once on disk. Undefined writes nothing and gives false. */
+  /** Replaces the list atomically. Undefined writes nothing and gives false. */
   change: (of: (before: readonly T[]) => readonly T[] | undefined) => Promise<boolean>
   forget: () => Promise<void>
 }>

@@ -19,6 +19,7 @@ export type ExecutionRow = Readonly<{
   resources: readonly string[]
   check: string
   mac?: unknown
+  locked?: unknown
   last: string
   execution: unknown
 }>

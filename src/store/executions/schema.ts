@@ -169,7 +169,7 @@ const schema = v.looseObject({
   updatedAtSeconds: whole,
 })
 
-/** Decodes a stored transfer, or tells its first error. It compiles only if the schema fits every field both ways. */
+/** Decodes a stored transfer, or tells its first error. */
 export function decodeExecution(value: unknown): { ok: true; execution: Execution } | { ok: false; why: string } {
   const parsed = v.safeParse(schema, value)
   if (!parsed.success) return { ok: false, why: describeIssues(parsed.issues) }

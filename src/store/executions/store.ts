@@ -30,7 +30,7 @@ export type Executions = Readonly<{
   list: (part?: ListPage) => Promise<readonly Execution[]>
   holding: (resource: string) => Promise<readonly Execution[]>
   /**
-   * Lists transfers to resume, track or notify about, oldest first. Quick but unproven: nothing may act on it.
+   * Lists transfers to resume, track or notify about, oldest first. Nothing may act on it.
    * Unreadable rows are reported and skipped.
    */
   glanceInFlight: () => Promise<readonly ExecutionSummary[]>

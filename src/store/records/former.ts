@@ -22,7 +22,7 @@ type Ports = Readonly<{
   accounts: Readonly<{ stored: () => Promise<readonly Readonly<{ address: string }>[]> }>
 }>
 
-/** Makes the marks of records that another wallet left. They set records apart, and decide nothing. */
+/** Marks what another wallet left; decides nothing. */
 export function createFormerRecords(
   database: Database,
   { executions, bundles, unreadable, accounts }: Ports,

@@ -38,7 +38,7 @@ export async function noteUnreadable(database: Database, { store, key }: Damage)
   })
 }
 
-/** Lists every unreadable record: the reported ones, and those without a time, which no list holds. */
+/** Lists the reported records, and those without a time, which no list holds. */
 export async function listUnreadable(
   database: Database,
   place: Pick<SecondCopyStorage, 'read'> | undefined,

@@ -1,4 +1,4 @@
-/** Writes a stored value as one text, without undefined fields. Throws a TypeError for other data. */
+/** Writes a stored value as one text. Throws a TypeError for other data. */
 export function sealedText(value: unknown): string {
   switch (typeof value) {
     case 'string':

@@ -42,7 +42,7 @@ export type SealedRows = SealedReadings &
 
 const TRIES = 5
 
-/** Makes the sealed rows. MACs precede the transaction, so a write over other versions is repeated. */
+/** MACs precede the transaction, so a write over other versions is repeated. */
 export function createSealedRows(ports: SealPorts): SealedRows {
   const { database, open } = ports
   const inTurn = createLock()

@@ -1,7 +1,7 @@
 import { COMPARED_IN } from './copied-rows.ts'
 import type { CopiedRow, CopyPorts } from './storage.ts'
 
-/** This id lists unfinished copies by name, one per line: they may be older than their rows. */
+/** Unfinished copies by name, one per line: perhaps older than their rows. */
 export const UNSURE = 'unsure'
 
 export type Found = Readonly<{ unsure: readonly string[]; uncopied: readonly CopiedRow[]; session: string }>

@@ -21,7 +21,7 @@ export type BroadcastMarks = Readonly<{
 const text = v.string()
 const mark = v.object({ id: text, seq: whole, index: whole, hash: text })
 
-/** Makes the marks. Unreadable marks count as none: second copies still show a row's age. */
+/** Unreadable marks count as none: second copies still show a row's age. */
 export function createMarks(place: MarkStorage): BroadcastMarks {
   const inTurn = createLock()
   const written = new Map<string, string>()

@@ -50,18 +50,22 @@ async function restoreBatch(copying: CopyPorts, lost: readonly string[]): Promis
 
 type Copy = Readonly<{ store: StoreName; key: string; row: unknown }>
 
+function sealsOf({ row }: Copy) {
+  return { mac: fieldOf(row, 'mac'), locked: fieldOf(row, 'locked') }
+}
+
 async function putTransfers({ database, onDamaged }: CopyPorts, copies: readonly Copy[]): Promise<void> {
   const whole = copies.flatMap((copy) => {
     const decoded = decodeExecutionRow(copy.row)
-    if (decoded.ok) return [{ execution: decoded.execution, mac: fieldOf(copy.row, 'mac') }]
+    if (decoded.ok) return [{ execution: decoded.execution, ...sealsOf(copy) }]
     onDamaged(damage(copy, decoded.why))
     return []
   })
   await database.writeBoth('executions', 'journal', async (rows, records) => {
-    for (const { execution, mac } of whole) {
+    for (const { execution, ...seals } of whole) {
       const record = journalRecord(execution.id, execution.seq, { entry: 'began', execution }, undefined)
       await records.put(record)
-      await rows.put({ ...executionRowOf(execution, record.hash), mac })
+      await rows.put({ ...executionRowOf(execution, record.hash), ...seals })
     }
   })
 }
@@ -69,7 +73,7 @@ async function putTransfers({ database, onDamaged }: CopyPorts, copies: readonly
 async function putCalls({ database, onDamaged }: CopyPorts, copies: readonly Copy[]): Promise<void> {
   const whole = copies.flatMap((copy) => {
     const decoded = decodeBundleRow(copy.row)
-    if (decoded.ok) return [{ ...bundleRowOf(decoded.bundle), mac: fieldOf(copy.row, 'mac') }]
+    if (decoded.ok) return [{ ...bundleRowOf(decoded.bundle), ...sealsOf(copy) }]
     onDamaged(damage(copy, decoded.why))
     return []
   })

@@ -15,7 +15,7 @@ const row = v.object({
 })
 export const MOST_CUSTOM_TOKENS = 30
 
-/** User-added EVM tokens, in the order of addition. Metadata is only for display: signing reads the chain. */
+/** In the order of addition. Metadata is only for display: signing reads the chain. */
 export type CustomTokens = Readonly<{
   list: () => Promise<readonly Currency[]>
   /** Gives false when full or changed from outside. Resolves once on disk. */

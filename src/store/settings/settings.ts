@@ -7,7 +7,7 @@ import {
   EXCHANGE_FEE_LIMITS_USD,
   ROUTER_LIMITS_USD,
   USUAL_EXCHANGE_FEE_LIMIT_USD,
-} from '../../core/policy/proof-limits.ts'
+} from '../../core/policy/limit-choices.ts'
 import { LANGUAGE_TAGS } from '../../core/text/language.ts'
 import type { Reading } from '../sealed/reading.ts'
 import type { SealedRows } from '../sealed/rows.ts'

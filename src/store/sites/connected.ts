@@ -51,7 +51,7 @@ export type ConnectedSites = Readonly<{
 
 const MOST_REMEMBERED = 1_000
 
-/** Makes the store of grants; a changed one counts as none. It caches reads, since pages ask often. */
+/** A changed grant counts as none. Reads are cached, since pages ask often. */
 export function createConnectedSites(sealed: SealedRows): ConnectedSites {
   const remembered = new Map<string, Promise<Site | undefined>>()
   const read = async (origin: string): Promise<Site | undefined> => {

@@ -19,7 +19,7 @@ export type DigestedPrompts = PromptStore &
     isIntact: (prompt: StoredPrompt) => Promise<boolean>
   }>
 
-/** Digests prompts, also while locked, when no seal can be made. A changed row never becomes intact again. */
+/** Works while locked, when no seal can be made. A changed row never becomes intact again. */
 export function withPromptDigests({ crypto, store, memory }: Ports): DigestedPrompts {
   const inTurn = createLock()
   const known = async () => v.parse(schema, await memory.read())

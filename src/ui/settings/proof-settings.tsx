@@ -1,6 +1,6 @@
 import type { ApiParams } from '../../api/contract.ts'
 import type { SettingsView } from '../../api/views/wallet.ts'
-import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../../core/policy/proof-limits.ts'
+import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../../core/policy/limit-choices.ts'
 import { Select } from '../controls/select.tsx'
 import { Switch } from '../controls/switch.tsx'
 import { Card } from '../layout/card.tsx'

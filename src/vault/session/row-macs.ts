@@ -1,16 +1,20 @@
 import { base64ToBytes, bytesToBase64 } from '../../lib/base64.ts'
 import { type Bytes, utf8ToBytes } from '../../lib/bytes.ts'
+import { once } from '../../lib/once.ts'
 import { joinRowKey, type KeyStore, parseSessionHalf, ROW_MAC, type SessionStore } from './halves.ts'
 import { isOver } from './presence.ts'
 
 type Mac = (text: string) => Promise<string>
+
+type SessionItem = Readonly<{ read: () => Promise<unknown>; write: (value: unknown) => Promise<void> }>
 
 type Ports = Readonly<{
   crypto: Crypto
   keyStore: Pick<KeyStore, 'read'>
   sessionStore: Pick<SessionStore, 'read'>
   /** Memory only. */
-  progressKey?: Readonly<{ read: () => Promise<unknown>; write: (value: unknown) => Promise<void> }>
+  progressKey?: SessionItem
+  lockedKey?: SessionItem
   now: () => number
 }>
 
@@ -19,11 +23,15 @@ export type RowMacs = Readonly<{
   open: () => Promise<Mac | undefined>
   /** Its key outlives a lock, not the browser. */
   progress: () => Promise<Mac | undefined>
+  /** A random key of this browser start; undefined without a place for it. */
+  locked: () => Promise<Mac | undefined>
   during: <T>(seed: Bytes, work: () => Promise<T>) => Promise<T>
 }>
 
+const KEY_BYTES = 32
+
 /** Makes the MACs of stored rows. It takes no lock: the session itself reads sealed settings. */
-export function createRowMacs({ crypto, keyStore, sessionStore, progressKey, now }: Ports): RowMacs {
+export function createRowMacs({ crypto, keyStore, sessionStore, progressKey, lockedKey, now }: Ports): RowMacs {
   let making: Mac | undefined
 
   async function ofSession(): Promise<Mac | undefined> {
@@ -41,12 +49,24 @@ export function createRowMacs({ crypto, keyStore, sessionStore, progressKey, now
     const key = (await mac?.('progress')) ?? kept
     if (typeof key !== 'string') return undefined
     if (key !== kept) await progressKey?.write(key)
-    return macWith(crypto, await crypto.subtle.importKey('raw', base64ToBytes(key), ROW_MAC, false, ['sign']))
+    return macOf(key)
   }
+
+  const macOf = async (key: string) =>
+    macWith(crypto, await crypto.subtle.importKey('raw', base64ToBytes(key), ROW_MAC, false, ['sign']))
+
+  const locked = once(async () => {
+    if (!lockedKey) return undefined
+    const kept = await lockedKey.read()
+    const key = typeof kept === 'string' ? kept : bytesToBase64(crypto.getRandomValues(new Uint8Array(KEY_BYTES)))
+    if (key !== kept) await lockedKey.write(key)
+    return macOf(key)
+  })
 
   return {
     open,
     progress,
+    locked: locked.get,
     during: async (seed, work) => {
       const { withRowKey } = await import('../keys/row-key.ts')
       const key = await withRowKey(crypto, seed, (bytes) =>

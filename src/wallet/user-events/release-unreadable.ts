@@ -1,6 +1,6 @@
 import { nonceIn } from '../../core/reservation/reservation.ts'
 import type { NodePort } from '../families/evm/node-port.ts'
-import { isNonceFinallyUsed } from '../families/evm/witnesses.ts'
+import { isNonceFinallyUsed } from '../families/evm/nonce-witnesses.ts'
 
 export type ReleaseUnreadablePorts = Readonly<{
   /** From all its places; undefined if none is readable. */

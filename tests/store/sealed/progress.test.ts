@@ -19,6 +19,7 @@ withEmptyDisk()
 
 const CALLER = {} as never
 
+const NOTED = { event: 'obstructed', reason: { code: 'OFFLINE' }, atSeconds: 1_999_999_999 } as const
 const END = { event: 'ended', end: { reason: 'expired' }, atSeconds: 2_000_000_000 } as const
 
 let wallet: Awaited<ReturnType<typeof unlockedWallet>>
@@ -30,14 +31,16 @@ async function unlockedWallet() {
   const ports = portsOf(await machineWithVault())
   const session = createSession(ports)
   let progressKey = memory()
+  let lockedKey = memory()
   const place = newPlace()
   await session.unlock(password)
   return {
     session,
-    stores: () => openStores({ macs: createRowMacs({ ...ports, progressKey }), place }),
+    stores: () => openStores({ macs: createRowMacs({ ...ports, progressKey, lockedKey }), place }),
     restartBrowser: async () => {
       await session.lock()
       progressKey = memory()
+      lockedKey = memory()
       place.restart()
     },
   }
@@ -57,7 +60,13 @@ async function end(execution: Execution): Promise<Execution> {
 }
 
 const isUnproven = async (id = 'a') => (await wallet.stores().progress.unproven('executions', [id])).has(id)
-const rowIn = () => newWorker().database.read('executions', (rows) => rows.get('a'))
+const rowIn = (id = 'a') => newWorker().database.read('executions', (rows) => rows.get(id))
+// An earlier save of the same locked session.
+async function takenNote(execution: Execution): Promise<Execution> {
+  const noted = apply(execution, NOTED)
+  await wallet.stores().executions.save(noted, NOTED)
+  return noted
+}
 const unlock = () => wallet.session.unlock(password)
 
 it('names a transfer whose stored end was changed, however well its row was made', async () => {
@@ -120,11 +129,42 @@ it('seals what a locked wallet writes, as long as the browser runs', async () =>
   expect(await isUnproven()).toBe(false)
 })
 
-it('seals nothing that a locked wallet writes after a browser start, and asks about it once unlocked', async () => {
+it('proves what a locked wallet writes after a browser start, once unlocked, and then seals it', async () => {
+  const execution = await begun()
+  await wallet.restartBrowser()
+  await end(await takenNote(execution))
+  expect(await isUnproven()).toBe(false)
+  await unlock()
+  expect(await isUnproven()).toBe(false)
+  await wallet.restartBrowser()
+  await unlock()
+  expect(await isUnproven()).toBe(false)
+})
+
+it('proves nothing that a locked wallet writes after a changed row, or that is changed afterwards', async () => {
+  const execution = await begun()
+  await wallet.restartBrowser()
+  const row = await rowIn()
+  await putRaw('executions', { ...Object(row), ...executionRowOf({ ...execution, requestId: 'forged' }, '') })
+  const forged = await wallet.stores().executions.load('a')
+  await end(await takenNote(forged ?? execution))
+  await unlock()
+  expect(await isUnproven()).toBe(true)
+  await begun('b')
+  await wallet.restartBrowser()
+  await end(approved({ id: 'b' }))
+  const written = await rowIn('b')
+  const ended = { ...Object(Reflect.get(Object(written), 'execution')), requestId: 'forged' }
+  await putRaw('executions', { ...Object(written), execution: ended, check: fingerprint(ended) })
+  await unlock()
+  expect(await isUnproven('b')).toBe(true)
+})
+
+it('asks about what a locked wallet wrote, where the browser ended before it was unlocked', async () => {
   const execution = await begun()
   await wallet.restartBrowser()
   await end(execution)
-  expect(await isUnproven()).toBe(false)
+  await wallet.restartBrowser()
   await unlock()
   expect(await isUnproven()).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../../../src/core/families/address.ts'
-import { USUAL_EXCHANGE_FEE_LIMIT_USD } from '../../../../src/core/policy/proof-limits.ts'
+import { USUAL_EXCHANGE_FEE_LIMIT_USD } from '../../../../src/core/policy/limit-choices.ts'
 import type { OwnAccount } from '../../../../src/wallet/accounts/account.ts'
 import type { Stores } from '../stores.ts'
 

@@ -10,7 +10,7 @@ import type { BroadcastMemory } from '../../engine/adapters/broadcast-memory.ts'
 import { obstacleEvent } from '../../engine/adapters/step-adapter.ts'
 import type { Prefetched } from '../../engine/prefetch.ts'
 import type { NodePort } from './node-port.ts'
-import { firstIncluded, type IncludedAttempt, isFinalOnTwo, isStillInBlock, readNonceUse } from './witnesses.ts'
+import { firstIncluded, type IncludedAttempt, isFinalOnTwo, isStillInBlock, readNonceUse } from './nonce-witnesses.ts'
 
 export type EvmStepBytes = Readonly<{
   from: string

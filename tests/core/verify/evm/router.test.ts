@@ -4,7 +4,7 @@ import { type Facts, knownFact, type Simulation, unknownFact } from '../../../..
 import type { IntentInput } from '../../../../src/core/intent/intent.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { saying } from '../../../../src/core/reason/reason.ts'
-import { limitsOf } from '../../../../src/core/verify/user-limits.ts'
+import { limitsOf } from '../../../../src/core/verify/above-user-limits.ts'
 import { fingerprint } from '../../../../src/lib/fingerprint.ts'
 import type { Hex } from '../../../../src/lib/hex.ts'
 import { askQuote } from '../../../../src/wallet/quotes/proven-quote.ts'

@@ -9,7 +9,7 @@ import type { Signed } from '../../../../src/core/sign/signed.ts'
 import { type BroadcastMemory, createBroadcastMemory } from '../../../../src/wallet/engine/adapters/broadcast-memory.ts'
 import { confirmEvmBytes, recheckEvmBytes } from '../../../../src/wallet/families/evm/confirmation.ts'
 import type { NodePort, WitnessNode } from '../../../../src/wallet/families/evm/node-port.ts'
-import type { IncludedAttempt } from '../../../../src/wallet/families/evm/witnesses.ts'
+import type { IncludedAttempt } from '../../../../src/wallet/families/evm/nonce-witnesses.ts'
 
 const NOW = 1_000_000
 const terms = { terms: 'evm', nonce: 3, gasLimit: 21_000n, maxFeePerGasWei: 2n, maxPriorityFeePerGasWei: 1n } as const

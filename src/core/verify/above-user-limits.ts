@@ -1,7 +1,7 @@
 import { formatDecimal } from '../../lib/decimal.ts'
 import type { Item } from '../execution/item.ts'
 import { isExchangeBTransfer } from '../families/exchange-b/items.ts'
-import { USUAL_EXCHANGE_FEE_LIMIT_USD } from '../policy/proof-limits.ts'
+import { USUAL_EXCHANGE_FEE_LIMIT_USD } from '../policy/limit-choices.ts'
 import { amountWithSymbol } from './amount-text.ts'
 import type { Context } from './context.ts'
 import { restsOnNode } from './evm/simulation.ts'
