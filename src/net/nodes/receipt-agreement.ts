@@ -1,4 +1,5 @@
 import type { Answer } from '../../core/reason/reason.ts'
+import { fingerprint } from '../../lib/fingerprint.ts'
 import { createReads, type EvmReads, type NodeReceipt, plainAnswer } from '../families/evm/balance-and-receipt-reads.ts'
 import { quantity } from '../families/evm/schema.ts'
 import { type Agreement, DISAGREED } from './agreement.ts'
@@ -8,7 +9,7 @@ const MOST_KEPT = 500
 /** How often the second node is asked for a missing receipt. */
 const MISSING_MILLISECONDS = 15_000
 
-type Compared = Readonly<{ blockHash: string; doubtedAt: bigint | undefined }>
+type Compared = Readonly<{ blockHash: string; agreed: string | undefined; doubtedAt: bigint | undefined }>
 type Found = NodeReceipt | undefined
 
 const NONE = { ok: true, value: undefined } as const
@@ -56,21 +57,20 @@ export function createAgreedReceipts(ports: ReceiptPorts): AgreedReceipts {
 
   async function judged(hash: string, found: NodeReceipt): Promise<Answer<Found>> {
     const { blockHash, blockNumber } = found
-    const answer = { ok: true, value: found } as const
     const verdict = await agreement.compare((rpc) => createReads(rpc).receipt(hash), blockNumber, {
       weight: 'wait',
       keyOf,
     })
-    if (verdict === undefined) return answer
+    if (verdict === undefined) return { ok: true, value: found }
     if (verdict.is === 'none') return plainAnswer(verdict.failure)
     if (verdict.is === 'agreed') {
-      keep(hash, { blockHash, doubtedAt: undefined })
-      return answer
+      keep(hash, { blockHash, agreed: verdict.value && fingerprint(keyOf(verdict.value)), doubtedAt: undefined })
+      return { ok: true, value: verdict.value }
     }
     if (verdict.is === 'contradicts') return doubted(hash, found)
-    const isShown = verdict.only.value?.blockHash === blockHash
-    const isEnough = verdict.isUnable || (await agreement.isPatienceOver(verdict.only.rpc))
-    return isShown && isEnough ? answer : NONE
+    const { rpc, value } = verdict.only
+    const isEnough = verdict.isUnable || (await agreement.isPatienceOver(rpc))
+    return value?.blockHash === blockHash && isEnough ? { ok: true, value } : NONE
   }
 
   async function doubted(hash: string, found: NodeReceipt): Promise<Answer<Found>> {
@@ -79,7 +79,7 @@ export function createAgreedReceipts(ports: ReceiptPorts): AgreedReceipts {
     if (!height.ok) return plainAnswer(height)
     const before = compared.get(hash)
     const doubtedAt = (before?.blockHash === blockHash ? before.doubtedAt : undefined) ?? height.value
-    keep(hash, { blockHash, doubtedAt })
+    keep(hash, { blockHash, agreed: undefined, doubtedAt })
     return height.value > doubtedAt ? { ok: true, value: found } : DISAGREED
   }
 
@@ -88,9 +88,8 @@ export function createAgreedReceipts(ports: ReceiptPorts): AgreedReceipts {
     const other = answer.ok ? second() : undefined
     if (!answer.ok || !other) return answer
     if (!answer.value) return missingReceipt(other, hash)
-    const before = compared.get(hash)
-    const isAgreed = before?.blockHash === answer.value.blockHash && before.doubtedAt === undefined
-    return isAgreed ? answer : judged(hash, answer.value)
+    const agreed = compared.get(hash)?.agreed
+    return agreed !== undefined && agreed === fingerprint(keyOf(answer.value)) ? answer : judged(hash, answer.value)
   }
 
   return {

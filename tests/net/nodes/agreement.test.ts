@@ -240,10 +240,26 @@ describe('an answer that decides', () => {
     expect(await evm.transactionOfNonce(about)).toMatchObject({ hash: HASH })
   })
 
+  it.each(['eth_getLogs', 'eth_getBlockByNumber'])(
+    'waits ten seconds where the second node says something else than asked, for logs by %s',
+    async (asked) => {
+      const { evm, one, two, clock } = twoNodes()
+      one.says = ({ method }) => (method === 'eth_getLogs' ? { result: [] } : undefined)
+      two.says = (about) => {
+        const isHead = about.method === 'eth_getBlockByNumber' && ['latest', '0x6e'].includes(`${about.params[0]}`)
+        return about.method === asked && !isHead ? { result: 'nonsense' } : one.says(about)
+      }
+      const began = clock.now
+      expect(await evm.logsSince({ address: ACCOUNT, topics: [] }, 2_000)).toMatchObject({ ok: true })
+      expect(clock.now - began).toBe(10_000)
+    },
+  )
+
   it('compares logs up to the block that both nodes have', async () => {
-    const { evm, two } = twoNodes()
+    const { evm, one, two } = twoNodes()
     two.height = 108n
     two.says = ({ method }) => (method === 'eth_getLogs' ? { result: [] } : undefined)
+    one.says = two.says
     await evm.logsSince({ address: ACCOUNT, topics: [] }, 2_000)
     const ranges = two.asked.flatMap(({ method, params }) => (method === 'eth_getLogs' ? params : []))
     expect(ranges).toMatchObject([{ toBlock: '0x6c' }])

@@ -222,6 +222,21 @@ describe('a receipt', () => {
     expect(await evm.received(HASH, { currency: ACCOUNT, isNative: true, recipient: ACCOUNT })).toMatchObject(DISAGREE)
   })
 
+  it('is what both nodes say of it, though the first said something else before, and is compared anew after', async () => {
+    const { evm, one } = twoNodes()
+    const block = { blockNumber: `0x${MINED_AT.toString(16)}`, blockHash: BLOCK }
+    const reverted = { transactionHash: HASH, status: '0x0', logs: [], gasUsed: '0x1', ...block }
+    let lies = 1
+    one.says = ({ method }) => {
+      if (method !== 'eth_getTransactionReceipt') return undefined
+      lies -= 1
+      return lies >= 0 ? { result: reverted } : undefined
+    }
+    expect(await evm.receipt(HASH)).toMatchObject({ ok: true, value: { status: 'success' } })
+    lies = 2
+    expect(await evm.receipt(HASH)).toMatchObject(DISAGREE)
+  })
+
   it('is pending while the second node is on another branch', async () => {
     const { evm, two } = twoNodes()
     two.block = OTHER_BLOCK

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { LogFilter } from '../../../core/families/evm/logs.ts'
 import { sameIdentifier } from '../../../core/money/currency.ts'
-import { type Answer, failedFor } from '../../../core/reason/reason.ts'
+import { NO_ANSWER } from '../../../core/reason/no-answer.ts'
+import { type Answer, failedFor, type Reason } from '../../../core/reason/reason.ts'
 import type { Hex } from '../../../lib/hex.ts'
 import type { Rpc, RpcAnswer } from '../../nodes/rpc.ts'
 import { type BlockAt, plainAnswer, toQuantity } from './balance-and-receipt-reads.ts'
@@ -18,6 +19,7 @@ const logs = v.array(v.object({ ...log.entries, blockNumber: quantity, transacti
 export type NodeLog = v.InferOutput<typeof logs>[number]
 
 export const UNKNOWN_LOGS = { ok: true, value: undefined } as const
+const NO_LOGS = failedFor({ code: 'NOT_SAID' }, 'The node does not give these logs')
 
 /** Reads a contract's logs since epoch seconds, in chunks; fails where a part is missing. */
 export async function logsSince(
@@ -31,13 +33,13 @@ export async function logsSince(
   if (!span.value) return failedFor({ code: 'NOT_SAID' }, 'The node does not say which blocks are so old')
   const { from, to } = span.value
   const all = await logsInRange(rpc, wanted, { from, to })
-  if (!all.ok || all.isSaid) return all
+  if (!all.ok || !all.why) return all
   const found: NodeLog[] = []
   for (let first = from; first <= to; first += AT_ONCE) {
     const last = first + AT_ONCE - 1n
     const part = await logsInRange(rpc, wanted, { from: first, to: last < to ? last : to })
     if (!part.ok) return part
-    if (!part.isSaid) return failedFor({ code: 'NOT_SAID' }, 'The node does not give these logs')
+    if (part.why) return NO_ANSWER.includes(part.why.code) ? failedFor(part.why) : NO_LOGS
     found.push(...part.value)
   }
   return { ok: true, value: found }
@@ -66,31 +68,31 @@ export async function blockRangeSince(
   return UNKNOWN_LOGS
 }
 
-/** Reads logs in a span. `isSaid` is false where the node refuses. */
+/** Reads logs in a span. `why`: the node doesn't give them. */
 export async function logsInRange(
   rpc: Rpc,
   { address, topics }: LogFilter,
   { from, to }: BlockRange,
-): Promise<Answer<readonly NodeLog[]> & Readonly<{ isSaid: boolean }>> {
+): Promise<Answer<readonly NodeLog[]> & Readonly<{ why?: Reason }>> {
   const filter = { fromBlock: toQuantity(from), toBlock: toQuantity(to), address, topics }
   const answer = await rpc('eth_getLogs', [filter], logs)
   if (!answer.ok) {
-    const silent = orUnknownLogs(answer)
-    return silent.ok ? { ok: true, value: [], isSaid: false } : { ...silent, isSaid: false }
+    const { transport, reason } = answer
+    const isPassing = transport === 'offline' || transport === 'aborted' || reason.code === 'HOST_TROUBLE'
+    return isPassing ? plainAnswer<never>(answer) : { ok: true, value: [], why: reason }
   }
   const isWanted = (each: NodeLog) =>
     sameIdentifier(each.address, address) &&
     topics.every((any, at) => [any].flat().some((topic) => sameIdentifier(each.topics[at] ?? '', topic))) &&
     each.blockNumber >= from &&
     each.blockNumber <= to
-  return { ok: true, value: answer.value.filter(isWanted), isSaid: true }
+  return { ok: true, value: answer.value.filter(isWanted) }
 }
 
-/** Keeps an unreachable node's failure, which may pass; a refusal is permanent. */
+/** Keeps a silent node's failure, which may pass; a refusal is permanent. */
 export function orUnknownLogs(answer: Exclude<RpcAnswer<unknown>, { ok: true }>): Answer<undefined> {
-  const { transport, reason } = answer
-  const isPassing = transport === 'offline' || transport === 'aborted' || reason.code === 'HOST_TROUBLE'
-  return isPassing ? plainAnswer<undefined>(answer) : UNKNOWN_LOGS
+  const { code } = answer.reason
+  return code !== 'TOO_OFTEN' && NO_ANSWER.includes(code) ? plainAnswer<undefined>(answer) : UNKNOWN_LOGS
 }
 
 /** Compares a block's time with epoch seconds. */

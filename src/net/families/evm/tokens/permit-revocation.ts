@@ -54,7 +54,7 @@ export async function permitRevocation(
   const transfers = { address: token, topics: [TRANSFER_TOPIC, topicOf(number.owner)] }
   const moved = await logsInRange(rpc, transfers, { from: span.value.from, to: blockNumber })
   if (!moved.ok) return moved
-  if (!moved.isSaid) return UNKNOWN_LOGS
+  if (moved.why) return UNKNOWN_LOGS
   const last = moved.value.toSorted((a, b) => order(b, a))[0]
   if (!last) return back
   const lastBlock = await rpc('eth_getBlockByNumber', [toQuantity(last.blockNumber), false], block)
