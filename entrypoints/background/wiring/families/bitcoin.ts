@@ -203,11 +203,11 @@ function openInclusion(chain: Chain, client: BitcoinClient, { stretched, ...aske
   }
 }
 
-// For proofs and busy addresses.
+// For proofs, busy addresses and the first one's silence.
 function secondExplorer({ nodeUrls: [, url] }: Chain, ordered: Fetch): Explored | undefined {
   const { fetch: budgeted, take } = createExplorerBudget({ fetch: ordered, nowMilliseconds })
   const fetch: Fetch = async (input, init) =>
-    take('watch') ? budgeted(input, init) : new Response('', { status: 429 })
+    init?.method === 'POST' || take('watch') ? budgeted(input, init) : new Response('', { status: 429 })
   return url === undefined ? undefined : { url, fetch }
 }
 

@@ -31,6 +31,7 @@ import {
   transactionPosition,
   utxos,
 } from './schema.ts'
+import { withSecondExplorer } from './second-explorer.ts'
 
 /** Bytes that hash to the requested id. */
 export type HashedTransaction = DecodedTransaction & Readonly<{ raw: Hex }>
@@ -60,13 +61,15 @@ export type BitcoinClient = Readonly<{
   broadcastPackage: (transactions: readonly string[]) => Promise<BitcoinBroadcastResult | undefined>
 }>
 
-type ClientOptions = Readonly<{ fetch: Fetch; explorerUrl: string; other?: Pick<Explorer, 'find'> | undefined }>
+type Second = Pick<Explorer, 'find' | 'post'>
+type ClientOptions = Readonly<{ fetch: Fetch; explorerUrl: string; other?: Second | undefined }>
 
-/** A client of Esplora's HTTP API at `explorerUrl`; `other` for its busy addresses. */
+/** A client of Esplora's HTTP API at `explorerUrl`; `other` for its busy addresses and its silence. */
 export function createBitcoinClient({ fetch, explorerUrl, other }: ClientOptions): BitcoinClient {
   const { find, findText, post } = createExplorer({ fetch, url: explorerUrl })
 
-  const ofAddress = addressQuestions(find, other)
+  const findSoon = other ? withSecondExplorer(find, other.find) : find
+  const ofAddress = addressQuestions(findSoon, other)
 
   return {
     source: new URL(explorerUrl).origin,
@@ -115,7 +118,7 @@ export function createBitcoinClient({ fetch, explorerUrl, other }: ClientOptions
     blockHash: (at) => findText(`/block-height/${Math.trunc(at)}`, id),
     coinbase: async (hash) => (v.is(id, hash) ? findText(`/block/${hash}/txid/0`, id) : NOT_AN_ID),
     satsPerVbyte: async (blocks) => {
-      const answer = await find('/fee-estimates', feeEstimates)
+      const answer = await findSoon('/fee-estimates', feeEstimates)
       return there(
         answer.ok ? { ok: true, value: rateFor(answer.value ?? {}, blocks) } : answer,
         'what blocks cost now',
@@ -127,15 +130,20 @@ export function createBitcoinClient({ fetch, explorerUrl, other }: ClientOptions
       const whole = readWhole(hex)
       if (!whole) return { ...MISUSED, result: 'rejected' }
       const txid = txidOf(whole.stripped)
-      const answer = await post('/tx', hex)
-      if (!answer.ok) return { result: 'unknown', message: answer.message, reason: answer.reason }
-      const words = displayText(answer.text) ?? ''
-      if (answer.status !== 200) return bitcoinBroadcastResult(answer.status, words)
-      // The id is computed here: another answer is about other bytes.
-      if (words === txid) return { result: 'accepted', message: '' }
-      return { ...another(txid), result: 'unknown' }
+      const sent = await broadcastBy(post, hex, txid)
+      const again = sent.result === 'unknown' && other ? await broadcastBy(other.post, hex, txid) : sent
+      return again.result === 'accepted' || again.result === 'known' ? again : sent
     },
   }
+}
+
+async function broadcastBy(post: Explorer['post'], hex: string, txid: string): Promise<BitcoinBroadcastResult> {
+  const answer = await post('/tx', hex)
+  if (!answer.ok) return { result: 'unknown', message: answer.message, reason: answer.reason }
+  const words = displayText(answer.text) ?? ''
+  if (answer.status !== 200) return bitcoinBroadcastResult(answer.status, words)
+  // The id is computed here: another answer is about other bytes.
+  return words === txid ? { result: 'accepted', message: '' } : { ...another(txid), result: 'unknown' }
 }
 
 function addressQuestions(find: Explorer['find'], other: ClientOptions['other']) {

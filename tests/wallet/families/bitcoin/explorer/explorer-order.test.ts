@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { EXPLORER, SECOND } from './fake-explorer.ts'
-import { addressAt, useAddresses, walletStand } from './wallet-stand.ts'
+import { addressAt, satsOf, useAddresses, walletStand } from './wallet-stand.ts'
 
 const [FIRST_ADDRESS, OTHER] = [addressAt('p2wpkh', 'receive', 0), addressAt('p2tr', 'receive', 0)]
 
@@ -17,6 +17,16 @@ it('asks the explorer that the user put first, from the next question on', async
   expect(await bitcoin.statistics(FIRST_ADDRESS)).toMatchObject({ ok: true, value: { transactions: 2 } })
   expect(stand.explorer.askedSecond()).toContain(`/address/${FIRST_ADDRESS}`)
   expect(stand.explorer.asked()).toHaveLength(before)
+})
+
+it('shows the money by the second explorer while the first one is away', async () => {
+  const stand = await walletStand()
+  const sats = useAddresses(stand, 4)
+  const { fetch } = stand.explorer
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    return url.startsWith(EXPLORER) ? Promise.reject(new TypeError('connection refused')) : fetch(url, init)
+  })
+  expect(await satsOf(stand.open())).toBe(sats)
 })
 
 it('lets the second explorer answer at once where the first one limits, once it is put first', async () => {
