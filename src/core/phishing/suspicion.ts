@@ -16,6 +16,8 @@ export type Suspicion =
 
 /** Shorter names resemble too many honest ones. */
 const SHORTEST_COMPARED = 6
+const SHORTEST_NAME = 7
+const COMMON_WORDS = ['balancer', 'blockchain', 'compound', 'lighter', 'optimism', 'stargate']
 
 /** Checks a site's origins locally, storing nothing. */
 export function suspicionOfSite(site: string, list: PhishingList): Suspicion | undefined {
@@ -38,7 +40,6 @@ export function hostOf(origin: string): string | undefined {
   return new URL(origin).hostname.replace(/\.$/, '') || undefined
 }
 
-// Numeric hosts have no parents.
 function withParents(host: string): readonly string[] {
   if (/^[\d.]+$/.test(host) || host.startsWith('[')) return [host]
   const labels = host.split('.')
@@ -50,11 +51,14 @@ function imitatedBy(host: string): string | undefined {
   const readable = readableHost(host)
   const registered = readable.split('.').slice(-2).join('.')
   return KNOWN_SITES.find(
-    (known) => isDrawnLike(registered, known) || isSlip(registered, known) || isInside(readable, known),
+    (known) =>
+      isDrawnLike(registered, known) ||
+      isSlip(registered, known) ||
+      isInside(readable, known) ||
+      isNamed(readable, known),
   )
 }
 
-// Foreign letters, accents, digits and pairs imitate letters.
 function isDrawnLike(name: string, known: string): boolean {
   return drawing(name) === drawing(known)
 }
@@ -72,6 +76,17 @@ function isSlip(name: string, known: string): boolean {
 // `known.org.example.com`, and `known.org-login.example.com`.
 function isInside(host: string, known: string): boolean {
   return new RegExp(`(?:^|[.-])${known.replace('.', '[.-]')}[.-]`).test(host)
+}
+
+// `known.example`, `known-login.example`, `known.shared.example`.
+function isNamed(host: string, known: string): boolean {
+  const name = nameOf(known)
+  if (name.length < SHORTEST_NAME || COMMON_WORDS.includes(name)) return false
+  return host.split(/[.-]/).some((part) => drawing(part) === drawing(name))
+}
+
+function nameOf(known: string): string {
+  return known.slice(0, known.indexOf('.'))
 }
 
 function isOneEdit(a: string, b: string): boolean {

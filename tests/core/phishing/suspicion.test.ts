@@ -65,6 +65,12 @@ describe('a site that could be taken for another', () => {
     ['uniswap.org-claim.example', 'uniswap.org'],
     ['app-uniswap-org.example', 'uniswap.org'],
     ['login.metamask-io.example', 'metamask.io'],
+    ['uniswap.com', 'uniswap.org'],
+    ['hyperliquid.example', 'hyperliquid.xyz'],
+    ['metamask-login.example', 'metamask.io'],
+    ['claim-un1swap.example', 'uniswap.org'],
+    ['opensea.pages.example', 'opensea.io'],
+    ['app-walletconnect.shop.example', 'walletconnect.com'],
   ])('%s: %s', (host, known) => {
     expect(likeness(host)).toBe(known)
   })
@@ -79,10 +85,16 @@ describe('a site that could be taken for another', () => {
     }
   })
 
-  it.each(['example.org', 'have.com', 'curve.io', 'bücher.example', 'localhost', '127.0.0.1', 'shop.example.co.uk'])(
-    'is not %s',
-    (host) => {
-      expect(of(`https://${domainToASCII(host)}`)).toBeUndefined()
-    },
-  )
+  it.each([
+    'example.org',
+    'have.com',
+    'curve.io',
+    'bücher.example',
+    'localhost',
+    '127.0.0.1',
+    'shop.example.co.uk',
+    'compound.example',
+  ])('is not %s', (host) => {
+    expect(of(`https://${domainToASCII(host)}`)).toBeUndefined()
+  })
 })
