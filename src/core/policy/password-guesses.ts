@@ -21,6 +21,8 @@ const PART = /\p{L}+|\p{N}+|[^\p{L}\p{N}]+/gu
 const LETTER = /^\p{L}/u
 const MARKS = /\p{M}/gu
 const LATIN = /^[a-z]+$/
+// From а to я.
+const CYRILLIC = 'abvgdejziiklmnoprstufhccssiyieua'
 // The upper row of US keyboards.
 const SHIFTED = ')!@#$%^&*('
 const LOG10_OF_SHIFT = 1
@@ -77,7 +79,7 @@ function inParts(text: string): Guesses | undefined {
   let isSeenThrough = false
   let words = 0
   for (const [part] of text.slice(0, MOST_CHARACTERS).matchAll(PART)) {
-    const letters = part.normalize('NFD').replace(MARKS, '').replaceAll('ı', 'i').toLowerCase()
+    const letters = bare(part)
     const least = estimate(part).log10
     const natural = seen.has(letters) ? LOG10_OF_TWO : ofLetters(part, letters)
     isSeenThrough ||= letters.length >= LEAST_NATURAL && natural < least
@@ -86,6 +88,11 @@ function inParts(text: string): Guesses | undefined {
     seen.add(letters)
   }
   return isSeenThrough || words === 1 ? { log10, mostly: 'words' } : undefined
+}
+
+function bare(part: string): string {
+  const lower = part.normalize('NFD').replace(MARKS, '').replaceAll('ı', 'i').toLowerCase()
+  return lower.replace(/[а-я]/g, (letter) => CYRILLIC[letter.charCodeAt(0) - 0x430] ?? letter)
 }
 
 function ofLetters(part: string, letters: string): number {

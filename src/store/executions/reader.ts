@@ -55,8 +55,7 @@ export function createExecutionReader(ports: ExecutionsPorts, compared: Set<stri
     return { copy, mark: marked?.find((each) => each.id === id) }
   }
 
-  // Overwrites only the same row that was read; failures are retried at the next read. The journal restarts when no
-  // record made the execution.
+  // Overwrites only the row that was read.
   function isMended(before: unknown, execution: Execution, last: string | undefined): Promise<boolean> {
     const { id, seq } = execution
     const began = journalRecord(id, seq, { entry: 'began', execution }, undefined)

@@ -31,7 +31,6 @@ export type Executions = Readonly<{
   holding: (resource: string) => Promise<readonly Execution[]>
   /**
    * Lists transfers to resume, track or notify about, oldest first. Nothing may act on it.
-   * Unreadable rows are reported and skipped.
    */
   glanceInFlight: () => Promise<readonly ExecutionSummary[]>
   ofCalls: (origin: string, callsId: string) => Promise<Execution | undefined>

@@ -5,7 +5,6 @@ import type { StoreName } from '../database/migrations.ts'
 import { decodeExecutionRow, executionRowOf, fieldOf } from '../executions/row.ts'
 import { type CopyPorts, decodeCopy } from './storage.ts'
 
-/** A batch blocks the background for less than a second. */
 const RESTORE_BATCH = 250
 
 /**

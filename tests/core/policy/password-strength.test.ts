@@ -11,6 +11,8 @@ const STRONG = [
   'four herons under a tin moon',
   'пять фонарей над водой',
   '水の上の七つの静かな灯籠たち',
+  'пятьфонарейнадтихойводой',
+  'щЪфЖ7хэЦбюЫ2',
   'kelp-orbit-tunic-9',
   'vQ7#mz!Lp2xWr',
   'Mb4hT9wkzrXd5uPq',
@@ -70,6 +72,8 @@ const NATURAL = [
   'bimilbeonho1234',
   'despacito-despacito',
   '15agosto1988luna',
+  'любимаянаташа',
+  'спартакмосква1',
 ]
 
 const PHRASES = [
