@@ -33,18 +33,18 @@ export function createBundleReader(ports: BundlesPorts, compared: Set<string>): 
     const { recoverBundle } = await import('../records/recovery.ts')
     const { bundle, why } = recoverBundle({ row, copy, mark: marked?.find((each) => each.id === id) })
     const isWhole = decoded.ok && decoded.bundle.seq === bundle?.seq
-    if (bundle && !isWhole && !(await isPutBack(row, bundle))) return load(id)
+    if (bundle && !isWhole && !(await isPutBack({ row, copy }, bundle))) return load(id)
     if (why !== undefined) onDamaged({ store: 'bundles', key: id, why })
     if (bundle && isWhole) compared.add(id)
     return bundle
   }
 
   // Overwrites only the same row that was read.
-  function isPutBack(before: unknown, bundle: Bundle): Promise<boolean> {
+  function isPutBack({ row, copy }: Readonly<{ row: unknown; copy: unknown }>, bundle: Bundle): Promise<boolean> {
     const work = async (store: WritableStore<'bundles'>) => {
       const now: unknown = await store.get(bundle.id)
-      if (fieldOf(now, 'seq') !== fieldOf(before, 'seq')) return false
-      await store.put(bundleRowOf(bundle))
+      if (fieldOf(now, 'seq') !== fieldOf(row, 'seq')) return false
+      await store.put({ ...bundleRowOf(bundle), mac: fieldOf(copy, 'mac') })
       return true
     }
     return database.write('bundles', work, bundle.id).catch(() => true)

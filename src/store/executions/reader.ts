@@ -39,7 +39,7 @@ export function createExecutionReader(ports: ExecutionsPorts, compared: Set<stri
     const isWhole =
       decoded.ok && decoded.execution.seq === execution?.seq && traces.records.at(-1)?.seq === execution.seq
     // A save between the reads of row and journal is no damage.
-    if (execution && !isWhole && !(await isMended(row, execution, last).catch(() => true))) return load(id)
+    if (execution && !isWhole && !(await isMended(traces, execution, last).catch(() => true))) return load(id)
     if (why !== undefined) onDamaged({ store: 'executions', key: id, why })
     if (execution && isWhole) compared.add(id)
     return execution
@@ -56,14 +56,14 @@ export function createExecutionReader(ports: ExecutionsPorts, compared: Set<stri
   }
 
   // Overwrites only the row that was read.
-  function isMended(before: unknown, execution: Execution, last: string | undefined): Promise<boolean> {
+  function isMended({ row, copy }: Traces, execution: Execution, last: string | undefined): Promise<boolean> {
     const { id, seq } = execution
     const began = journalRecord(id, seq, { entry: 'began', execution }, undefined)
     const work = async (rows: WritableStore<'executions', Both>, records: WritableStore<'journal', Both>) => {
       const now: unknown = await rows.get(id)
-      if (fieldOf(now, 'seq') !== fieldOf(before, 'seq')) return false
+      if (fieldOf(now, 'seq') !== fieldOf(row, 'seq')) return false
       if (last === undefined) await records.put(began)
-      await rows.put(executionRowOf(execution, last ?? began.hash))
+      await rows.put({ ...executionRowOf(execution, last ?? began.hash), mac: fieldOf(copy, 'mac') })
       return true
     }
     return database.writeBoth('executions', 'journal', work, id)
@@ -90,6 +90,7 @@ export function createExecutionReader(ports: ExecutionsPorts, compared: Set<stri
   return { read, load, readAll, journalOf }
 }
 
+type Traces = Readonly<{ row: unknown; copy: unknown }>
 type Both = 'executions' | 'journal'
 
 function isRecord(value: unknown): value is JournalRecord {

@@ -47,8 +47,10 @@ async function unlockedWallet() {
 }
 
 async function begun(id = 'a'): Promise<Execution> {
-  const execution = approved({ id })
-  await wallet.stores().executions.begin(execution)
+  const { executions } = wallet.stores()
+  await executions.begin(approved({ id }))
+  const execution = await executions.load(id)
+  if (!execution) throw new Error('expected the transfer')
   return execution
 }
 
@@ -172,6 +174,17 @@ it('asks about what a locked wallet wrote, where the browser ended before it was
 it('keeps its seal through a loss of the database', async () => {
   await end(await begun())
   loseDatabase()
+  await wallet.restartBrowser()
+  await unlock()
+  expect((await wallet.stores().executions.load('a'))?.stage.stage).toBe('failed')
+  expect(await isUnproven()).toBe(false)
+})
+
+it('keeps its seal where the second copy is newer than the row', async () => {
+  const execution = await begun()
+  const before = await rowIn()
+  await end(execution)
+  await putRaw('executions', before)
   await wallet.restartBrowser()
   await unlock()
   expect((await wallet.stores().executions.load('a'))?.stage.stage).toBe('failed')

@@ -520,6 +520,10 @@ export const SENT_SCENES: Readonly<Record<string, Scene>> = {
     needs: { what: 'fee', sinceSeconds: data.nowSeconds() - 20 },
     obstacle: { code: 'FEE_RISEN', most: '0.00003187 ETH' },
   }),
+  'bundle-unsealed': {
+    hash: '#/bundle/bundle%3Aone',
+    answers: { 'bundles.get': () => ({ ...viewOf({ stage: { stage: 'done' } }), isUnproven: true }) },
+  },
   'bundle-done': sent({ items: states(inBlock, { ...inBlock, phase: 'finalized' }), stage: { stage: 'done' } }),
   'bundle-deposit-ahead': sentDeposit('ahead'),
   'bundle-deposit-read': sentDeposit('read'),

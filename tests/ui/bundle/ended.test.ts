@@ -9,6 +9,13 @@ const open = galleryPage()
 const chipOf = (page: Page) => page.locator('.chip').first()
 const titles = (page: Page) => page.locator('.timeline-title').allTextContents()
 
+it('claims nothing of a record that may have been changed', async () => {
+  const page = await open('bundle-unsealed')
+  await page.getByTestId('unproven').waitFor()
+  expect(await chipOf(page).textContent()).toBe('Unverified')
+  expect(await page.getByText('Done', { exact: true }).count()).toBe(0)
+})
+
 describe('calls of a site that were never sent, for want of money', () => {
   it('are headed by the refund that the wallet has read, and not in red', async () => {
     const page = await open('bundle-refunded')
