@@ -88,7 +88,7 @@ export function openStores({ place, marks, macs = LOCKED, turn = async () => und
     ...approvals.sealing(records),
     forgetEnded: async (except?: ReadonlySet<string>) =>
       (await import('../../../src/store/records/forget-ended.ts')).forgetEnded({ database, ...records }, except),
-    former: createFormerRecords(database, { ...records, accounts, unreadable: unreadableRecords }),
+    former: createFormerRecords(database, { ...records, ...approvals, accounts, unreadable: unreadableRecords }),
     coinMarks: createCoinMarks(sealed),
     compatibleSites: createCompatibleSiteStore(database),
     exchangeBAccounts: createExchangeBAccountChoice(sealed),

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { isSameAddress } from '../../core/families/address.ts'
+import type { Bundles } from '../bundles/store.ts'
 import type { Database } from '../database/indexed-db.ts'
 import { createSettingsList } from '../database/settings-list.ts'
+import type { Executions } from '../executions/store.ts'
+import type { Approvals } from '../sealed/approvals.ts'
 import type { RecordName } from './unreadable.ts'
 
 /** `wallet` is the first account's address. */
@@ -10,14 +13,15 @@ const row = v.object({ of: v.picklist(['executions', 'bundles']), id: v.string()
 export type FormerRecords = Readonly<{
   /** Earlier marks stay. */
   note: (wallet: string) => Promise<void>
-  /** Ids; none of a wallet that came back. */
+  /** Ids; none of a wallet that came back, or with this one's seal. */
   ofOthers: () => Promise<ReadonlySet<string>>
   leftBy: (addresses: readonly string[]) => Promise<ReadonlySet<string>>
 }>
 
 type Ports = Readonly<{
-  executions: Readonly<{ list: () => Promise<readonly Readonly<{ id: string }>[]> }>
-  bundles: Readonly<{ list: (limit: number) => Promise<readonly Readonly<{ id: string }>[]> }>
+  executions: Pick<Executions, 'load'> & Readonly<{ list: () => Promise<readonly Readonly<{ id: string }>[]> }>
+  bundles: Pick<Bundles, 'load'> & Readonly<{ list: (limit: number) => Promise<readonly Readonly<{ id: string }>[]> }>
+  sealedAmong: Approvals['sealedAmong']
   unreadable: () => Promise<readonly RecordName[]>
   accounts: Readonly<{ stored: () => Promise<readonly Readonly<{ address: string }>[]> }>
 }>
@@ -25,7 +29,7 @@ type Ports = Readonly<{
 /** Marks what another wallet left; decides nothing. */
 export function createFormerRecords(
   database: Database,
-  { executions, bundles, unreadable, accounts }: Ports,
+  { executions, bundles, unreadable, accounts, sealedAmong }: Ports,
 ): FormerRecords {
   const marks = createSettingsList(database, { key: 'formerRecords', row })
   const isOf = (addresses: readonly string[], wallet: string) => addresses.some((each) => isSameAddress(each, wallet))
@@ -45,7 +49,10 @@ export function createFormerRecords(
       const all = await marks.list()
       if (all.length === 0) return new Set()
       const own = (await accounts.stored()).map(({ address }) => address)
-      return ids(all.filter(({ wallet }) => !isOf(own, wallet)))
+      const others = all.filter(({ wallet }) => !isOf(own, wallet))
+      const records = await Promise.all(others.map(({ of, id }) => (of === 'bundles' ? bundles : executions).load(id)))
+      const sealed = ids(await sealedAmong(records.filter((each) => each !== undefined)))
+      return ids(others.filter(({ id }) => !sealed.has(id)))
     },
     leftBy: async (their) => ids((await marks.list()).filter(({ wallet }) => isOf(their, wallet))),
   }

@@ -11,8 +11,9 @@ it('sets apart the records of each wallet that left, until that wallet is back',
   let own = FIRST
   let kept = [{ id: 'of-first' }]
   const former = createFormerRecords(newWorker().database, {
-    executions: { list: async () => kept },
-    bundles: { list: async () => [{ id: 'calls' }] },
+    executions: { list: async () => kept, load: async () => undefined },
+    bundles: { list: async () => [{ id: 'calls' }], load: async () => undefined },
+    sealedAmong: async () => [],
     unreadable: async () => [{ of: 'executions', id: 'torn' }],
     accounts: { stored: async () => [{ address: own }] },
   })

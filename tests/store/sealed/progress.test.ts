@@ -190,3 +190,13 @@ it('keeps its seal where the second copy is newer than the row', async () => {
   expect((await wallet.stores().executions.load('a'))?.stage.stage).toBe('failed')
   expect(await isUnproven()).toBe(false)
 })
+
+it('takes no sealed record for one of another wallet, so none is hidden', async () => {
+  await begun()
+  await putRaw('settings', [{ of: 'executions', id: 'a', wallet: `0x${'ab'.repeat(20)}` }], 'formerRecords')
+  expect(await wallet.stores().former.ofOthers()).toEqual(new Set())
+  const row = await rowIn()
+  const foreign = { ...Reflect.get(Object(row), 'execution'), approvalMac: 'of another wallet' }
+  await putRaw('executions', { ...Object(row), execution: foreign, check: fingerprint(foreign) })
+  expect(await wallet.stores().former.ofOthers()).toEqual(new Set(['a']))
+})

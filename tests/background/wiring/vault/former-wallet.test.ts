@@ -171,14 +171,19 @@ describe('records that a former wallet left', () => {
   const DAMAGED = 'damaged'
 
   async function replaced() {
-    const stores = await livedIn()
+    const before = await livedIn()
     await putRaw('executions', { id: DAMAGED, seq: 1, approvedAtSeconds: 1, ids: [], resources: [], execution: 'torn' })
-    await stores.executions.list()
-    await expect.poll(async () => (await stores.unreadable.list()).map(({ id }) => id)).toEqual([DAMAGED])
-    await clearFormerWallet({ stores, ...besides }, [NEW])
-    await stores.accounts.set([{ id: 'evm-0', index: 0, label: 'Daily', address: NEW }])
+    await before.executions.list()
+    await expect.poll(async () => (await before.unreadable.list()).map(({ id }) => id)).toEqual([DAMAGED])
+    return owned(NEW, OTHER_ENTROPY)
+  }
+  async function owned(address: string, entropy?: typeof OTHER_ENTROPY) {
+    const stores = await openTestStores({}, entropy)
+    await clearFormerWallet({ stores, ...besides }, [address])
+    await stores.accounts.set([{ id: 'evm-0', index: 0, label: 'Daily', address }])
     return { stores, pages: historyHandlers({ ...HISTORY, stores }) }
   }
+  const OTHER_ENTROPY = new Uint8Array(16).fill(2)
   const CALLER = {} as never
   const HISTORY = {
     profile: devnet,
@@ -203,12 +208,11 @@ describe('records that a former wallet left', () => {
   })
 
   it('are this wallet’s own again when its words come back, also those that ended meanwhile', async () => {
-    const { stores, pages } = await replaced()
+    const { stores } = await replaced()
     await stores.executions.begin(approved({ id: 'second' }))
     const ended = { stage: { stage: 'failed', end: { reason: 'abandoned' } } } as const
     await putRaw('executions', executionRowOf({ ...approved({ id: RUNNING }), ...ended, seq: 5 }, ''))
-    await clearFormerWallet({ stores, ...besides }, [OLD])
-    await stores.accounts.set([{ id: 'evm-0', index: 0, label: 'Daily', address: OLD }])
+    const { pages } = await owned(OLD)
     const shown = await pages['executions.list']({}, CALLER)
     expect(shown.map(({ id, isOfFormerWallet }) => [id, isOfFormerWallet]).sort()).toEqual([
       [RUNNING, undefined],
