@@ -22,6 +22,7 @@ export function DepositNotice(
 ) {
   const say = m().deposit
   const { news, view, pays, isReusable } = props
+  const means = { ...say.means, ...(isReusable && say.meansReusable) }
   const waiting = view.known ? view.waiting : 0n
   const isAll = view.known && waiting === view.arrived
   // The service waits for a block.
@@ -34,10 +35,7 @@ export function DepositNotice(
             <ReasonText reason={news.why} />
           </p>
         ) : (
-          <Means
-            text={isWaiting ? say.exactWaits : (isReusable ? say.meansReusable : say.means)[news.news]}
-            news={news.news}
-          />
+          <Means text={isWaiting ? say.exactWaits : means[news.news]} news={news.news} />
         )}
         {waiting > 0n && !isWaiting && (
           <p>{isAll ? say.allWaits : say.waits({ amount: exactText({ ...pays, value: waiting }) })}</p>

@@ -19,8 +19,7 @@ declare const messages: {
       readonly more: string; readonly several: string
     }
     readonly meansReusable: {
-      readonly nothing: string; readonly late: string; readonly less: string; readonly exact: string
-      readonly more: string; readonly several: string
+      readonly late: string; readonly less: string; readonly more: string; readonly several: string
     }
     readonly exactWaits: string
     readonly waits: (values: { amount: string | number }) => string
