@@ -18,15 +18,7 @@ import { useOtherAccountName } from '../state/wallet/account-name.ts'
 import { useChainName } from '../state/wallet/chain-name.ts'
 import { useValueToday } from '../state/wallet/price.ts'
 import { startedAtSeconds } from '../transfer/start-time.ts'
-import {
-  amountLanded,
-  amountPaid,
-  isHeld,
-  isTransferInFlight,
-  TRANSFER_MARKS,
-  TRANSFER_TONES,
-  transferState,
-} from '../transfer/state.ts'
+import { amountLanded, amountPaid, isHeld, isTransferInFlight, TRANSFER_LOOKS, transferState } from '../transfer/state.ts'
 import { transferStateText } from '../transfer/state-text.ts'
 
 // It waits for the user or an obstacle, so no running time is shown.
@@ -41,6 +33,7 @@ export function TransferRow({ execution, isUnderDay }: Readonly<{ execution: Exe
   const otherName = useOtherAccountName()(execution.intent.user)
   const account = execution.isOfFormerWallet ? m().activity.otherWallet : otherName
   const state = transferState(execution)
+  const [tone, mark] = TRANSFER_LOOKS[state]
   const { intent } = execution
   const paid = amountPaid(execution)
   const where = nameOf(intent.destinationChainId)
@@ -81,8 +74,8 @@ export function TransferRow({ execution, isUnderDay }: Readonly<{ execution: Exe
           {account !== undefined && <RowAccount name={account} address={intent.user} />}
         </span>
         <span class="transfer-end">
-          <Chip tone={TRANSFER_TONES[state]}>
-            <StateMark mark={TRANSFER_MARKS[state]} size={14} />
+          <Chip tone={tone}>
+            <StateMark mark={mark} size={14} />
             {transferStateText(state)}
           </Chip>
           <RowTime

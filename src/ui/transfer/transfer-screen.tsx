@@ -26,7 +26,7 @@ import { useDeposit } from './deposit/use-deposit.ts'
 import { DetailsCard } from './details-card.tsx'
 import { ReceiptButtons } from './receipt/receipt-buttons.tsx'
 import { TransferRequester } from './requester.tsx'
-import { amountLanded, amountPaid, isTransferInFlight, TRANSFER_MARKS, TRANSFER_TONES, transferState } from './state.ts'
+import { amountLanded, amountPaid, isTransferInFlight, TRANSFER_LOOKS, transferState } from './state.ts'
 import { transferStateText } from './state-text.ts'
 import { RequoteNotice } from './status/requote-notice.tsx'
 import { TransferOutcome } from './status/transfer-outcome.tsx'
@@ -60,7 +60,7 @@ export function TransferScreen({ id }: { id: string }) {
     <Screen
       title={say.title}
       back={{ screen: 'activity' }}
-      aside={state && <Chip tone={TRANSFER_TONES[state]}>{transferStateText(state)}</Chip>}
+      aside={state && <Chip tone={TRANSFER_LOOKS[state][0]}>{transferStateText(state)}</Chip>}
     >
       <WithResource resource={execution} what={m().activity.loading} failed={m().activity.failed} lines={7}>
         {(found) =>
@@ -119,7 +119,7 @@ function Head({ execution, came }: Pick<DetailsProps, 'execution' | 'came'>) {
   const filled = stage.stage === 'filled' && !isSendPlan(plan) ? amountLanded(execution) : undefined
   return (
     <div class="transfer-head">
-      <StateMark mark={TRANSFER_MARKS[transferState(execution, came)]} />
+      <StateMark mark={TRANSFER_LOOKS[transferState(execution, came)][1]} />
       <div class="transfer-said">
         <AmountText amount={filled ?? paid} form="short" class="big" />
         <p>
