@@ -18,6 +18,7 @@ import {
   reviewOf,
   SENT,
   SIGNED,
+  STRANGER,
   status,
   usdcReview,
 } from './data.ts'
@@ -116,6 +117,15 @@ export const fillings = {
       stage: 'refunded',
       refund: { proof: 'verified', txHash: fillHash, amount: amount(1, 'ETH', 99_800_000_000_000_000n) },
       status: { ...status('refund'), failReason: 'SOLVER_CAPACITY_EXCEEDED' },
+    },
+    items: [DONE],
+  }),
+  refundedToRecipient: executionOf(eth, {
+    stage: {
+      stage: 'refunded',
+      refund: { proof: 'verified', txHash: fillHash, amount: amount(8453, 'USDC', 240_000_000n), to: STRANGER },
+      partOf: amount(1, 'ETH', 100_000_000_000_000_000n),
+      status: status('refund'),
     },
     items: [DONE],
   }),

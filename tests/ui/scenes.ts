@@ -712,6 +712,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     answers: { ...transfer(refundedElsewhere).answers, 'recipients.check': data.all({ isOwn: true }) },
   },
   'transfer-refunded-elsewhere': transfer(refundedElsewhere),
+  'transfer-refunded-to-recipient': transfer(fillings.refundedToRecipient),
   'transfer-failed': transfer(fillings.failed),
   'transfer-fee-ran-out': transfer(fillings.feeRanOut),
   'transfer-refused': transfer(fillings.refusedLater),

@@ -36,3 +36,17 @@ it('a refund that was read is told with the chain that it was read on', () => {
   expect(refundChainOf(refund, execution)).toBe(expected.currency.chainId)
   expect(transferState(executionView(execution))).toBe('refunded')
 })
+
+it('a refund to the recipient or in another currency is never told as a part that came back', () => {
+  const other = { ...expected, currency: { ...expected.currency, address: '0x1', symbol: 'TKN' } }
+  const { recipient, refundTo } = { ...approved.intent, recipient: `0x${'ab'.repeat(20)}` }
+  const titleOf = (amount: typeof expected, to: string) => {
+    const refund = { proof: 'verified', txHash: '0xa', amount, to } as const
+    const ended = refundedBy(refund)
+    if (ended.stage.stage !== 'refunded') throw new Error('expected a refund')
+    return title({ ...ended, stage: { ...ended.stage, partOf: expected } })
+  }
+  expect(titleOf(expected, refundTo)).toMatch(/ came back on /)
+  expect(titleOf(expected, recipient)).toMatch(/^Refunded .* on /)
+  expect(titleOf(other, refundTo)).toMatch(/^Refunded .* TKN on /)
+})

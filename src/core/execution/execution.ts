@@ -66,13 +66,19 @@ type Since = Readonly<{
 
 /** Read on the chain, or only reported by the service. `besides`: other counted transactions and blocks. */
 export type ArrivalEvidence =
-  | Readonly<{ proof: 'verified'; txHash: string; amount: Amount; besides?: readonly string[] | undefined }>
+  | (Readonly<{ proof: 'verified'; txHash: string; amount: Amount; to?: string | undefined }> &
+      Readonly<{ besides?: readonly string[] | undefined }>)
   | Readonly<{ proof: 'reported'; txHash: string | undefined; why: Reason }>
 
 type Verified = Extract<ArrivalEvidence, { proof: 'verified' }>
 
 /** Its latest time. */
-export type PartialArrival = Readonly<{ of: 'fill' | 'refund'; came: Verified; sinceSeconds: number }>
+export type PartialArrival = Readonly<{
+  of: 'fill' | 'refund'
+  came: Verified
+  whole?: Amount | undefined
+  sinceSeconds: number
+}>
 
 /** `isGone`: a reorganisation took out a read arrival. */
 type Followed = Readonly<{
@@ -97,7 +103,7 @@ export type FailureReason =
   | Readonly<{ reason: 'refused'; findings: readonly Finding[] }>
   | Readonly<{ reason: 'expired' }>
 
-/** After a deposit, only a chain or a refund makes it `failed`, never a clock. `partOf`: only a part came back. */
+/** After a deposit, only a chain or a refund makes it `failed`, never a clock. `partOf`: not all of it came back. */
 export type Stage =
   | Readonly<{ stage: 'steps' }>
   | (Readonly<{ stage: 'tracking'; status: ServiceStatus | undefined }> & Followed)

@@ -17,7 +17,7 @@ type Arrival =
   | Readonly<{ event: 'refunded'; refund: ArrivalEvidence; partOf?: Amount }>
 
 export type ArrivalEvent =
-  | Readonly<{ event: 'arrivedInPart'; of: PartialArrival['of']; came: PartialArrival['came']; atSeconds: number }>
+  | (Readonly<{ event: 'arrivedInPart'; atSeconds: number }> & Omit<PartialArrival, 'sinceSeconds'>)
   | Readonly<{ event: 'readAgain'; proof: ArrivalEvidence; partOf?: Amount | undefined; isFinal?: true | undefined }>
   /** A reorganisation removed it. */
   | Readonly<{ event: 'unarrived' }>
@@ -26,9 +26,9 @@ export type ArrivalEvent =
 export function stageAfterArrivalRead(stage: Stage, event: ArrivalEvent): Stage | undefined {
   if (event.event === 'arrivedInPart') {
     if (stage.stage !== 'tracking' && stage.stage !== 'refunding') return undefined
-    const { of, came, atSeconds } = event
+    const { of, came, whole, atSeconds } = event
     const isSame = stage.part?.of === of && stage.part.came.amount.value === came.amount.value
-    return isSame ? undefined : { ...stage, part: { of, came, sinceSeconds: atSeconds }, isGone: undefined }
+    return isSame ? undefined : { ...stage, part: { of, came, whole, sinceSeconds: atSeconds }, isGone: undefined }
   }
   if (stage.stage !== 'filled' && stage.stage !== 'refunded') return undefined
   if (event.event === 'unarrived') {

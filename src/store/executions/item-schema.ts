@@ -198,6 +198,7 @@ export const verifiedSchema = v.looseObject({
   txHash: text,
   amount,
   besides: v.optional(v.array(text)),
+  to: v.optional(text),
 })
 
 export const proof = v.variant('proof', [

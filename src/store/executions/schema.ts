@@ -61,7 +61,12 @@ const status = v.looseObject({
   failReason: v.undefinedable(text),
   refundFailReason: v.optional(text),
 })
-const part = v.looseObject({ of: v.picklist(['fill', 'refund']), came: verifiedSchema, sinceSeconds: whole })
+const part = v.looseObject({
+  of: v.picklist(['fill', 'refund']),
+  came: verifiedSchema,
+  sinceSeconds: whole,
+  whole: v.optional(amount),
+})
 const followed = {
   reportedAtSeconds: v.undefinedable(whole),
   part: v.optional(part),

@@ -65,6 +65,10 @@ export function refundChainOf(refund: ArrivalEvidence, { intent }: Pick<Executio
   return refund.proof === 'verified' ? refund.amount.currency.chainId : intent.originChainId
 }
 
+export function refundRecipientOf(refund: ArrivalEvidence, { intent }: Pick<ExecutionView, 'intent'>): string {
+  return (refund.proof === 'verified' ? refund.to : undefined) ?? intent.refundTo
+}
+
 export function isTransferInFlight(execution: Pick<ExecutionView, 'stage'>): boolean {
   return isInFlight(execution)
 }

@@ -5,7 +5,8 @@ import {
   isAwaitingPayment,
   type TransferNotification,
 } from '../../core/execution/execution.ts'
-import type { Amount } from '../../core/money/currency.ts'
+import { isSameAddress } from '../../core/families/address.ts'
+import { type Amount, isSameCurrency } from '../../core/money/currency.ts'
 import { chainById, type Profile } from '../../core/profiles/profile.ts'
 import { meaningOfFailure } from '../../core/reason/service-failure.ts'
 import { type NotificationText, type NotificationWords, noticeOf } from '../../core/text/notification-words.ts'
@@ -59,10 +60,13 @@ function textOf(news: TransferNotification['news'], about: About): NotificationT
   }
   if (stage.stage === 'refunded') {
     const { refund, status } = stage
+    const { refundTo } = execution.intent
     const reason = reasonIn(about, status.failReason)
     if (refund.proof === 'reported') return noticeOf(words.saidToBeRefunded, { on: from, to, reason })
     const on = about.nameOf(refund.amount.currency.chainId)
-    if (stage.partOf) return inPart(refund.amount, stage.partOf, on, about)
+    const { amount, to: recipient = refundTo } = refund
+    const isPart = stage.partOf && isSameCurrency(stage.partOf.currency, amount.currency)
+    if (isPart && isSameAddress(recipient, refundTo)) return inPart(amount, stage.partOf, on, about)
     const what = amountOf(refund, execution.pays.currency.symbol, about)
     return noticeOf(words.refunded, { what, on, to, reason })
   }

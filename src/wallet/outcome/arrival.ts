@@ -138,7 +138,8 @@ export function arrivalEvidence({ target, first, currency, counted, why }: Arriv
   )
   const besides = uniqueHashes(names.filter((name) => name !== last.hash))
   const amount = { currency, value: sumOf(counted) }
-  return { proof: 'verified', txHash: last.hash, amount, ...(besides.length > 0 ? { besides } : {}) }
+  const to = target.recipient
+  return { proof: 'verified', txHash: last.hash, amount, to, ...(besides.length > 0 ? { besides } : {}) }
 }
 
 function sumOf(counted: readonly Counted[]): bigint {

@@ -1,4 +1,3 @@
-import { familyOf } from '../../core/chain/chain.ts'
 import { includesHash, uniqueHashes } from '../../core/chain/transaction-hashes.ts'
 import type { Event } from '../../core/execution/apply.ts'
 import {
@@ -8,13 +7,12 @@ import {
   heardAtSeconds,
 } from '../../core/execution/execution.ts'
 import { isSendPlan, paysRecipient } from '../../core/execution/item.ts'
-import { leastRefund } from '../../core/execution/least-refund.ts'
 import type { Task } from '../../core/execution/next.ts'
 import { ownHashes } from '../../core/execution/own-transaction-hashes.ts'
 import type { ServiceStatus } from '../../core/execution/service-status.ts'
-import { isSameAddress, parseAddress } from '../../core/families/address.ts'
-import { type Amount, isSameCurrency } from '../../core/money/currency.ts'
-import { chainById, type Profile } from '../../core/profiles/profile.ts'
+import { isSameAddress } from '../../core/families/address.ts'
+import type { Amount } from '../../core/money/currency.ts'
+import type { Reason } from '../../core/reason/reason.ts'
 import { obstacleEvent } from '../engine/adapters/step-adapter.ts'
 import { type TrackingPorts, trackStatus } from '../engine/deposit-tracking.ts'
 import { recheckIncludedSteps } from '../engine/included-steps.ts'
@@ -32,9 +30,9 @@ import {
   partialArrivalEvent,
   partiallyRefundedPayment,
   paymentFromElsewhere,
-  promisedMinimum,
   unreadableArrivalEvent,
 } from './partial-arrival.ts'
+import { promisedMinimum, refundTargets } from './refund-targets.ts'
 
 /** A success or refund may name its transaction this late. */
 export const NAMING_SECONDS = 120
@@ -53,7 +51,9 @@ export async function readFill(
   if ('obstacle' in look) return unreadableArrivalEvent('fill', txHashes, look.obstacle, { execution, ports })
   const isPromisedWhole = !isOwn && !execution.requote && !hasCallsOnArrival(execution.intent)
   const isPart = isPromisedWhole && look.counted.length > 0 && !isArrivalEnough(look)
-  const part = isPart ? await partialArrivalEvent('fill', arrivalEvidence(look), { execution, ports }) : undefined
+  const part = isPart
+    ? await partialArrivalEvent('fill', arrivalEvidence(look), { execution, ports, whole: execution.minimum })
+    : undefined
   if (part) return part
   if (look.missing.length > 0 && !isArrivalEnough(look)) return notThere(execution, ports)
   const event = await filled(look, execution, ports)
@@ -65,10 +65,7 @@ function ownSuccess(txHashes: readonly string[]): ServiceStatus {
   return { status: 'success', word: 'success', txHashes, ...nothing }
 }
 
-/**
- * Reads the refund on the origin chain, else on the destination chain. The promised amount at the recipient is a fill,
- * or the user might pay twice.
- */
+/** Reads the refund. The promised amount at the recipient is a fill, or the user might pay twice. */
 export async function readRefund(
   { txHashes }: Extract<Task, { task: 'proveRefund' }>,
   execution: Execution,
@@ -78,29 +75,42 @@ export async function readRefund(
   const fill = await readArrivals(txHashes, fillTarget(execution), fillSearchLimits(execution), ports)
   if ('obstacle' in fill) return unreadableArrivalEvent('refund', txHashes, fill.obstacle, { execution, ports })
   if (isArrivalEnough(fill)) return filled(fill, execution, ports)
-  const looks: ArrivalReading[] = []
-  let obstacle: Event | undefined
-  for (const place of refundTargets(execution, ports)) {
-    const look = await readArrivals(txHashes, place, refundSearchLimits(execution), ports)
-    if ('obstacle' in look) obstacle ??= obstacleEvent(ports, look.obstacle)
-    else looks.push(look)
-  }
+  const { looks, obstacle, found } = await lookForRefund(txHashes, execution, ports)
   const read = [fill, ...looks].filter(({ currency }) => currency !== undefined)
   const isMissing = uniqueHashes(txHashes).some(
     (hash) => read.length > 0 && read.every((look) => includesHash(look.missing, hash)),
   )
-  // Dust on one chain doesn't hide the refund on the other.
-  const found = looks.find(isArrivalEnough) ?? looks.find(({ counted }) => counted.length > 0)
-  const partOf = found && (await partiallyRefundedPayment(arrivalEvidence(found), execution, ports))
-  const part =
-    found && partOf ? await partialArrivalEvent('refund', arrivalEvidence(found), { execution, ports }) : undefined
+  const came = found && arrivalEvidence(found)
+  const partOf = came && (await partiallyRefundedPayment(came, execution, ports))
+  const isMeasured = partOf && found.target.enough !== undefined
+  const part = isMeasured ? await partialArrivalEvent('refund', came, { execution, ports, whole: partOf }) : undefined
   if (part) return part
-  if (found && partOf) return isMissing ? notThere(execution, ports) : refunded(found, execution, ports, partOf)
-  if (found && !isMissing) return refunded(found, execution, ports)
-  if (obstacle?.event === 'obstructed')
-    return unreadableArrivalEvent('refund', txHashes, obstacle.reason, { execution, ports })
+  if (found && (partOf || !isMissing))
+    return isMissing ? notThere(execution, ports) : refunded(found, execution, ports, partOf)
+  if (obstacle) return unreadableArrivalEvent('refund', txHashes, obstacle, { execution, ports })
   if (isMissing) return notThere(execution, ports)
   return refunded(looks.find(({ missing }) => missing.length === 0) ?? noRefund(fill), execution, ports)
+}
+
+/** Reads a refund's places until one has it whole. Beside an unread place, an unmeasured sum may be dust. */
+export async function lookForRefund(
+  named: readonly string[],
+  execution: Execution,
+  ports: TrackingPorts,
+): Promise<
+  Readonly<{ looks: readonly ArrivalReading[]; obstacle: Reason | undefined; found: ArrivalReading | undefined }>
+> {
+  const looks: ArrivalReading[] = []
+  let obstacle: Reason | undefined
+  for (const place of refundTargets(execution, ports)) {
+    const look = await readArrivals(named, place, refundSearchLimits(execution), ports)
+    if ('obstacle' in look) obstacle ??= look.obstacle
+    else looks.push(look)
+    if (looks.some(isArrivalEnough)) break
+  }
+  const isPart = ({ target, counted }: ArrivalReading) =>
+    counted.length > 0 && (target.enough !== undefined || !obstacle)
+  return { looks, obstacle, found: looks.find(isArrivalEnough) ?? looks.find(isPart) }
 }
 
 // Less than promised, at a recipient that isn't the refund's.
@@ -112,24 +122,6 @@ function noRefund(fill: ArrivalReading): ArrivalReading {
 export function fillTarget(execution: Execution): ArrivalTarget {
   const { destinationChainId: chainId, destinationCurrency: address, recipient } = execution.intent
   return { chainId, address, recipient, enough: promisedMinimum(execution).value }
-}
-
-/** The chains where a refund may arrive, the origin first. */
-export function refundTargets(
-  execution: Execution,
-  { profile }: Readonly<{ profile: Profile }>,
-): readonly ArrivalTarget[] {
-  const { intent, pays, requote } = execution
-  const { refundTo: recipient } = intent
-  // Of several refunds in one transaction, one returns this payment.
-  const enough = leastRefund(requote?.paid.value ?? pays.value, undefined)
-  const home = { chainId: intent.originChainId, address: intent.originCurrency, recipient, enough }
-  const promised = leastRefund(promisedMinimum(execution).value, undefined)
-  const { destinationChainId, destinationCurrency } = intent
-  const away = { chainId: destinationChainId, address: destinationCurrency, recipient, enough: promised }
-  const there = chainById(profile, away.chainId)
-  const canBeThere = there !== undefined && parseAddress(familyOf(there), recipient).ok
-  return canBeThere && !isSameCurrency(home, away) ? [home, away] : [home]
 }
 
 /** The limits of a search for a transfer's refund. */

@@ -1,4 +1,4 @@
-import { paymentHashesOf, shareOfMinimum } from '../../core/deposit-address/requote.ts'
+import { paymentHashesOf } from '../../core/deposit-address/requote.ts'
 import { apply, type Event } from '../../core/execution/apply.ts'
 import type { ArrivalEvidence, Execution, PartialArrival } from '../../core/execution/execution.ts'
 import { isPaidExternally, isSendPlan } from '../../core/execution/item.ts'
@@ -9,6 +9,7 @@ import { receivedByDeposits } from '../deposit-address/requote.ts'
 import { obstacleEvent } from '../engine/adapters/step-adapter.ts'
 import { type TrackingPorts, trackStatus } from '../engine/deposit-tracking.ts'
 import { eventOrStall } from '../engine/polling/stall.ts'
+import { wholeRefund } from './refund-targets.ts'
 
 /** An incomplete arrival ends this long after its last part. */
 export const INCOMPLETE_SECONDS = 86_400
@@ -19,12 +20,12 @@ type About = Readonly<{ execution: Execution; ports: TrackingPorts }>
 export async function partialArrivalEvent(
   of: PartialArrival['of'],
   came: ArrivalEvidence,
-  { execution, ports }: About,
+  { execution, ports, whole }: About & Readonly<{ whole: Amount }>,
 ): Promise<Event | undefined> {
   if (came.proof !== 'verified') return undefined
   const atSeconds = ports.nowSeconds()
   const known = partIn(execution, of)
-  if (known?.came.amount.value !== came.amount.value) return { event: 'arrivedInPart', of, came, atSeconds }
+  if (known?.came.amount.value !== came.amount.value) return { event: 'arrivedInPart', of, came, whole, atSeconds }
   if (Math.abs(atSeconds - known.sinceSeconds) >= INCOMPLETE_SECONDS) return undefined
   return (await trackStatus(execution, ports)) ?? eventOrStall<Event>(undefined, execution, ports)
 }
@@ -34,7 +35,7 @@ function partIn({ stage }: Execution, of: PartialArrival['of']): PartialArrival 
   return part?.of === of ? part : undefined
 }
 
-/** Finds the payment behind a partial refund; undefined for a whole one. */
+/** Finds the payment behind a partial or unmeasured refund; undefined for a whole one. */
 export async function partiallyRefundedPayment(
   refund: ArrivalEvidence,
   execution: Execution,
@@ -43,25 +44,21 @@ export async function partiallyRefundedPayment(
   if (refund.proof !== 'verified') return undefined
   const { amount } = refund
   const payment = await paymentIn(amount, execution, ports)
-  if (!payment || amount.value >= leastRefund(payment.value, undefined)) return undefined
+  if (!payment) return undefined
+  if (!isSameCurrency(payment.currency, amount.currency)) return payment
+  if (amount.value >= leastRefund(payment.value, undefined)) return undefined
   const fiveDollars = await ports.fiveDollars(payment.currency)
   return amount.value >= leastRefund(payment.value, fiveDollars) ? undefined : payment
 }
 
-/** Returns the fill's promised minimum; a requote scales it. */
-export function promisedMinimum(execution: Execution): Amount {
-  const { minimum, requote } = execution
-  return requote ? { ...minimum, value: shareOfMinimum(execution, requote.paid.value) } : minimum
-}
-
-// Refunds on the destination chain are measured by its promised minimum.
 async function paymentIn(
   { currency }: Amount,
   execution: Execution,
   ports: TrackingPorts,
 ): Promise<Amount | undefined> {
   const { pays, paid, requote, plan } = execution
-  if (!isSameCurrency(currency, pays.currency)) return promisedMinimum(execution)
+  const whole = isSameCurrency(currency, pays.currency) ? undefined : wholeRefund(currency, execution)
+  if (whole !== undefined) return { currency, value: whole }
   const known = paid ?? requote?.paid
   if (known) return known
   // The payer may have paid less.

@@ -3,6 +3,7 @@ import { followedRequestId } from '../../core/deposit-address/requote.ts'
 import type { Event } from '../../core/execution/apply.ts'
 import { type ArrivalEvidence, type Execution, isArrivalOpen, type Stage } from '../../core/execution/execution.ts'
 import { isTakenBack } from '../../core/execution/stage.ts'
+import { isSameAddress } from '../../core/families/address.ts'
 import { type Amount, isSameCurrency } from '../../core/money/currency.ts'
 import type { Reason } from '../../core/reason/reason.ts'
 import { transactionOfLog } from '../../core/reservation/reservation.ts'
@@ -17,8 +18,9 @@ import {
   isArrivalEnough,
   readArrivals,
 } from './arrival.ts'
-import { fillSearchLimits, fillTarget, refundSearchLimits, refundTargets } from './fill-and-refund.ts'
+import { fillSearchLimits, fillTarget, lookForRefund, refundSearchLimits } from './fill-and-refund.ts'
 import { fillEvidence, partiallyRefundedPayment } from './partial-arrival.ts'
+import { refundTargets } from './refund-targets.ts'
 
 /** An arrival must be missing this long: nodes behind one address differ. */
 const GONE_AFTER_SECONDS = 120
@@ -47,23 +49,23 @@ type About = Readonly<{ stage: End; execution: Execution; ports: TrackingPorts }
 
 async function lookAtRead(before: Verified, about: About): Promise<Event | undefined> {
   const { execution, ports } = about
-  const { currency } = before.amount
+  const { amount, to } = before
   const names = [...(before.besides ?? []), before.txHash]
   const counted = uniqueHashes(names.map((name) => transactionOfLog(name) ?? name).filter(isHash))
-  const place = placesOf(about).find(({ target }) => isSameCurrency(target, currency))
-  if (!place) return undefined
-  const look = await readArrivals(
-    uniqueHashes([...counted, ...(await namedBy(about))]),
-    place.target,
-    { ...place.waiting, counted: names },
-    ports,
+  const place = placesOf(about).find(
+    ({ target }) => isSameCurrency(target, amount.currency) && isSameAddress(target.recipient, to ?? target.recipient),
   )
+  if (!place) return undefined
+  const all = uniqueHashes([...counted, ...(await namedBy(about))])
+  const look = await readArrivals(all, place.target, { ...place.waiting, counted: names }, ports)
   // A known arrival needs no old state: it only has to stay in its block.
   const isPruned = 'obstacle' in look && look.obstacle.code === 'STATE_PRUNED'
   if ('obstacle' in look && !isPruned) return undefined
   const now = 'obstacle' in look ? before : arrivalEvidence(look)
   if (now.proof !== 'verified' || now.amount.value < before.amount.value) return missing(execution, ports)
   const partOf = await partOfWhole(now, about)
+  const whole = partOf && (await lookForRefund(all, execution, ports)).found
+  if (whole && isArrivalEnough(whole)) return readAgain(arrivalEvidence(whole), {}, ports)
   const isFinal = (await areFinal(counted, place.target, ports)) && (!partOf || isOver(about))
   const isMore = now.amount.value > before.amount.value
   return isFinal || isMore || execution.obstacle ? readAgain(now, { partOf, isFinal }, ports) : undefined
@@ -74,17 +76,17 @@ async function lookAtUnread(before: ArrivalEvidence, about: About): Promise<Even
   const { named, heard } = await newlyNamedBy(about)
   const fill = stage.stage === 'refunded' ? await fillInstead(named, about) : undefined
   if (fill) return fill
-  for (const { target, waiting } of placesOf(about)) {
-    const look = await readArrivals(named, target, waiting, ports)
-    const now = 'obstacle' in look || !isThere(look) ? undefined : arrivalEvidence(look)
-    const read = now && stage.stage === 'filled' ? fillEvidence(now, execution) : now
-    if (read?.proof !== 'verified') continue
-    return readAgain(read, { partOf: await partOfWhole(read, about), isFinal: false }, ports)
-  }
+  const look =
+    stage.stage === 'refunded'
+      ? (await lookForRefund(named, execution, ports)).found
+      : await readArrivals(named, fillTarget(execution), fillSearchLimits(execution), ports)
+  const now = !look || 'obstacle' in look || !isThere(look) ? undefined : arrivalEvidence(look)
+  const read = now && stage.stage === 'filled' ? fillEvidence(now, execution) : now
+  if (read?.proof === 'verified') return readAgain(read, { partOf: await partOfWhole(read, about) }, ports)
   if (stage.stage === 'filled' && heard && isTakenBack(heard)) {
     return { event: 'status', status: heard, atSeconds: ports.nowSeconds() }
   }
-  return isOver(about) ? readAgain(before, { partOf: undefined, isFinal: true }, ports) : undefined
+  return isOver(about) ? readAgain(before, { isFinal: true }, ports) : undefined
 }
 
 async function fillInstead(named: readonly string[], { execution, ports }: About): Promise<Event | undefined> {
@@ -94,8 +96,8 @@ async function fillInstead(named: readonly string[], { execution, ports }: About
   return fill.proof === 'verified' ? { event: 'filled', fill, atSeconds: ports.nowSeconds() } : undefined
 }
 
-function isThere({ counted, missing: absent }: ArrivalReading): boolean {
-  return counted.length > 0 && absent.length === 0
+function isThere(look: ArrivalReading): boolean {
+  return isArrivalEnough(look) || (look.counted.length > 0 && look.missing.length === 0)
 }
 
 function proofOf(stage: End): ArrivalEvidence {
@@ -150,7 +152,7 @@ function missing(execution: Execution, ports: TrackingPorts): Event | undefined 
 
 function readAgain(
   proof: ArrivalEvidence,
-  { partOf, isFinal }: Readonly<{ partOf: Amount | undefined; isFinal: boolean }>,
+  { partOf, isFinal }: Readonly<{ partOf?: Amount | undefined; isFinal?: boolean }>,
   ports: TrackingPorts,
 ): Event {
   const about = { ...(partOf ? { partOf } : {}), ...(isFinal ? { isFinal } : {}) } as const

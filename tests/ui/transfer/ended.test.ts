@@ -95,6 +95,21 @@ describe('an arrival that is not whole, or was read once', () => {
   })
 })
 
+describe('a refund to another address', () => {
+  it('says to whom it went, and never that it is back', async () => {
+    const text = await outcomeOf('transfer-refunded-elsewhere')
+    expect(text).toMatch(/0\.0998 ETH refunded to 0x709979…dc79C8 on Ethereum/)
+    expect(text).not.toMatch(/back|your money/)
+  })
+
+  it('in another currency says what was paid, and not that it is all', async () => {
+    const text = await outcomeOf('transfer-refunded-to-recipient')
+    expect(text).toMatch(/240 USDC refunded to 0x709979…dc79C8 on Base/)
+    expect(text).toContain('You paid 0.1 ETH; this may not be all of it.')
+    expect(text).not.toMatch(/ of 0\.1 ETH|back|your money/)
+  })
+})
+
 it('why it failed is a sentence first, and the service’s own word a detail behind it', async () => {
   const page = await open('transfer-refunded')
   const reason = page.getByTestId('outcome').locator('.fail-reason')

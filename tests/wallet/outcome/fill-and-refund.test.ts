@@ -208,7 +208,16 @@ const proven = (execution: Execution, txHashes: readonly string[], ports: Tracki
 
 function toAnother(kind: string): Execution {
   const approved = approvedOf(anHonest(kind), 'transfer')
-  return { ...approved, intent: { ...approved.intent, recipient: RECIPIENT, refundTo: REFUND_TO } }
+  const { quoteText } = approved
+  const intent = { ...approved.intent, recipient: RECIPIENT, refundTo: REFUND_TO }
+  return { ...approved, intent, quoteText: refundingAtHome(quoteText, REFUND_TO) }
+}
+
+function refundingAtHome(quoteText: string, recipient: string): string {
+  const quote = JSON.parse(quoteText)
+  const [input] = quote.protocol?.v2?.orderData?.inputs ?? []
+  if (input) input.refunds = [{ ...input.refunds[0], recipient }]
+  return JSON.stringify(quote)
 }
 
 describe('what the service calls a refund', () => {
@@ -338,7 +347,8 @@ describe('a refund on the destination chain', () => {
       asked.push(`${currency.chainId} ${to}`)
       return ports.received(hash, currency, to)
     }
-    await proven({ ...execution, intent }, ['0xa'], { ...ports, received })
+    const quoteText = refundingAtHome(execution.quoteText, intent.refundTo)
+    await proven({ ...execution, intent, quoteText }, ['0xa'], { ...ports, received })
     expect(asked).toEqual([`${destinationChainId} ${RECIPIENT}`, `${originChainId} ${intent.refundTo}`])
   })
 })

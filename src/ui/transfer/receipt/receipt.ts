@@ -1,12 +1,14 @@
 import type { ExecutionView } from '../../../api/views/transfers.ts'
 import { amountPaidOf as paidAsRead } from '../../../core/deposit-address/requote.ts'
 import { isPaidExternally, isSendPlan } from '../../../core/execution/item.ts'
+import { isSameAddress } from '../../../core/families/address.ts'
 import { joins } from '../../messages/language.ts'
+import { m } from '../../messages/messages.ts'
 import { ofActivity, ofArrivalCalls, ofDirectSend, ofOutcomes, ofWatchOnly } from '../../messages/screen-messages.ts'
 import { exactText, shortText } from '../../text/amount.ts'
 import { zoneText } from '../../text/time-zone.ts'
 import { feeLinesOf, feeText } from '../network-fee.ts'
-import { amountPaid, callsOnArrival, isTransferExact, refundChainOf } from '../state.ts'
+import { amountPaid, callsOnArrival, isTransferExact, refundChainOf, refundRecipientOf } from '../state.ts'
 import { transferEntries } from '../timeline/entries.ts'
 
 /** `isExact`: every character counts, as in a hash. */
@@ -39,17 +41,18 @@ export function receiptOf(
   const say = ofActivity().receipt
   const { stage, intent } = execution
   if (execution.isUnproven || (stage.stage !== 'filled' && stage.stage !== 'refunded')) return undefined
-  const isBack = stage.stage === 'refunded'
   const proof = stage.stage === 'refunded' ? stage.refund : stage.fill
   const from = nameOf(intent.originChainId)
   const to = nameOf(intent.destinationChainId)
-  const whom = isBack ? intent.refundTo : intent.recipient
+  const isRefund = stage.stage === 'refunded'
+  const whom = isRefund ? refundRecipientOf(proof, execution) : intent.recipient
+  const isBack = isRefund && isSameAddress(whom, intent.refundTo)
   const called = calledOf(whom)
-  const landedOn = stage.stage === 'refunded' ? refundChainOf(stage.refund, execution) : intent.destinationChainId
+  const landedOn = isRefund ? refundChainOf(proof, execution) : intent.destinationChainId
   const where = nameOf(landedOn)
   const amount = proof.proof === 'verified' ? exactText(proof.amount) : say.unread
   return {
-    title: titleOf(execution, stage),
+    title: isRefund && !isBack ? m().timeline.refunded({ amount: undefined, chain: where }) : titleOf(execution, stage),
     headline: proof.proof === 'verified' ? shortText(proof.amount) : undefined,
     lines: [
       { name: say.asked, value: askedOf(execution, from, to) },

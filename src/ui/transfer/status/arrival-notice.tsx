@@ -1,6 +1,4 @@
 import type { ExecutionView } from '../../../api/views/transfers.ts'
-import type { PartialArrival } from '../../../core/execution/execution.ts'
-import { isSameCurrency } from '../../../core/money/currency.ts'
 import { Notice } from '../../layout/notice.tsx'
 import { m } from '../../messages/messages.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
@@ -18,7 +16,7 @@ export function ArrivalNotice({ execution }: Readonly<{ execution: ExecutionView
       <Notice
         kind="info"
         testId="part"
-        title={say.part({ part: exactText(part.came.amount), whole: exactText(wholeOf(part, execution)) })}
+        title={say.part({ part: exactText(part.came.amount), whole: exactText(part.whole ?? execution.pays) })}
       >
         {say.partText}
       </Notice>
@@ -30,10 +28,4 @@ export function ArrivalNotice({ execution }: Readonly<{ execution: ExecutionView
       {say.goneText({ chain: nameOf(chainId) })}
     </Notice>
   ) : null
-}
-
-// A refund on the destination chain is measured by the promised minimum, as a fill is.
-function wholeOf({ of, came }: PartialArrival, { pays, paid, requote, minimum }: ExecutionView) {
-  const isOfPayment = of === 'refund' && isSameCurrency(came.amount.currency, pays.currency)
-  return isOfPayment ? (paid ?? requote?.paid ?? pays) : minimum
 }

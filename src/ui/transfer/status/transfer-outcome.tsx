@@ -3,7 +3,7 @@ import type { ArrivalEvidence } from '../../../core/execution/execution.ts'
 import { isSendPlan } from '../../../core/execution/item.ts'
 import { isSameAddress } from '../../../core/families/address.ts'
 import { FAMILIES } from '../../../core/families/families.ts'
-import type { Amount } from '../../../core/money/currency.ts'
+import { type Amount, isSameCurrency } from '../../../core/money/currency.ts'
 import { Notice } from '../../layout/notice.tsx'
 import { UnprovenNotice } from '../../layout/unproven-notice.tsx'
 import { m } from '../../messages/messages.ts'
@@ -15,7 +15,14 @@ import { useOwnAddresses } from '../../state/wallet/own-addresses.ts'
 import { shortAddress } from '../../text/address.ts'
 import { exactText, shortText } from '../../text/amount.ts'
 import { checksummedAddress } from '../../text/checksummed-address.ts'
-import { callsOnArrival, isTransferExact, isTransferInFlight, refundChainOf } from '../state.ts'
+import {
+  amountPaid,
+  callsOnArrival,
+  isTransferExact,
+  isTransferInFlight,
+  refundChainOf,
+  refundRecipientOf,
+} from '../state.ts'
 import { SupportLink } from '../support/support-link.tsx'
 import { ArrivalNotice } from './arrival-notice.tsx'
 import { FailedTransfer } from './failed.tsx'
@@ -26,9 +33,10 @@ type Shown = Readonly<{ execution: ExecutionView; came?: Amount | undefined }>
 
 export function TransferOutcome({ execution, came }: Shown) {
   const nameOf = useChainName()
-  const recipient = useOtherRecipient(execution)
   const say = m().outcome
   const { stage, intent, sent } = execution
+  const { recipient: address, destinationChainId } = intent
+  const recipient = useOtherName(execution, { address, chainId: destinationChainId, isStated: true })
   if (execution.isUnproven) return <UnprovenNotice of="executions" id={execution.id} />
   if (isTransferInFlight(execution)) {
     return (
@@ -41,7 +49,7 @@ export function TransferOutcome({ execution, came }: Shown) {
   if (stage.stage === 'filled') {
     const { fill } = stage
     const hasCalls = callsOnArrival(execution)
-    const to = nameOf(intent.destinationChainId)
+    const to = nameOf(destinationChainId)
     const isSend = isSendPlan(execution.plan)
     const isShort = isSend && fill.proof === 'verified' && fill.amount.value < execution.minimum.value
     return (
@@ -83,49 +91,57 @@ function RefundedTransfer({
   execution,
   stage,
 }: Readonly<{ execution: ExecutionView; stage: Extract<ExecutionView['stage'], { stage: 'refunded' }> }>) {
-  const nameOf = useChainName()
   const say = m().outcome
-  const { refund, partOf } = stage
-  const on = nameOf(refundChainOf(refund, execution))
-  if (refund.proof === 'verified' && partOf) {
-    return (
-      <Notice
-        kind="warn"
-        testId="outcome"
-        isUrgent
-        title={say.refundedInPart({ part: exactText(refund.amount), whole: exactText(partOf), chain: on })}
-      >
-        <p>{say.refundedInPartText({ requestId: execution.requestId })}</p>
-        <SupportLink />
-        <ServiceFailReasons status={stage.status} />
-      </Notice>
-    )
-  }
+  const { refund, partOf, status } = stage
+  const chainId = refundChainOf(refund, execution)
+  const chain = useChainName()(chainId)
+  const address = refundRecipientOf(refund, execution)
+  const isStated = isSameAddress(address, execution.intent.refundTo)
+  const recipient = useOtherName(execution, { address, chainId, isStated })
+  const amount = refund.proof === 'verified' ? refund.amount : undefined
+  const isPart = amount && partOf && isSameCurrency(partOf.currency, amount.currency)
+  const told = recipient && amount && ofOutcomes().refundedTo({ amount: exactText(amount), recipient, chain })
   return (
     <Notice
-      kind="info"
+      kind={isPart ? 'warn' : 'info'}
       testId="outcome"
       isUrgent
       title={
-        refund.proof === 'verified'
-          ? say.refunded({ amount: shortText(refund.amount), chain: on })
-          : say.refundReported({ chain: nameOf(execution.intent.originChainId) })
+        !amount
+          ? say.refundReported({ chain })
+          : (told ??
+            (isPart
+              ? say.refundedInPart({ part: exactText(amount), whole: exactText(partOf), chain })
+              : say.refunded({ amount: shortText(amount), chain })))
       }
     >
-      <p>{refund.proof === 'verified' ? say.refundedText : reportedText(refund)}</p>
-      <ServiceFailReasons status={stage.status} />
+      <p>
+        {!amount
+          ? reportedText(refund)
+          : isPart
+            ? say.refundedInPartText({ requestId: execution.requestId })
+            : partOf
+              ? ofOutcomes().refundedUnmeasured({ paid: exactText(amountPaid(execution)) })
+              : told
+                ? say.receivedAnew({ chain })
+                : say.refundedText}
+      </p>
+      {isPart && <SupportLink />}
+      <ServiceFailReasons status={status} />
     </Notice>
   )
 }
 
+type Place = Readonly<{ address: string; chainId: number; isStated: boolean }>
+
 // Of Bitcoin and exchanges only the background knows older own addresses.
-function useOtherRecipient({ intent, plan }: ExecutionView): string | undefined {
+function useOtherName({ intent, plan }: ExecutionView, { address, chainId, isStated }: Place): string | undefined {
   const nameOf = useBookName()
   const own = useOwnAddresses()
-  const { ownAddress } = FAMILIES[useFamily()(intent.destinationChainId)]
-  if (!isSendPlan(plan) && ownAddress !== 'evmAddress') return undefined
-  const isOwn = own.length === 0 || [intent.user, ...own].some((each) => isSameAddress(each, intent.recipient))
-  return isOwn ? undefined : (nameOf(intent.recipient) ?? shortAddress(checksummedAddress(intent.recipient)))
+  const { ownAddress } = FAMILIES[useFamily()(chainId)]
+  if (isStated && !isSendPlan(plan) && ownAddress !== 'evmAddress') return undefined
+  const isOwn = own.length === 0 || [intent.user, ...own].some((each) => isSameAddress(each, address))
+  return isOwn ? undefined : (nameOf(address) ?? shortAddress(checksummedAddress(address)))
 }
 
 function reportedText(proof: ArrivalEvidence): string {

@@ -9,6 +9,7 @@ import { receiptOf, receiptText } from '../../../../src/ui/transfer/receipt/rece
 import { only } from '../../../made.ts'
 import { addressOver, bitcoinTransfers } from '../../bitcoin/executions.ts'
 import { playState } from '../../browser.ts'
+import { STRANGER } from '../../data.ts'
 import { directFillings } from '../../form/direct-scenes.ts'
 import { galleryPage } from '../../page.ts'
 import { fillings } from '../../scene-executions.ts'
@@ -52,6 +53,14 @@ describe('a receipt', () => {
     for (const time of times) expect(time).toMatch(/\d\d:\d\d UTC([+−]\d{1,2}(:\d\d)?)?$/)
     const zones = [0, 60, -300, 330, -210, 765].map((ahead) => zoneText(1_700_000_000, ahead))
     expect(zones).toEqual(['UTC', 'UTC+1', 'UTC−5', 'UTC+5:30', 'UTC−3:30', 'UTC+12:45'])
+  })
+
+  it('of a refund to the recipient says where it arrived, and not that it came back', () => {
+    const { refundedToRecipient } = fillings
+    expect(receiptOf(refundedToRecipient, nameOf)?.title).toBe('Refunded on Base')
+    const lines = linesOf(refundedToRecipient)
+    expect(lines).toEqual(expect.arrayContaining(['Arrived: 240 USDC on Base', `To: ${STRANGER}`]))
+    expect(lines.filter((line) => line.startsWith('Came back'))).toEqual([])
   })
 
   it('names no amount that the wallet has not read itself', () => {

@@ -20,5 +20,7 @@ declare const messages: {
   readonly unproven: {
     readonly title: string; readonly text: string; readonly accept: string
   }
+  readonly refundedTo: (values: { amount: string | number; recipient: string | number; chain: string | number }) => string
+  readonly refundedUnmeasured: (values: { paid: string | number }) => string
 }
 export default messages
