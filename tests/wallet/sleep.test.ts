@@ -13,13 +13,21 @@ const SLEEP_SECONDS = 6 * 3_600
 /** One of this many moments of each flow; a deep run takes all. */
 const ONE_OF = count('CAUSEWAY_SLEEPS_ONE_OF', { usual: 3, deep: 1 })
 
-type Slept = Readonly<{ world: World; isOver: boolean; late: readonly string[]; left: readonly string[] }>
+type Slept = Readonly<{
+  world: World
+  isOver: boolean
+  late: readonly string[]
+  left: readonly string[]
+  sent: readonly string[]
+}>
 
-/** The worker lives on. `late` holds late signatures' bytes, `left` late broadcasts'. */
+/** The worker lives on. `late` holds late signatures' bytes, `left` late broadcasts', `sent` late first sends'. */
 async function sleptAt(kind: string, atCall: number): Promise<Slept> {
   const world = newWorld([flowOf(kind, { canSimulate: false, outcome: 'fill' })])
   const late: string[] = []
   const left: string[] = []
+  const sent: string[] = []
+  const seen = new Set<string>()
   let calls = 0
   world.turns = () => {
     calls += 1
@@ -30,12 +38,17 @@ async function sleptAt(kind: string, atCall: number): Promise<Slept> {
   world.history.push = (...entries) => {
     for (const entry of entries) {
       if (entry.did === 'save') left.push(...leftLate(entry.execution))
+      if (entry.did === 'send') {
+        const isLate = world.nowSeconds - allowedSince(entry.stored[0]) > FIRST_SIGNATURE_SECONDS
+        if (isLate && !seen.has(entry.bytes)) sent.push(entry.bytes)
+        seen.add(entry.bytes)
+      }
       if (entry.did !== 'sign' || entry.purpose !== 'step') continue
       if (world.nowSeconds - allowedSince(entry.stored) > FIRST_SIGNATURE_SECONDS) late.push(entry.signed.bytes)
     }
     return push(...entries)
   }
-  return { world, isOver: await liveOn(world), late, left }
+  return { world, isOver: await liveOn(world), late, left, sent }
 }
 
 function allowedSince(stored: Execution | undefined): number {
@@ -65,8 +78,8 @@ function keptOf({ history }: World, late: readonly string[]): readonly string[] 
 
 describe.each(KINDS)('%s, while the machine sleeps for hours before any call', (kind) => {
   it('signs and broadcasts nothing late, pays once, and ends', async () => {
-    const { world: awake, late, left } = await sleptAt(kind, 0)
-    expect([late, left]).toEqual([[], []])
+    const { world: awake, late, left, sent } = await sleptAt(kind, 0)
+    expect([late, left, sent]).toEqual([[], [], []])
     const last = awake.trace.lastIndexOf('send') + 1
     expect(last).toBeGreaterThan(3)
     for (let at = 1; at <= last; at += 1) {
@@ -77,6 +90,8 @@ describe.each(KINDS)('%s, while the machine sleeps for hours before any call', (
       const isSigning = name === 'sign' || name === 'withKey'
       expect(isSigning ? keptOf(slept.world, slept.late) : slept.late, about).toEqual([])
       expect(slept.left, about).toEqual([])
+      // No check can follow the call itself.
+      if (name !== 'send') expect(slept.sent, about).toEqual([])
       expect(broken(slept.world), about).toEqual([])
       expect(slept.isOver, about).toBe(true)
       const [stage] = [...slept.world.disk.values()].map((each) => each.stage)

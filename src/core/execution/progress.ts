@@ -22,6 +22,7 @@ const MEANINGS = {
   signed: STEP_FORWARD,
   broadcast: MOVE,
   rebroadcast: MOVE,
+  unbroadcast: { ...MOVE, isLine: false },
   included: STEP_FORWARD,
   reverted: STEP_FORWARD,
   ineffective: STEP_FORWARD,

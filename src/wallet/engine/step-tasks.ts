@@ -4,13 +4,10 @@ import type { StepsEvent } from '../../core/execution/steps/apply.ts'
 import { isUnbroadcast } from '../../core/execution/steps/step.ts'
 import { approvalLastsSeconds } from '../../core/review/approval-lifetime.ts'
 import type { Signed, SigningPurpose, StepTerms } from '../../core/sign/signed.ts'
-import type { BroadcastMemory } from './adapters/broadcast-memory.ts'
+import { type BroadcastMemory, PROVEN_SECONDS } from './adapters/broadcast-memory.ts'
 import type { StepAdapterPorts } from './adapters/step-adapter.ts'
 
 type Named = Readonly<{ event: string }>
-
-/** From the approval; later bytes are proven again. */
-const PROVEN_SECONDS = 60
 
 type Came<E> = Promise<E | undefined>
 type Done<E> = Promise<E | StepsEvent | undefined>
@@ -95,7 +92,11 @@ export async function signStep<E extends Named>(index: number, work: StepTaskWor
 /** Records the broadcast before it begins: `signed` bytes are unbroadcast, so old ones are proven again or expire. */
 export async function broadcastStep<E extends Named>(index: number, work: StepTaskWork<E>): Done<E> {
   const kept = isOld(index, work) ? await keptBack(index, work) : undefined
-  return kept ?? { event: 'broadcast', index, atSeconds: work.nowSeconds() }
+  if (kept) return kept
+  const atSeconds = work.nowSeconds()
+  const state = unsentAt(index, work)
+  if (state) work.broadcasts.begin(state.signed.hash, atSeconds)
+  return { event: 'broadcast', index, atSeconds }
 }
 
 async function keptBack<E extends Named>(index: number, work: StepTaskWork<E>): Came<E> {
@@ -107,11 +108,14 @@ async function keptBack<E extends Named>(index: number, work: StepTaskWork<E>): 
   return found && 'inclusion' in found ? found : work.expired()
 }
 
+function isOld<E extends Named>(index: number, work: StepTaskWork<E>): boolean {
+  return unsentAt(index, work) !== undefined && Math.abs(work.nowSeconds() - work.yes.atSeconds) > PROVEN_SECONDS
+}
+
 // After lost saves, signed bytes may have left.
-function isOld<E extends Named>(index: number, { record, yes, nowSeconds }: StepTaskWork<E>): boolean {
+function unsentAt<E extends Named>(index: number, { record }: StepTaskWork<E>) {
   const state = record.items[index]
-  const isUnsent = state !== undefined && isUnbroadcast(state) && !record.lostSaves
-  return isUnsent && Math.abs(nowSeconds() - yes.atSeconds) > PROVEN_SECONDS
+  return state?.phase === 'signed' && isUnbroadcast(state) && !record.lostSaves ? state : undefined
 }
 
 /** Broadcasts due bytes and looks for their effect. No clock ends it. */

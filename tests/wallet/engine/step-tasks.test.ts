@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { applyToBundle, type BundleEvent } from '../../../src/core/bundle/apply.ts'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
+import { createBroadcastMemory } from '../../../src/wallet/engine/adapters/broadcast-memory.ts'
 import { broadcastStep, confirmStep, reserveStep, type StepTaskWork } from '../../../src/wallet/engine/step-tasks.ts'
 import { BEGAN, bundleOf } from '../../core/bundle/bundles.ts'
 import { only } from '../../made.ts'
@@ -98,6 +99,7 @@ describe('signed bytes that nobody has', () => {
       unproven: async () => came.proof,
       confirm: async () => came.look,
       expired: async () => expired,
+      broadcasts: createBroadcastMemory(),
       nowSeconds: () => seconds(after),
     })
     return broadcastStep<BundleEvent>(1, work)

@@ -70,7 +70,7 @@ describe('broadcasting', () => {
   it('is noted before anything leaves', async () => {
     const execution = await stoppedAt('signed')
     expect(next(execution)).toEqual({ task: 'broadcast', index: 0 })
-    const ports = only<StepPorts>({ nowSeconds: () => NOW + 1 })
+    const ports = only<StepPorts>({ nowSeconds: () => NOW + 1, broadcasts: createBroadcastMemory() })
     const event = await broadcastTransferStep({ task: 'broadcast', index: 0 }, execution, ports)
     const [state] = event ? apply(execution, event).items : []
     expect(state).toMatchObject({ phase: 'broadcast', broadcastAtSeconds: NOW + 1 })

@@ -8,6 +8,8 @@ export type StepEvent =
   | Readonly<{ event: 'signed'; index: number; signed: Signed }>
   /** First, or again at the user's request. */
   | Readonly<{ event: 'broadcast' | 'rebroadcast'; index: number }>
+  /** The bytes stayed here while the machine slept. */
+  | Readonly<{ event: 'unbroadcast'; index: number }>
   /** `hash` names the attempt. */
   | Readonly<{ event: 'included'; index: number; hash: string; inclusion: Inclusion }>
   | Readonly<{ event: 'reverted'; index: number; hash: string; inclusion: Inclusion; message?: string }>
@@ -62,6 +64,8 @@ function move(item: ItemState, event: Timed, isInSteps: boolean): ItemState | un
       return item.phase === 'signed' ? broadcastNow(item, event) : undefined
     case 'rebroadcast':
       return item.phase === 'broadcast' ? { ...item, broadcastAtSeconds: event.atSeconds } : undefined
+    case 'unbroadcast':
+      return item.phase === 'broadcast' ? { ...attemptOf(item), phase: 'signed' } : undefined
     case 'finalized':
       if (item.phase === 'included') return { ...item, phase: 'finalized' }
       return 'isFinal' in item && !item.isFinal ? { ...item, isFinal: true } : undefined

@@ -72,6 +72,7 @@ async function broadcast(step: AdaptedStep, transport: Transport, ports: StepAda
   const [signed] = attemptsOf(state)
   const atSeconds = ports.nowSeconds()
   if (!signed || !ports.broadcasts.isDue(state, atSeconds)) return undefined
+  if (ports.broadcasts.isStale(signed.hash, atSeconds)) return { event: 'unbroadcast', index, atSeconds }
   ports.broadcasts.note(signed.hash, atSeconds)
   const sending = await transport.send(signed, aboutOf(step))
   if (sending.result === 'decided') {

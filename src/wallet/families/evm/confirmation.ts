@@ -40,6 +40,7 @@ export async function confirmEvmBytes(
   const [newest] = attempts
   if (!newest) return undefined
   const refused = await broadcastBytes(bytes.state, newest, ports)
+  if (refused === 'stale') return { event: 'unbroadcast', index: bytes.index, atSeconds: ports.nowSeconds() }
   const [found, judge] = await Promise.all([firstIncluded(attempts, ports.node.receipt), judgeOf()])
   if (found.ok && found.value) return judge(found.value)
   if (!found.ok) return obstacleEvent(ports, found.reason)
@@ -58,7 +59,7 @@ async function broadcastBytes(
   state: ItemState,
   { hash, bytes }: Signed,
   ports: ConfirmationPorts,
-): Promise<Refusal | undefined> {
+): Promise<Refusal | 'stale' | undefined> {
   const { node, broadcasts } = ports
   const atSeconds = ports.nowSeconds()
   if (!broadcasts.isDue(state, atSeconds)) return undefined
@@ -68,6 +69,7 @@ async function broadcastBytes(
     if (isShown.ok && isShown.value) note('taken')
     if (!isShown.ok || isShown.value) return undefined
   }
+  if (broadcasts.isStale(hash, ports.nowSeconds())) return 'stale'
   note(undefined)
   const sending = await node.sendRaw(bytes)
   if (sending.result === 'accepted' || sending.result === 'known') {
