@@ -71,7 +71,7 @@ function afterUnreadEnd(stage: Stage, event: FollowEvent | Arrival): Stage | und
       ? heard({ stage: 'tracking', status, reportedAtSeconds: undefined }, event.status)
       : undefined
   }
-  if (stage.stage !== 'refunded' || stage.refund.proof === 'verified') return undefined
+  if (stage.stage !== 'refunded' || (stage.refund.proof === 'verified' && !stage.partOf)) return undefined
   if (event.event !== 'filled' || event.fill.proof !== 'verified') return undefined
   return { stage: 'filled', fill: event.fill, status: stage.status }
 }

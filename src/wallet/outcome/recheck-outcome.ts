@@ -64,6 +64,8 @@ async function lookAtRead(before: Verified, about: About): Promise<Event | undef
   const now = 'obstacle' in look ? before : arrivalEvidence(look)
   if (now.proof !== 'verified' || now.amount.value < before.amount.value) return missing(execution, ports)
   const partOf = await partOfWhole(now, about)
+  const fill = partOf && (await fillInstead(all, about))
+  if (fill) return fill
   const whole = partOf && (await lookForRefund(all, execution, ports)).found
   if (whole && isArrivalEnough(whole)) return readAgain(arrivalEvidence(whole), {}, ports)
   const isFinal = (await areFinal(counted, place.target, ports)) && (!partOf || isOver(about))

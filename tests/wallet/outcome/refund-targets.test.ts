@@ -189,6 +189,18 @@ describe('a refund in another place, read again', () => {
     }
   })
 
+  it('gives way to the promised amount at the recipient, which is a fill', async () => {
+    const dust = { ...inThird, value: 1n }
+    const before = await ended(refundable(onlyHome, inThird, toRecipient), [dust])
+    const paid = [dust, { ...toRecipient, hash: '0xb', value: minimum.value }]
+    const event = await recheckOutcome(before, portsOf(paid, { named: ['0xa', '0xb'] }))
+    expect(event).toMatchObject({ event: 'filled', fill: { proof: 'verified', txHash: '0xb' } })
+    if (!event) throw new Error('expected an event')
+    const { stage, pendingNotifications } = apply(before, event)
+    expect(stage.stage).toBe('filled')
+    expect(pendingNotifications.map(({ news }) => news)).toEqual(['refunded', 'filled'])
+  })
+
   it('is told once, and takes later parts in', async () => {
     const execution = refundable(onlyHome, inThird)
     const first = await ended(execution, [{ ...inThird, value: 5n }])
