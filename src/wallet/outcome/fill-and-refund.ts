@@ -32,7 +32,7 @@ import {
   paymentFromElsewhere,
   unreadableArrivalEvent,
 } from './partial-arrival.ts'
-import { promisedMinimum, refundTargets } from './refund-targets.ts'
+import { isSamePlace, promisedMinimum, refundTargets } from './refund-targets.ts'
 
 /** A success or refund may name its transaction this late. */
 export const NAMING_SECONDS = 120
@@ -76,6 +76,7 @@ export async function readRefund(
   if ('obstacle' in fill) return unreadableArrivalEvent('refund', txHashes, fill.obstacle, { execution, ports })
   if (isArrivalEnough(fill)) return filled(fill, execution, ports)
   const { looks, obstacle, found } = await lookForRefund(txHashes, execution, ports)
+  if (found && isFill(found, execution)) return filled(found, execution, ports)
   const read = [fill, ...looks].filter(({ currency }) => currency !== undefined)
   const isMissing = uniqueHashes(txHashes).some(
     (hash) => read.length > 0 && read.every((look) => includesHash(look.missing, hash)),
@@ -111,6 +112,12 @@ export async function lookForRefund(
   const isPart = ({ target, counted }: ArrivalReading) =>
     counted.length > 0 && (target.enough !== undefined || !obstacle)
   return { looks, obstacle, found: looks.find(isArrivalEnough) ?? looks.find(isPart) }
+}
+
+/** Whether it is the promised amount at the recipient: a node behind may have hidden it from the look before. */
+export function isFill(look: ArrivalReading, execution: Execution): boolean {
+  const target = fillTarget(execution)
+  return isSamePlace(look.target, target) && isArrivalEnough({ ...look, target })
 }
 
 // Less than promised, at a recipient that isn't the refund's.

@@ -18,7 +18,7 @@ import {
   isArrivalEnough,
   readArrivals,
 } from './arrival.ts'
-import { fillSearchLimits, fillTarget, lookForRefund, refundSearchLimits } from './fill-and-refund.ts'
+import { fillSearchLimits, fillTarget, isFill, lookForRefund, refundSearchLimits } from './fill-and-refund.ts'
 import { fillEvidence, partiallyRefundedPayment } from './partial-arrival.ts'
 import { refundTargets } from './refund-targets.ts'
 
@@ -67,7 +67,7 @@ async function lookAtRead(before: Verified, about: About): Promise<Event | undef
   const fill = partOf && (await fillInstead(all, about))
   if (fill) return fill
   const whole = partOf && (await lookForRefund(all, execution, ports)).found
-  if (whole && isArrivalEnough(whole)) return readAgain(arrivalEvidence(whole), {}, ports)
+  if (whole && isArrivalEnough(whole)) return readWhole(whole, about)
   const isFinal = (await areFinal(counted, place.target, ports)) && (!partOf || isOver(about))
   const isMore = now.amount.value > before.amount.value
   return isFinal || isMore || execution.obstacle ? readAgain(now, { partOf, isFinal }, ports) : undefined
@@ -84,6 +84,7 @@ async function lookAtUnread(before: ArrivalEvidence, about: About): Promise<Even
       : await readArrivals(named, fillTarget(execution), fillSearchLimits(execution), ports)
   const now = !look || 'obstacle' in look || !isThere(look) ? undefined : arrivalEvidence(look)
   const read = now && stage.stage === 'filled' ? fillEvidence(now, execution) : now
+  if (stage.stage === 'refunded' && look && 'counted' in look && isFill(look, execution)) return readWhole(look, about)
   if (read?.proof === 'verified') return readAgain(read, { partOf: await partOfWhole(read, about) }, ports)
   if (stage.stage === 'filled' && heard && isTakenBack(heard)) {
     return { event: 'status', status: heard, atSeconds: ports.nowSeconds() }
@@ -91,11 +92,16 @@ async function lookAtUnread(before: ArrivalEvidence, about: About): Promise<Even
   return isOver(about) ? readAgain(before, { isFinal: true }, ports) : undefined
 }
 
-async function fillInstead(named: readonly string[], { execution, ports }: About): Promise<Event | undefined> {
+function readWhole(look: ArrivalReading, { execution, ports }: About): Event {
+  const proof = arrivalEvidence(look)
+  if (!isFill(look, execution)) return readAgain(proof, {}, ports)
+  return { event: 'filled', fill: proof, atSeconds: ports.nowSeconds() }
+}
+
+async function fillInstead(named: readonly string[], about: About): Promise<Event | undefined> {
+  const { execution, ports } = about
   const look = await readArrivals(named, fillTarget(execution), fillSearchLimits(execution), ports)
-  if ('obstacle' in look || !isArrivalEnough(look)) return undefined
-  const fill = arrivalEvidence(look)
-  return fill.proof === 'verified' ? { event: 'filled', fill, atSeconds: ports.nowSeconds() } : undefined
+  return 'obstacle' in look || !isArrivalEnough(look) ? undefined : readWhole(look, about)
 }
 
 function isThere(look: ArrivalReading): boolean {

@@ -49,7 +49,7 @@ export function wholeRefund(currency: CurrencyName, execution: Execution): bigin
   return payment && sameIdentifier(payment.currency, currency.address) ? payment.amount : undefined
 }
 
-function isSamePlace(a: ArrivalTarget, b: ArrivalTarget): boolean {
+export function isSamePlace(a: ArrivalTarget, b: ArrivalTarget): boolean {
   return isSameCurrency(a, b) && isSameAddress(a.recipient, b.recipient)
 }
 

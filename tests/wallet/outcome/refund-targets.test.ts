@@ -159,6 +159,46 @@ describe('what the verified order allows no refund by', () => {
   })
 })
 
+describe('the promised amount at the recipient', () => {
+  const execution = refundable(onlyHome, toRecipient)
+  const paid = [{ ...toRecipient, value: minimum.value }]
+
+  /** The first answer is that of a node behind. */
+  function behind(): TrackingPorts {
+    const ports = portsOf(paid)
+    let answers = 0
+    const received: TrackingPorts['received'] = async (hash, currency, recipient) => {
+      answers += 1
+      return answers === 1 ? { ok: true, value: undefined } : ports.received(hash, currency, recipient)
+    }
+    return { ...ports, received }
+  }
+
+  it('is a fill though a first answer lacked it', async () => {
+    const event = await readRefund({ task: 'proveRefund', txHashes: ['0xa'] }, execution, behind())
+    expect(event).toMatchObject({ event: 'filled', fill: { proof: 'verified' } })
+  })
+
+  it.each([
+    { proof: 'reported', txHash: '0xa', why: { code: 'ARRIVAL_ABSENT' } },
+    { proof: 'verified', txHash: '0xc', amount: { currency: third, value: 1n }, to: RECIPIENT },
+  ] as const)('is one after an end as well', async (refund) => {
+    const partOf = refund.proof === 'verified' ? { partOf: pays } : {}
+    const stage = { stage: 'refunded', refund, status: statusOf(['0xa']), ...partOf } as const
+    const allowed = { ...refundable(onlyHome, inThird, toRecipient), stage }
+    const dust = { ...inThird, hash: '0xc', value: 1n }
+    const ports = portsOf([...paid, dust])
+    let answers = 0
+    const received: TrackingPorts['received'] = async (hash, currency, recipient) => {
+      const isFill = sameIdentifier(currency.address, minimum.currency.address) && hash === '0xa'
+      if (isFill) answers += 1
+      return isFill && answers === 1 ? { ok: true, value: undefined } : ports.received(hash, currency, recipient)
+    }
+    const event = await recheckOutcome(allowed, { ...ports, received })
+    expect(event).toMatchObject({ event: 'filled', fill: { proof: 'verified' } })
+  })
+})
+
 describe('a refund in another place, read again', () => {
   const ended = async (execution: Execution, paid: readonly Paid[]) => {
     const event = await refunded(execution, paid)
