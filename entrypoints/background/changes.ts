@@ -22,6 +22,7 @@ export type Changes = Readonly<{
 
 /** Wires changes to their listeners. */
 export function createChanges({ router, prompts, sites, moving, tell, badgeChanged }: Parts): Changes {
+  const lastSeq = new Map<string, number>()
   return {
     tell,
     lockChanged: () => {
@@ -39,7 +40,9 @@ export function createChanges({ router, prompts, sites, moving, tell, badgeChang
       tell('executions')
       if (moving.see(execution)) badgeChanged()
       // A finished step or transfer has moved money.
-      if (!isInFlight(execution) || progressedByStep(execution)) tell('balances')
+      const isSaved = lastSeq.get(execution.id) !== execution.seq
+      lastSeq.set(execution.id, execution.seq)
+      if (isSaved && (!isInFlight(execution) || progressedByStep(execution))) tell('balances')
       router.executionChanged(execution)
     },
   }
