@@ -3,7 +3,7 @@ import { createLock } from '../../lib/lock.ts'
 import type { ProviderCaller } from '../methods.ts'
 import type { PromptCaller, WaitingPrompt } from '../ports.ts'
 import { ProviderRpcError, RPC_ERROR_CODES } from '../rpc-error.ts'
-import { displaceableFor, isOriginFull, isQueueFull, queueFullError } from './prompt-limits.ts'
+import { displaceableFor, isQueueFull, queueFullError } from './prompt-limits.ts'
 import { createRejections, type RejectionMemory } from './rejections.ts'
 
 export type PromptGate = Readonly<{
@@ -47,9 +47,8 @@ export function createPromptGate(ports: PromptGatePorts): PromptGate {
   async function admit(caller: ProviderCaller): Promise<WaitingPrompt> {
     const { origin, key } = caller
     const waiting = await waitingBeside(caller)
-    if (isOriginFull(waiting, origin)) throw queueFullError()
     if (await rejections.isPaused(siteNameOf(origin))) throw paused()
-    if (isQueueFull(waiting) && !(await displaceFor(caller, waiting))) throw queueFullError()
+    if (isQueueFull(waiting, origin) && !(await displaceFor(caller, waiting))) throw queueFullError()
     const call = { origin, callKeys: [key] }
     admitted.add(call)
     return call

@@ -6,26 +6,28 @@ import { ProviderRpcError, RPC_ERROR_CODES } from '../rpc-error.ts'
 const MOST_OF_ORIGIN = 10
 const MOST_PROMPTS = 50
 
-export function isOriginFull(waiting: readonly WaitingPrompt[], origin: string): boolean {
-  return waiting.filter((each) => each.origin === origin).length >= MOST_OF_ORIGIN
+/** True if the origin may add none. */
+export function isQueueFull(waiting: readonly WaitingPrompt[], origin: string): boolean {
+  return isOriginFull(waiting, origin) || waiting.length >= MOST_PROMPTS
 }
 
-export function isQueueFull(waiting: readonly WaitingPrompt[]): boolean {
-  return waiting.length >= MOST_PROMPTS
-}
-
-/** Lists, of `waiting` (oldest first), the newest of the largest domain first. Domains no larger than its own lose none. */
+/** Lists a full origin's newest, else larger domains'. `waiting` begins with the oldest. */
 export function displaceableFor(origin: string, waiting: readonly WaitingPrompt[]): readonly string[] {
   const counts = new Map<string, number>()
   for (const each of waiting) counts.set(domainOf(each.origin), countOf(each.origin) + 1)
   function countOf(site: string): number {
     return counts.get(domainOf(site)) ?? 0
   }
+  const isOwn = isOriginFull(waiting, origin)
   return waiting
-    .filter((each) => countOf(each.origin) > countOf(origin))
+    .filter((each) => (isOwn ? each.origin === origin : countOf(each.origin) > countOf(origin)))
     .reverse()
     .sort((a, b) => countOf(b.origin) - countOf(a.origin) || (b.createdAtSeconds ?? 0) - (a.createdAtSeconds ?? 0))
     .flatMap(({ id }) => id ?? [])
+}
+
+function isOriginFull(waiting: readonly WaitingPrompt[], origin: string): boolean {
+  return waiting.filter((each) => each.origin === origin).length >= MOST_OF_ORIGIN
 }
 
 export function queueFullError(): ProviderRpcError {

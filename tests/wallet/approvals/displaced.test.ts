@@ -93,12 +93,23 @@ describe('fifty requests of hidden tabs', () => {
     expect(await queue.fill(['https://shop.test', 'https://mall.test'], { isSeen: true })).toEqual([{}, {}])
     expect([queue.disk.size, queue.waitOf('largest')]).toEqual([50, 48])
   })
+})
 
-  it('stay at ten of an origin, whatever is in view', async () => {
+describe('ten requests of an origin', () => {
+  it('stay ten: the newest of its hidden tabs ends for its tab in view, and none of another origin', async () => {
     await queue.fill(times(40, (index) => `https://a${index % 4}.largest.test`))
-    await queue.fill(times(10, () => 'https://shop.test'))
-    expect(await queue.askInView('https://shop.test')).toEqual({ code: BUSY })
-    expect(queue.disk.size).toBe(50)
+    const own = await queue.fill(times(10, () => 'https://shop.test'))
+    expect(await queue.askInView('https://shop.test')).toEqual({})
+    expect(own.map(({ code }) => code)).toEqual([...Array.from({ length: 9 }), BUSY])
+    expect([queue.waitOf('shop'), queue.waitOf('largest')]).toEqual([10, 40])
+  })
+
+  it('are all that it has where its tabs are in view', async () => {
+    const calls = await queue.fill(
+      times(12, () => 'https://shop.test'),
+      { isSeen: true },
+    )
+    expect(calls.filter(({ code }) => code === BUSY)).toHaveLength(2)
   })
 })
 
