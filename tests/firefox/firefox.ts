@@ -8,7 +8,7 @@ import { type Evaluated, type FirefoxPage, firefoxPage } from './page.ts'
 
 export type Firefox = Readonly<{
   open: (url: string) => Promise<FirefoxPage>
-  /** By its address's end, such as `#/approval`. */
+  /** By its end, such as `#/approval`. */
   opened: (suffix: string) => Promise<FirefoxPage>
   stopBackground: () => Promise<void>
   /** Until Firefox stops the next as idle. */
@@ -16,7 +16,8 @@ export type Firefox = Readonly<{
   update: () => Promise<void>
   disable: () => Promise<void>
   enable: () => Promise<void>
-  idle: () => Promise<void>
+  /** Tells its seconds. */
+  idle: () => Promise<unknown>
   withdrawSites: () => Promise<void>
   /**
    * Presses the toolbar button for the popup or sidebar; a second press closes it.
@@ -47,7 +48,7 @@ const PREFERENCES: Readonly<Record<string, unknown>> = {
   'network.connectivity-service.enabled': false,
 }
 
-/** Headless, with a temporary extension. */
+/** Headless; temporary extension. */
 export async function launchFirefox(program: string, extension: string): Promise<Firefox> {
   const profile = mkdtempSync(join(tmpdir(), 'causeway-firefox-'))
   const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`)
@@ -98,7 +99,7 @@ export async function launchFirefox(program: string, extension: string): Promise
     update: install,
     disable: async () => void (await inFirefox(bidi, BROWSER, `${ADDON}.disable()`)),
     enable: async () => void (await inFirefox(bidi, BROWSER, `${ADDON}.enable()`)),
-    idle: async () => void (await inFirefox(bidi, BROWSER, IDLE)),
+    idle: () => inFirefox(bidi, BROWSER, IDLE),
     withdrawSites: async () => void (await inFirefox(bidi, BROWSER, WITHDRAWN)),
     press: async (place) => void (await inFirefox(bidi, BROWSER, PRESSED[place])),
     clickNotification: async () =>
@@ -135,7 +136,10 @@ const ADDON = `(await ChromeUtils.importESModule('resource://gre/modules/AddonMa
 const IDLE_TIMEOUT = 'extensions.background.idle.timeout'
 const ASLEEP = `new Promise((resolve) => ${EXTENSION}.once('shutdown-background-script', resolve))
   .then(() => Services.prefs.clearUserPref('${IDLE_TIMEOUT}'))`
-const IDLE = `Cu.evalInSandbox('getIdleObserver', ${EXTENSION}.apiManager.global)(${EXTENSION}).observe(null, 'idle', '')`
+const IDLE = `(([observerOf, observers]) => {
+  observerOf(${EXTENSION}).observe(null, 'idle', '')
+  return observers.get(${EXTENSION}).detectionInterval
+})(Cu.evalInSandbox('[getIdleObserver, idleObserversMap]', ${EXTENSION}.apiManager.global))`
 const WITHDRAWN = `(await ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs')
   .ExtensionPermissions.remove(${JSON.stringify(ID)},
     { permissions: [], origins: ${EXTENSION}.activePermissions.origins }, ${EXTENSION}))`

@@ -110,7 +110,7 @@ test('in Firefox open pages hear of withdrawn access, a disabling and an update 
     await page.activate()
     await createWallet(page)
     expect(await page.evaluate('navigator.storage.persisted()')).toBe(true)
-    await firefox.idle()
+    expect(await firefox.idle()).toBe(300)
     await page.fill(at('password'), PASSWORD)
     await page.evaluate(COUNT_TICKS_OF_DERIVATION)
     await page.click(at('unlock'))
