@@ -9,13 +9,13 @@ export const CALL_LIMIT: RateLimit = { perSecond: 10, perMinute: 90, needsQuiet:
 
 export const READ_LIMIT: RateLimit = { perSecond: 4_000, perMinute: 60_000 }
 
-/** Status polling (EIP-5792): viem polls every 500 ms on some chains. */
+/** Status polling (EIP-5792): viem's takes 500 ms. */
 export const STATUS_LIMIT: RateLimit = { perSecond: 60, perMinute: 1_200 }
 
 /** Each explanation may take 40 node requests. */
 export const FUNDED_READ_LIMIT: RateLimit = { perSecond: 3, perMinute: 30 }
 
-/** It suffices for any client without starving others. */
+/** Enough for any client. */
 export const FREE_LIMIT: RateLimit = { perSecond: 2_000, perMinute: 30_000 }
 
 /** Counts a message; false above the limit. */

@@ -8,7 +8,7 @@ import type { ProviderPorts, SitePort } from '../ports.ts'
 import type { BackgroundToPage } from '../protocol.ts'
 import { ProviderRpcError, RPC_ERROR_CODES, rpcFailureOf, unsupportedMethod } from '../rpc-error.ts'
 import { isAllowedDocument } from './allowed-documents.ts'
-import { createCallCount, isConnecting } from './call-counts.ts'
+import { type CallCounts, createCallCounts, isConnecting } from './call-counts.ts'
 import type { FilterPage } from './filters/filter-page.ts'
 import { type DecodedCall, decodeCall } from './message-decoding.ts'
 import { createHandlers } from './method-handlers.ts'
@@ -45,7 +45,7 @@ export function createRouter(given: ProviderPorts): Router {
   const gate = createPromptGate({ now, open, makeRoom, displace, isInView, memory })
   const handlers = createHandlers(ports, gate, pages.refresh)
   const resumption = createResumption(ports, gate)
-  const count = createCallCount(now)
+  const { count, countOf } = createCallCounts(now, isInView)
   const reads = createPageReads(ports, read)
   const replay = createResentCalls(now)
   const statuses = createStatusMessages(pages)
@@ -56,7 +56,7 @@ export function createRouter(given: ProviderPorts): Router {
     const key = callKeyOf(port, call)
     const caller = { origin, key, tabId, documentId, receivedAtMilliseconds: now() }
     const opensNoPrompt = isConnecting(method) && (await hearsAccounts(origin, count, ports))
-    if (!opensNoPrompt) count(origin, method)
+    if (!opensNoPrompt) await countOf(caller, method)
     if (!isProviderMethod(method)) throw unsupportedMethod(method)
     const params = read(method, PROVIDER_METHODS[method].params as v.GenericSchema, call.params)
     const { needsConnection } = PROVIDER_METHODS[method]
@@ -116,7 +116,7 @@ export function createRouter(given: ProviderPorts): Router {
 
 async function hearsAccounts(
   origin: string,
-  count: ReturnType<typeof createCallCount>,
+  count: CallCounts['count'],
   { accountsOf }: Pick<ProviderPorts, 'accountsOf'>,
 ): Promise<boolean> {
   count(origin, 'eth_accounts')

@@ -421,6 +421,21 @@ describe('limits', () => {
     expect(await count()).toBe(100)
   })
 
+  it('13: hears the tab in view where other tabs of its site ask too often, ten times a second too', async () => {
+    wallet.accounts.set(ORIGIN, [ACCOUNT])
+    router = createRouter({ ...wallet.ports, isInView: async (tabId) => tabId === 9 })
+    const refusedOf = async (tabId: number, count: number) => {
+      const port = openPort(router, { tabId })
+      for (let index = 0; index < count; index += 1) port.say('wallet_switchEthereumChain', [{ chainId: '0xa' }])
+      await settle()
+      return port.told.filter((each) => JSON.stringify(each).includes('-32002')).length
+    }
+    expect(await refusedOf(1, 8)).toBe(0)
+    expect(await refusedOf(2, 8)).toBe(6)
+    expect(await refusedOf(9, 12)).toBe(2)
+    expect(await refusedOf(3, 1)).toBe(1)
+  })
+
   it('13: counts no call to connect of a connected site, which opens no prompt', async () => {
     const ports = [openPort(router), openPort(router, { documentId: 'e' })]
     const methods = ['eth_requestAccounts', 'wallet_requestPermissions'] as const
