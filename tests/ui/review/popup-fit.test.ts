@@ -11,7 +11,7 @@ const ONLY = process.env['CAUSEWAY_STATES']
 /** Reached only after a quote has run out, which takes half a minute. */
 const SLOW = ['review-expired']
 /** A fourth row, for the exchange's account, cuts 8 pixels off the fees. */
-const LARGER = ['form-account-several', 'form-account-odd', 'approval-calls-inner-looks-like']
+const LARGER = ['form-account-several', 'form-account-odd']
 const ALL = STATES.filter(
   (name) => /^(?:review|form|approval-(?:intent|calls))/.test(name) && ![...SLOW, ...LARGER].includes(name),
 )

@@ -22,11 +22,13 @@ export function cutOffIn(page: Page, languages: readonly Language[]): Promise<re
         '.quote > .lines:has(+ .fees)',
         '.quote .fees-face',
       ]
-      // A payee's warning is below.
-      if (!document.querySelector('.screen-body > .notice')) amounts.push('.call-costs')
+      // Below a notice they may scroll.
+      if (!document.querySelector('.screen-body > .notice, .card:has(.notice) ~ .card .call-costs'))
+        amounts.push('.call-costs')
       const warned = notice?.querySelector('strong, .notice-text > div')
       const parts = [...amounts, ...(notice ? [] : others)].flatMap((each) => [...document.querySelectorAll(each)])
-      return [...parts, ...(warned ? [warned] : [])].flatMap((part) => {
+      const paid = notice?.closest('.call')?.querySelector('.call-title')
+      return [...parts, ...(paid ? [paid] : []), ...(warned ? [warned] : [])].flatMap((part) => {
         const box = part.getBoundingClientRect()
         const bottom = part === warned ? Math.min(box.bottom, box.top + FIRST_LINE) : box.bottom
         if (box.top >= top - 1 && bottom <= end + 1) return []

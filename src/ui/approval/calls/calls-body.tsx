@@ -43,15 +43,7 @@ type CallsBodyProps = Readonly<{
   words?: Readonly<{ untried: string; bring: string }> | undefined
 }>
 
-export function CallsBody({
-  shown,
-  legs: { problem, news },
-  knownOrder,
-  payees,
-  spenders,
-  onLimit,
-  words,
-}: CallsBodyProps) {
+export function CallsBody({ shown, legs, knownOrder, payees, spenders, onLimit, words }: CallsBodyProps) {
   const say = ofCalls()
   const { account, chain, calls, effects, funding } = shown
   const isFailing = effects.known && effects.reverted !== undefined
@@ -60,16 +52,14 @@ export function CallsBody({
   // Calls that aren't sent cost nothing.
   const costs = !isFailing && <Costs shown={shown} />
   const costsIn = effects.known && !paid ? 'effects' : calls.length === 1 ? 'call' : 'calls'
+  const isCallFirst = payees?.isGrave && effects.known && !isFailing
+  const tried = !paid && (
+    <SimulationCard {...{ effects, funding }} untried={words?.untried} costs={costsIn === 'effects' && costs} />
+  )
   return (
     <>
-      {problem && <Problem text={problem} />}
-      <ChangesNotice news={news} />
-      <RecordsAgainst needs={[nonceResource(chain.id, account)]} />
-      <ForeignPending needs={[nonceResource(chain.id, account)]} />
-      {spenders && <SpenderNotices spenders={spenders} />}
-      {!paid && (
-        <SimulationCard {...{ effects, funding }} untried={words?.untried} costs={costsIn === 'effects' && costs} />
-      )}
+      <FirstNotices {...{ shown, legs, spenders }} />
+      {!isCallFirst && tried}
       {!isFailing && (
         <PageDepositsCard
           calls={calls}
@@ -114,10 +104,24 @@ export function CallsBody({
         )}
         <RawCalls calls={calls} />
       </Card>
+      {isCallFirst && tried}
       <Card title={say.from} aside={<AccountChip address={account} />}>
         <FullAddress address={account} />
       </Card>
       <RateSource />
+    </>
+  )
+}
+
+function FirstNotices({ shown, legs, spenders }: Pick<CallsBodyProps, 'shown' | 'legs' | 'spenders'>) {
+  const needs = [nonceResource(shown.chain.id, shown.account)]
+  return (
+    <>
+      {legs.problem && <Problem text={legs.problem} />}
+      <ChangesNotice news={legs.news} />
+      <RecordsAgainst needs={needs} />
+      <ForeignPending needs={needs} />
+      {spenders && <SpenderNotices spenders={spenders} />}
     </>
   )
 }

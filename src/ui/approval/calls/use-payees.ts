@@ -13,9 +13,12 @@ export type Payees = Readonly<{
   isOwn: (address: string) => boolean
   isTicked: (address: string, risk: Risk) => boolean
   tick: (address: string, risk: Risk, isOn: boolean) => void
+  isGrave: boolean
   isAccepted: boolean
   left: number
 }>
+
+const GRAVE: ReadonlySet<Risk> = new Set<Risk>(['looksLike', 'exchange'])
 
 export function usePayees(calls: readonly CallView[], chainId: number): Payees {
   const own = useOwnAddresses()
@@ -31,6 +34,7 @@ export function usePayees(calls: readonly CallView[], chainId: number): Payees {
     isOwn: (address) => isOwn(address) || known(address)?.isOwn === true,
     isTicked: (address, risk) => isTicked(keyOf(address, risk)),
     tick: (address, risk, isOn) => tick(keyOf(address, risk), isOn),
+    isGrave: (found ?? []).some((each) => risksOf(each.known).some((risk) => GRAVE.has(risk))),
     isAccepted: found !== undefined && left === 0,
     left,
   }
