@@ -81,8 +81,20 @@ it.each([
     return (top + bottom) / 2
   }
   const [limits, shares] = [await middleOf(field.getByTestId('limits')), await middleOf(field.getByTestId('max'))]
+  const [hint, share] = [await boxOf(field.getByTestId('limits')), await boxOf(field.getByTestId('share-25'))]
   await page.setViewportSize({ width: 400, height: 600 })
   expect(Math.abs(limits - shares)).toBeLessThanOrEqual(1)
+  expect(share.left - hint.right).toBeGreaterThanOrEqual(4)
+})
+
+it('keeps the name of the network fee on one line beside its amount, also in the narrowest popup', async () => {
+  const page = await open('approval-calls-transfer')
+  await page.setViewportSize({ width: 360, height: 600 })
+  const [name, value] = [page.locator('.call-costs dt').first(), page.locator('.call-costs .line-value').first()]
+  const [fee, amount] = [await boxOf(name), await boxOf(value)]
+  await page.setViewportSize({ width: 400, height: 600 })
+  expect(fee.bottom - fee.top).toBeLessThan(24)
+  expect(Math.abs(fee.top - amount.top)).toBeLessThan(2)
 })
 
 describe('in German, in the narrowest popup', () => {
