@@ -1,3 +1,4 @@
+import { unbrokenAmounts } from '../../display/unbroken-amounts.tsx'
 import { ofFormDetails } from '../../messages/screen-messages.ts'
 import { ceilingText, shortText } from '../../text/amount.ts'
 import type { useForm } from '../use-form.ts'
@@ -8,7 +9,7 @@ const BEYOND: ReadonlySet<string> = new Set(['aboveMost', 'belowLeast'])
 export function LimitsLine({ form }: Readonly<{ form: ReturnType<typeof useForm> }>) {
   return (
     <p class="limits" data-testid="limits">
-      {limitsText(form)}
+      {unbrokenAmounts(limitsText(form))}
     </p>
   )
 }
