@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { CoinView } from '../../api/views/balances.ts'
 import { Button } from '../controls/button.tsx'
@@ -6,7 +7,9 @@ import { m } from '../messages/messages.ts'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../text/reason-text.ts'
 
-export function CoinMarkForm({ coin, onMarked }: Readonly<{ coin: CoinView; onMarked: () => void }>) {
+type MarkProps = Readonly<{ coin: CoinView; onMarked: () => void; children: ComponentChildren }>
+
+export function CoinMarkForm({ coin, onMarked, children }: MarkProps) {
   const say = m().coins
   const { client, tell } = useApp()
   const [typed, setTyped] = useState<string>()
@@ -25,7 +28,8 @@ export function CoinMarkForm({ coin, onMarked }: Readonly<{ coin: CoinView; onMa
     <>
       <div class="coin-row-foot">
         <span dir="auto">{label}</span>
-        <span>
+        <span class="coin-acts">
+          {children}
           <Button kind="quiet" onClick={() => setTyped(label)} testId="coin-label">
             {say.label}
           </Button>

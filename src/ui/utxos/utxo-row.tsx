@@ -42,9 +42,10 @@ export function UtxoRow(
       <span class="coin-row-foot">
         <ShortAddress address={coin.address} />
         <span class="coin-depth">{say.confirmations({ confirmations: coin.confirmations })}</span>
-        {url && <ExternalLink href={url}>{m().timeline.explorer}</ExternalLink>}
       </span>
-      <CoinMarkForm coin={coin} onMarked={onMarked} />
+      <CoinMarkForm coin={coin} onMarked={onMarked}>
+        {url && <ExternalLink href={url}>{m().timeline.explorer}</ExternalLink>}
+      </CoinMarkForm>
     </li>
   )
 }

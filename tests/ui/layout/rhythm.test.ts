@@ -37,6 +37,16 @@ describe('an amount of a chain', () => {
   })
 })
 
+it.each([
+  ['home', '.group-name', '.row-name'],
+  ['utxos', '.coin-row-head .amount', '.coin-row-foot > :first-child'],
+])('starts every line of a row at one place: %s', async (state, first, below) => {
+  const page = await open(state)
+  await page.locator(below).first().waitFor()
+  const [above, line] = [await boxOf(page.locator(first).first()), await boxOf(page.locator(below).first())]
+  expect(Math.abs(above.left - line.left)).toBeLessThan(1)
+})
+
 it.each(['transfer-received', 'transfer-failed', 'deposit-exact', 'pay-here'])(
   'has the name of an address as near to it on every page of a transfer: %s',
   async (state) => {
