@@ -86,7 +86,7 @@ function AccountDetails({ id, all }: Readonly<{ id: string; all: AllAccountsView
       </Card>
       {own && <ColdAccount account={address} />}
       {own && (
-        <Card title={say.secret}>
+        <Card>
           <div class="link-rows">
             <LinkRow
               to={{ screen: 'key', id }}

@@ -83,7 +83,7 @@ declare const messages: {
     readonly shownAgain: (values: { name: string | number }) => string
     readonly unwatch: string
     readonly unwatched: (values: { name: string | number }) => string
-    readonly secret: string; readonly keyRowHint: string; readonly forget: string
+    readonly keyRowHint: string; readonly forget: string
     readonly forgetTitle: (values: { label: string | number }) => string
     readonly forgetText: string; readonly forgetGo: string
   }
