@@ -90,10 +90,12 @@ function Outcome({ execution }: { execution: ExecutionView }) {
 
 // No earlier price is kept.
 function ValueToday({ execution }: { execution: ExecutionView }) {
-  const dollars = useValueToday(amountLanded(execution) ?? amountPaid(execution))
+  const amount = amountLanded(execution) ?? amountPaid(execution)
+  const dollars = useValueToday(amount)
   if (dollars === undefined) return null
   return (
     <Line name={ofActivity().arrived.valueToday}>
+      <AmountText amount={amount} form="short" /> ·{' '}
       <bdi>
         <LocalValue dollarMillionths={dollars} />
       </bdi>

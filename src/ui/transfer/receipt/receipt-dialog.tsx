@@ -96,7 +96,10 @@ function Value({ amount }: { amount: Amount }) {
   if (dollars === undefined) return null
   return (
     <div class="receipt-value">
-      <LocalValue dollarMillionths={dollars} />
+      <span>{ofActivity().arrived.valueToday}</span>
+      <span>
+        <LocalValue dollarMillionths={dollars} />
+      </span>
       <RateSource>{ofValuation().by}</RateSource>
     </div>
   )
