@@ -12,15 +12,15 @@ import { ObstacleText } from './obstacle.tsx'
 export function HeldTransfer({ execution }: { execution: ExecutionView }) {
   return (
     <>
+      <FeeExceeded execution={execution} />
+      {execution.obstacle !== undefined && execution.needs === undefined && (
+        <InTheWay execution={execution} reason={execution.obstacle} />
+      )}
       <div class="under-way">
         <p class="safe" data-testid="heading">
           {ofActivity().held.safe}
         </p>
       </div>
-      <FeeExceeded execution={execution} />
-      {execution.obstacle !== undefined && execution.needs === undefined && (
-        <InTheWay execution={execution} reason={execution.obstacle} />
-      )}
     </>
   )
 }

@@ -106,6 +106,7 @@ describe('a transfer under way', () => {
     )
     const obstacle = page.getByTestId('obstacle')
     expect(text(await obstacle.textContent())).toContain('Couldn’t reach Base, so nothing was signed')
+    expect(await page.locator('[data-testid=obstacle] ~ .under-way').count()).toBe(1)
     expect(await obstacle.getByText('didn’t say your balance', { exact: false }).count()).toBe(0)
     await page.getByTestId('obstacle-why').click()
     await obstacle.getByText('didn’t say your balance', { exact: false }).waitFor()
