@@ -2,6 +2,7 @@ import { type Reason, reasonOfError } from '../../core/reason/reason.ts'
 import { Button } from '../controls/button.tsx'
 import { ReasonText } from '../display/reason.tsx'
 import { Notice } from '../layout/notice.tsx'
+import { m } from '../messages/messages.ts'
 import { ofAllowances } from '../messages/screen-messages.ts'
 import { groupBy } from '../text/group-by.ts'
 import type { ChainAllowances } from './use-allowances.ts'
@@ -52,9 +53,7 @@ function Unread({ read }: { read: readonly Read[] }) {
 }
 
 function Again({ read }: { read: readonly Read[] }) {
-  return (
-    <Button onClick={() => Promise.all(read.map(({ place }) => place.read.reload()))}>{ofAllowances().again}</Button>
-  )
+  return <Button onClick={() => Promise.all(read.map(({ place }) => place.read.reload()))}>{m().common.retry}</Button>
 }
 
 function whyDown(read: readonly Read[]): Reason | undefined {

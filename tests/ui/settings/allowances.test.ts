@@ -65,7 +65,7 @@ describe('what was not read whole', () => {
     expect(await gap.count()).toBe(1)
     const asked = () => page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'allowances.on').length)
     const before = await asked()
-    await gap.getByRole('button', { name: 'Read again' }).click()
+    await gap.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(asked).toBe(before + 3)
   })
 
@@ -91,7 +91,7 @@ describe('what was not read whole', () => {
           },
         })
       })
-      const again = gap.getByRole('button', { name: 'Read again' })
+      const again = gap.getByRole('button', { name: 'Try again' })
       await again.click()
       await expect.poll(() => again.getAttribute('aria-busy')).toBe('true')
       await page.evaluate(() => dispatchEvent(new Event('answered')))

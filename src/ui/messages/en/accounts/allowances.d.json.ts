@@ -1,8 +1,8 @@
 declare const messages: {
   readonly title: string; readonly whoMay: string; readonly leftoverLink: string; readonly intro: string
   readonly reading: (values: { read: string | number; all: string | number }) => string
-  readonly again: string; readonly noneTitle: string; readonly noneText: string; readonly noneKnownTitle: string
-  readonly noneKnownText: string; readonly noneReadTitle: string; readonly noneReadText: string
+  readonly noneTitle: string; readonly noneText: string; readonly noneKnownTitle: string; readonly noneKnownText: string
+  readonly noneReadTitle: string; readonly noneReadText: string
   readonly unlimited: (values: { token: string | number }) => string
   readonly upTo: (values: { amount: string | number }) => string
   readonly unknownToken: string
