@@ -395,7 +395,13 @@ export const CALLS_ACTS: Readonly<Record<string, Act>> = {
 }
 
 const hash = `0x${'ab'.repeat(32)}`
-const terms = { terms: 'evm', nonce: 4, gasLimit: 80_000n, maxFeePerGasWei: 2n, maxPriorityFeePerGasWei: 1n } as const
+const terms = {
+  terms: 'evm',
+  nonce: 4,
+  gasLimit: 80_000n,
+  maxFeePerGasWei: 20_000_000n,
+  maxPriorityFeePerGasWei: 10_000_000n,
+} as const
 const out = {
   terms,
   signed: { kind: 'evmTransaction', purpose: 'step', chainId: BASE, hash, gas: undefined },
