@@ -35,9 +35,11 @@ export function RefundDue({ execution, why, status }: Shown) {
           </Fold>
         )}
       </Notice>
-      <p class="safe" data-testid="heading">
-        {say.watching}
-      </p>
+      <div class="under-way">
+        <p class="safe" data-testid="heading">
+          {say.watching}
+        </p>
+      </div>
     </>
   )
 }
