@@ -20,7 +20,6 @@ const fake = vi.hoisted(() => {
 })
 vi.mock('../../src/platform/browser.ts', () => ({ browser: fake.browser }))
 
-// Test files share modules.
 let createDrafts: typeof Drafts.createDrafts
 beforeAll(async () => {
   vi.resetModules()
@@ -30,7 +29,6 @@ afterAll(() => void vi.resetModules())
 
 beforeEach(() => fake.session.clear())
 
-// A page learns its place while it opens.
 async function openedIn(place: Partial<typeof fake.place>) {
   Object.assign(fake.place, { tab: undefined, window: 1 }, place)
   const drafts = createDrafts()

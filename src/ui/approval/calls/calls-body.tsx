@@ -35,7 +35,6 @@ type CallsBodyProps = Readonly<{
   knownOrder?: KnownOrder | undefined
   /** Set where a site asks. */
   payees?: Payees
-  /** Set where a site asks. */
   spenders?: SpendersView | undefined
   /** Set where a site asks: the user may lower an unlimited allowance. */
   onLimit?: ((index: number, amount: bigint) => Promise<void>) | undefined
