@@ -35,7 +35,7 @@ export function AccountScreen({ id }: { id: string }) {
   first.current ??= label
   return (
     // Renaming keeps the focus.
-    <Screen title={label ?? say.one} keepsFocus={label !== first.current} back={{ screen: 'accounts' }}>
+    <Screen title={label ?? m().home.account} keepsFocus={label !== first.current} back={{ screen: 'accounts' }}>
       <WithResource resource={accounts} what={say.loading} failed={say.failed} lines={4}>
         {(all) => <AccountDetails key={id} id={id} all={all} />}
       </WithResource>
@@ -48,7 +48,7 @@ function AccountDetails({ id, all }: Readonly<{ id: string; all: AllAccountsView
   const { client, go, store, tell } = useApp()
   const own = all.own.find((each) => each.id === id)
   const account = own ?? all.watched.find((each) => each.id === id)
-  if (!account) return <p>{say.gone}</p>
+  if (!account) return <p>{reasonText({ code: 'NO_SUCH_ACCOUNT' })}</p>
   const { address } = account
   const change: ChangeAccount = async (asked, said) => {
     const answer = await accountAnswerOutcome(asked)
@@ -127,7 +127,7 @@ function RenameForm({ account }: Readonly<{ account: LabelledAccount }>) {
       }}
     >
       <NameField
-        label={say.name}
+        label={m().common.name}
         value={label}
         onInput={(typed) => {
           setLabel(typed)
@@ -138,7 +138,7 @@ function RenameForm({ account }: Readonly<{ account: LabelledAccount }>) {
         testId="account-name"
       />
       <Button type="submit" isBusy={isRenaming} isOff={isOff} testId="account-rename">
-        {say.rename}
+        {m().common.rename}
       </Button>
     </form>
   )
@@ -157,7 +157,7 @@ function MoveButtons(
   return (
     <div class="pair">
       <Button isOff={place === 0} onClick={() => move(-1)} testId="account-up">
-        {say.up}
+        {m().common.up}
       </Button>
       <Button isOff={place === list.length - 1} onClick={() => move(1)} testId="account-down">
         {say.down}

@@ -2,6 +2,7 @@ import { accountKey } from '../families/message-keys.ts'
 import { Card } from '../layout/card.tsx'
 import { WithResource } from '../layout/loading.tsx'
 import { Screen } from '../layout/screen-frame.tsx'
+import { m } from '../messages/messages.ts'
 import { ofKeysAndBackup } from '../messages/screen-messages.ts'
 import { useAllAccounts } from '../state/wallet/all-accounts.ts'
 import { AccountRow } from './account-row.tsx'
@@ -10,11 +11,11 @@ import { AddAccount } from './add-account.tsx'
 export function AccountsScreen() {
   const say = ofKeysAndBackup().accounts
   return (
-    <Screen title={say.title} back={{ screen: 'settings' }}>
+    <Screen title={m().settings.accounts} back={{ screen: 'settings' }}>
       <WithResource resource={useAllAccounts()} what={say.loading} failed={say.failed} lines={4}>
         {({ own, watched }) => (
           <>
-            <Card title={say.own}>
+            <Card title={m().common.yourAccounts}>
               <ul class="account-rows">
                 {own.map((each) => (
                   <AccountRow

@@ -7,6 +7,8 @@ import { TextField } from '../controls/field.tsx'
 import { NameField } from '../controls/name-field.tsx'
 import { Card } from '../layout/card.tsx'
 import { Fold } from '../layout/fold.tsx'
+import { ofChooser } from '../messages/app-messages.ts'
+import { m } from '../messages/messages.ts'
 import { ofKeysAndBackup } from '../messages/screen-messages.ts'
 import { typeOver } from '../password/use-typed-password.ts'
 import { useApp } from '../state/app.ts'
@@ -24,7 +26,7 @@ export function AddAccount() {
     setBusy(false)
   }
   return (
-    <Card title={say.more}>
+    <Card title={ofChooser().addAccount}>
       <p class="card-note">{say.nextHint}</p>
       <Button isWide isBusy={isBusy} onClick={() => void addNext()} testId="add-next">
         {say.next}
@@ -33,8 +35,8 @@ export function AddAccount() {
         <Fold title={say.import} testId="import-account">
           <Adding
             hint={say.importHint}
-            field={{ label: say.key, hint: say.keyHint, isSecret: true, testId: 'account-key' }}
-            go={say.importGo}
+            field={{ label: ofKeysAndBackup().key.title, hint: say.keyHint, isSecret: true, testId: 'account-key' }}
+            go={m().common.import}
             testId="import-account"
             onGo={(privateKey, label) => accountAnswerOutcome(client.call('accounts.importKey', { privateKey, label }))}
           />
@@ -120,7 +122,7 @@ function Adding({ hint, field, go, testId, onGo }: AddingProps) {
         inputRef={inputs.typed}
       />
       <NameField
-        label={say.name}
+        label={m().common.name}
         value={label}
         onInput={(value) => {
           setLabel(value)

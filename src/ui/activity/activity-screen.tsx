@@ -38,7 +38,7 @@ export function ActivityScreen() {
   // The shown list stays during a new read.
   isShown.current ||= !isReading
   return (
-    <Screen title={m().activity.title}>
+    <Screen title={m().nav.activity}>
       <UnreadableRecords />
       {isShown.current ? <WhatIsThere /> : <LoadingCard what={m().activity.loading} lines={6} />}
     </Screen>
@@ -127,7 +127,7 @@ function Past(
             title={ofActivity().find.none}
             action={
               <Button onClick={() => setFilter(NO_FILTER)} testId="find-anew">
-                {ofActivity().find.clear}
+                {m().common.clearSearch}
               </Button>
             }
           >

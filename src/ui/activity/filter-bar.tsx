@@ -4,6 +4,7 @@ import { LineInput } from '../controls/line-input.tsx'
 import { Select } from '../controls/select.tsx'
 import { Icon } from '../display/icons.tsx'
 import { Fold } from '../layout/fold.tsx'
+import { m } from '../messages/messages.ts'
 import { ofActivity, ofActivityFilters } from '../messages/screen-messages.ts'
 import { useChainName } from '../state/wallet/chain-name.ts'
 import { FILTER_OUTCOMES, type Filter, isFilterEmpty, NO_FILTER } from './filter.ts'
@@ -25,6 +26,12 @@ export function FilterBar(
   const chosen = [filter.outcome, filter.chainId, filter.asker].filter((each) => each !== undefined).length
   const nameOf = useChainName()
   const askerName = (asker: string) => (asker === 'wallet' ? say.wallet : siteHosts(asker))
+  const outcomes = {
+    moving: m().home.inFlight,
+    done: say.outcomes.done,
+    returned: m().state.refunded,
+    failed: m().state.failed,
+  }
   return (
     <search class="find">
       <div class="field-box filter">
@@ -37,7 +44,12 @@ export function FilterBar(
           onInput={(words) => onChange({ ...filter, words })}
         />
         {!isFilterEmpty(filter) && (
-          <IconButton icon="close" name={say.clear} onClick={() => onChange(NO_FILTER)} testId="find-clear" />
+          <IconButton
+            icon="close"
+            name={m().common.clearSearch}
+            onClick={() => onChange(NO_FILTER)}
+            testId="find-clear"
+          />
         )}
       </div>
       <Fold
@@ -50,16 +62,16 @@ export function FilterBar(
             label={say.outcome}
             choices={[
               { value: undefined, key: ANY, label: say.anyOutcome },
-              ...FILTER_OUTCOMES.map((outcome) => ({ value: outcome, key: outcome, label: say.outcomes[outcome] })),
+              ...FILTER_OUTCOMES.map((outcome) => ({ value: outcome, key: outcome, label: outcomes[outcome] })),
             ]}
             chosen={filter.outcome ?? ANY}
             onChoose={(outcome) => onChange({ ...filter, outcome })}
             testId="find-outcome"
           />
           <Select
-            label={say.chain}
+            label={m().common.chain}
             choices={[
-              { value: undefined, key: ANY, label: say.anyChain },
+              { value: undefined, key: ANY, label: m().common.anyChain },
               ...props.chains.map((chainId) => ({ value: chainId, key: `${chainId}`, label: nameOf(chainId) })),
             ]}
             chosen={`${filter.chainId ?? ANY}`}

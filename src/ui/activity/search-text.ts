@@ -2,8 +2,7 @@ import { namedParties } from '../../core/page/calls/named-parties.ts'
 import { callTitles, withAlong } from '../bundle/call-title.ts'
 import { bundleChain } from '../bundle/chain-text.ts'
 import { requesterText } from '../bundle/requester-text.ts'
-import { bundleState } from '../bundle/state.ts'
-import { m } from '../messages/messages.ts'
+import { bundleStateText } from '../bundle/state.ts'
 import { exactText } from '../text/amount.ts'
 import { amountPaid, transferState } from '../transfer/state.ts'
 import { transferStateText } from '../transfer/state-text.ts'
@@ -22,7 +21,7 @@ export function entrySearchText(
     return [
       ...common,
       bundleChain(past.view),
-      m().activity.sent.state[bundleState(past.view)],
+      bundleStateText(past.view),
       requesterText(bundle),
       ...calls.map((call) => withAlong(callTitles(call).join(' '), [call])),
       ...[...parties.map(({ address }) => address), ...bundle.calls.map(({ to }) => to ?? '')].flatMap((each) => [

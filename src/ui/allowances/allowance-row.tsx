@@ -35,7 +35,7 @@ export function AllowanceRow({ view, wanted, chain, taking }: RowProps) {
           <strong class={isUnlimited(view.amount) ? 'unlimited' : undefined}>
             <MixedText text={what} />
           </strong>{' '}
-          <span class="allowance-chain">{say.onChain({ chain })}</span>
+          <span class="allowance-chain">{m().common.onChain({ chain })}</span>
         </p>
         <End view={view} wanted={wanted} name={say.revokeOf({ what, chain })} taking={taking} />
       </div>
@@ -50,7 +50,7 @@ export function AllowanceRow({ view, wanted, chain, taking }: RowProps) {
       )}
       {!view.currency && (
         <>
-          <p class="allowance-who">{say.token}</p>
+          <p class="allowance-who">{m().common.tokenContract}</p>
           <FullAddress address={view.token} />
         </>
       )}
@@ -65,7 +65,7 @@ export function AllowanceRow({ view, wanted, chain, taking }: RowProps) {
         <p class="hint">
           {say.needed}
           {joins().after}
-          <a href={hrefOf({ screen: 'transfer', id: view.neededBy })}>{say.seeTransfer}</a>
+          <a href={hrefOf({ screen: 'transfer', id: view.neededBy })}>{m().common.seeTransfer}</a>
         </p>
       )}
       {taking?.state === 'failed' && view.neededBy === undefined && (

@@ -18,7 +18,7 @@ type ReviewProps = Readonly<{
   askAnew: () => Promise<void>
   take: (mark: string) => Promise<RevokeAnswer>
   back: Route
-  words: Readonly<{ title: string; text: string; untried: string; bring: string }>
+  words: Readonly<{ title: string; text: string; untried: string }>
 }>
 
 export function OwnCallsReview({ shown, askAnew, take: send, back, words }: ReviewProps) {
@@ -61,7 +61,7 @@ export function OwnCallsReview({ shown, askAnew, take: send, back, words }: Revi
             </Button>
           ) : canTry ? (
             <Button kind="primary" onClick={() => void askAnew()}>
-              {say.again}
+              {m().common.retry}
             </Button>
           ) : (
             !isNever && (
@@ -78,7 +78,7 @@ export function OwnCallsReview({ shown, askAnew, take: send, back, words }: Revi
     >
       <p class="card-note">{words.text}</p>
       {problem && (
-        <Notice kind="danger" title={m().approval.failed} isUrgent testId="decide-problem">
+        <Notice kind="danger" title={m().review.failedTitle} isUrgent testId="decide-problem">
           <UntrustedText text={problem} />
         </Notice>
       )}

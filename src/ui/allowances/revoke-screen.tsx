@@ -3,6 +3,7 @@ import type { RevokeView } from '../../api/views/allowances.ts'
 import { EmptyState } from '../layout/empty-state.tsx'
 import { WithResource } from '../layout/loading.tsx'
 import { Screen } from '../layout/screen-frame.tsx'
+import { m } from '../messages/messages.ts'
 import { ofAllowances } from '../messages/screen-messages.ts'
 import { hrefOf, type Route } from '../route.ts'
 import { useApp } from '../state/app.ts'
@@ -54,7 +55,7 @@ function Obstacle({ view }: { view: Extract<RevokeView, { available: false }> })
       : view.obstacle === 'underWay'
         ? { screen: 'bundle', id: view.bundleId }
         : LIST
-  const label = { needed: ofAllowances().seeTransfer, underWay: ofAllowances().follow, notOwn: say.back }
+  const label = { needed: m().common.seeTransfer, underWay: m().settings.siteMore, notOwn: say.back }
   return (
     <EmptyState
       icon="info"

@@ -3,6 +3,7 @@ import type { UndelegateView } from '../../api/views/delegations.ts'
 import { EmptyState } from '../layout/empty-state.tsx'
 import { WithResource } from '../layout/loading.tsx'
 import { Screen } from '../layout/screen-frame.tsx'
+import { m } from '../messages/messages.ts'
 import { ofAllowances } from '../messages/screen-messages.ts'
 import { hrefOf, type Route } from '../route.ts'
 import { useApp } from '../state/app.ts'
@@ -23,14 +24,14 @@ export function UndelegateScreen({ place }: { place: DelegationPlace }) {
   useEffect(() => void asked.reload(), [asked])
   const shown = readyValue(asked.now.value)
   if (shown?.available) {
-    const { title, text, bring } = say.delegation
+    const { title, text } = say.delegation
     return (
       <OwnCallsReview
         shown={shown.shown}
         askAnew={asked.reload}
         take={(mark) => client.call('delegations.take', { ...place, mark })}
         back={LIST}
-        words={{ title, text: text({ chain: shown.shown.chain.name }), untried: say.review.untried, bring }}
+        words={{ title, text: text({ chain: shown.shown.chain.name }), untried: say.review.untried }}
       />
     )
   }
@@ -50,7 +51,7 @@ export function readDelegationPlace(id: string): DelegationPlace | undefined {
 }
 
 function Obstacle({ view }: { view: Extract<UndelegateView, { available: false }> }) {
-  const { review, follow, delegation } = ofAllowances()
+  const { review, delegation } = ofAllowances()
   const isRunning = view.obstacle === 'underWay'
   const words = {
     underWay: [review.underWay, review.underWayText],
@@ -65,7 +66,7 @@ function Obstacle({ view }: { view: Extract<UndelegateView, { available: false }
       title={title}
       action={
         <a class="button primary" href={hrefOf(isRunning ? { screen: 'bundle', id: view.bundleId } : LIST)}>
-          {isRunning ? follow : delegation.back}
+          {isRunning ? m().settings.siteMore : delegation.back}
         </a>
       }
     >

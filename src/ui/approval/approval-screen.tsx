@@ -119,7 +119,7 @@ function Nothing({ closed }: { closed: 'decided' | 'over' | undefined }) {
           </Button>
         ) : (
           <a class="button secondary wide" href={hrefOf({ screen: 'home' })}>
-            {other.toHome}
+            {m().nav.home}
           </a>
         )
       }

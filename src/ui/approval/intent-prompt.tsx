@@ -149,7 +149,7 @@ function NotProven(
       {props.above}
       <NoQuote view={quote} asked={{ setBy: props.setBy }} />
       {problem && (
-        <Notice kind="danger" title={m().approval.failed} isUrgent>
+        <Notice kind="danger" title={m().review.failedTitle} isUrgent>
           <UntrustedText text={problem} />
         </Notice>
       )}

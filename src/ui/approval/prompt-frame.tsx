@@ -113,7 +113,7 @@ export function PromptFrame(props: PromptFrameProps) {
       <SiteHeader origin={approval.origin} asks={props.asks} />
       <PhishingNotice suspicion={approval.suspicion} />
       {problem && (
-        <Notice kind="danger" title={say.failed} isUrgent testId="decide-problem">
+        <Notice kind="danger" title={m().review.failedTitle} isUrgent testId="decide-problem">
           <UntrustedText text={problem} />
         </Notice>
       )}

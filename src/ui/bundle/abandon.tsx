@@ -39,7 +39,7 @@ export function AbandonBundle({ bundle }: Pick<BundleView, 'bundle'>) {
             <div class="decide">
               <Button onClick={() => setAsked(false)}>{say.keep}</Button>
               <Button kind="danger" onClick={give} testId="abandon-confirm">
-                {say.confirm}
+                {m().abandon.open}
               </Button>
             </div>
           }

@@ -13,7 +13,7 @@ import { readyValue } from '../state/resource.ts'
 import { useOtherAccountName } from '../state/wallet/account-name.ts'
 import { bundleChain } from './chain-text.ts'
 import { requesterText } from './requester-text.ts'
-import { bundleState, bundleTone } from './state.ts'
+import { bundleStateText, bundleTone } from './state.ts'
 
 function Count({ view: { bundle } }: { view: BundleView }) {
   return <>{m().activity.sent.what({ calls: bundle.calls.length })}</>
@@ -26,12 +26,10 @@ const Party = lazyComponent(async () => (await import('./counterparty.tsx')).Bun
 
 export function BundleActivityRow({ view, isUnderDay }: Readonly<{ view: BundleView; isUnderDay: boolean }>) {
   const { bundle } = view
-  const say = m().activity.sent
   const { route, store } = useApp()
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
   const otherName = useOtherAccountName()(bundle.account)
   const account = view.isOfFormerWallet ? m().activity.otherWallet : otherName
-  const state = bundleState(view)
   const href = hrefOf({ screen: 'bundle', id: bundle.id })
   const isHere = hrefOf(route.value) === href
   return (
@@ -53,7 +51,7 @@ export function BundleActivityRow({ view, isUnderDay }: Readonly<{ view: BundleV
           {account !== undefined && <RowAccount name={account} address={bundle.account} />}
         </span>
         <span class="transfer-end">
-          <Chip tone={bundleTone(view)}>{say.state[state]}</Chip>
+          <Chip tone={bundleTone(view)}>{bundleStateText(view)}</Chip>
           <RowTime
             sinceSeconds={isBundleInFlight(bundle) && !bundle.needs ? bundle.approvedAtSeconds : undefined}
             approvedAtSeconds={bundle.approvedAtSeconds}

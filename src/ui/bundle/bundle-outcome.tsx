@@ -66,7 +66,7 @@ export function BundleOutcomeText({ view: { bundle, deposits }, funding, chain }
   return (
     <>
       {slow}
-      <Notice kind="warn" title={needs?.what === 'unlock' ? say.unlock : say.waiting} testId="bundle-obstacle">
+      <Notice kind="warn" title={needs?.what === 'unlock' ? say.unlock : m().state.held} testId="bundle-obstacle">
         <ReasonOfParty asked={chain} reason={obstacle} />
       </Notice>
       {oneNode}
@@ -87,7 +87,7 @@ function Done({ end, chain }: Readonly<{ end: DepositsOutcome; chain: string }>)
       testId={isWell ? 'bundle-done' : 'bundle-paid'}
     >
       {/* Only the transactions were read, not their deposits. */}
-      {(isWell || end === 'open') && <p>{say.doneText({ chain })}</p>}
+      {(isWell || end === 'open') && <p>{m().outcome.receivedAnew({ chain })}</p>}
       {!isWell && <p>{ofDepositOutcomes().paid.below}</p>}
     </Notice>
   )
@@ -134,7 +134,7 @@ function NotFunded({
   return (
     <Notice
       kind={end.isRefunded ? 'info' : 'warn'}
-      title={end.isRefunded ? m().activity.sent.state.refunded : isOver ? say.notBrought : say.failed.notFunded}
+      title={end.isRefunded ? m().state.refunded : isOver ? say.notBrought : say.failed.notFunded}
       testId="bundle-failed"
     >
       <p>{say.failedText.notFunded({ chain })}</p>
@@ -176,7 +176,7 @@ function failedWords(bundle: BundleView['bundle'], { reason }: Other, chain: str
     reason === 'invalid'
   ) {
     const { failed, next } = m().outcome
-    return { title: said(failed[reason], { chain }), text: next[reason] }
+    return { title: said(failed[reason], { chain }), text: next[reason === 'abandoned' ? 'cancelled' : reason] }
   }
   const { failed, failedText } = ofCalls().sent
   const isOwn = reason === 'expired' && !siteRequesterOf(bundle)

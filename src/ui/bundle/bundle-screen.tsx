@@ -22,7 +22,7 @@ import { AbandonBundle } from './abandon.tsx'
 import { BundleOutcomeText } from './bundle-outcome.tsx'
 import { bundleChain } from './chain-text.ts'
 import { DepositsCard } from './deposits-card.tsx'
-import { bundleState, bundleTone } from './state.ts'
+import { bundleStateText, bundleTone } from './state.ts'
 import { BundleSupport } from './support-button.tsx'
 import { bundleEntries } from './timeline-entries.tsx'
 import { useFunding } from './use-funding.ts'
@@ -40,7 +40,7 @@ export function BundleScreen({ id }: { id: string }) {
     <Screen
       title={shown && !siteRequesterOf(shown.bundle) ? m().activity.sent.revocation : say.title}
       back={{ screen: 'activity' }}
-      aside={shown && <Chip tone={bundleTone(shown)}>{m().activity.sent.state[bundleState(shown)]}</Chip>}
+      aside={shown && <Chip tone={bundleTone(shown)}>{bundleStateText(shown)}</Chip>}
     >
       <WithResource resource={bundle} what={m().activity.loading} failed={m().activity.failed} lines={7}>
         {(found) =>
@@ -82,7 +82,7 @@ function Details({ view }: { view: BundleView }) {
         <Timeline entries={bundleEntries(view, { chains, funding })} />
       </Card>
       <DepositsCard view={view} />
-      <Card title={ofCalls().from}>
+      <Card title={m().review.yourAccount}>
         <FullAddress address={bundle.account} />
         <dl class="lines">
           <FeeLines lines={gasLinesOf(bundle)} />

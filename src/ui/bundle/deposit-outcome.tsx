@@ -15,7 +15,7 @@ import { useChainName } from '../state/wallet/chain-name.ts'
 import { exactText } from '../text/amount.ts'
 import { SupportLink } from '../transfer/support/support-link.tsx'
 
-type Word = keyof ReturnType<typeof ofDepositOutcomes>['chip']
+type Word = 'moving' | 'filled' | 'refunded' | 'failed' | 'unlike'
 
 const TONES: Readonly<Record<Word, ChipTone>> = {
   moving: 'busy',
@@ -31,11 +31,16 @@ function wordOf(outcome: DepositOutcome): Word {
   return outcome.status === 'failure' ? 'failed' : 'moving'
 }
 
+function textOf(word: Word): string {
+  const { received: filled, refunded, failed } = m().state
+  return { moving: m().home.inFlight, filled, refunded, failed, unlike: ofDepositOutcomes().chip.unlike }[word]
+}
+
 /** Green only where the wallet read the outcome itself. */
 export function DepositOutcomeChip({ outcome }: Readonly<{ outcome: DepositOutcome }>) {
   const word = wordOf(outcome)
   const isRead = outcome.outcome !== 'filled' || outcome.proof.proof === 'verified'
-  return <Chip tone={isRead ? TONES[word] : 'plain'}>{ofDepositOutcomes().chip[word]}</Chip>
+  return <Chip tone={isRead ? TONES[word] : 'plain'}>{textOf(word)}</Chip>
 }
 
 export function DepositOutcomeNote({

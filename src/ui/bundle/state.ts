@@ -1,6 +1,7 @@
 import type { BundleView } from '../../api/views/transfers.ts'
 import type { DepositOutcome } from '../../core/bundle/deposit-outcome.ts'
 import type { ChipTone } from '../display/chip.tsx'
+import { m } from '../messages/messages.ts'
 
 type Stated = Pick<BundleView, 'bundle' | 'isUnproven'>
 
@@ -20,6 +21,11 @@ export function bundleState({ bundle: { stage }, isUnproven }: Stated): BundleSt
   if (isUnproven) return 'unproven'
   if (stage.stage !== 'failed') return stage.stage
   return stage.end.reason === 'notFunded' && stage.end.isRefunded ? 'refunded' : 'failed'
+}
+
+export function bundleStateText(view: Pick<BundleView, 'bundle'>): string {
+  const { sending: calls, refunded, failed } = m().state
+  return { ...m().activity.sent.state, calls, refunded, failed }[bundleState(view)]
 }
 
 /** `well` also without deposits; `saidFailed` rests on the service's word alone. */

@@ -3,6 +3,7 @@ import type { ChainView } from '../../api/views/balances.ts'
 import type { BundleView, StepView } from '../../api/views/transfers.ts'
 import { hashSentElsewhere } from '../../core/bundle/bundle.ts'
 import { isFailing } from '../../core/execution/steps/step.ts'
+import { said } from '../../core/text/said.ts'
 import { type CallDescription, callDescription } from '../calls/call-description.ts'
 import { DetailRows } from '../calls/detail-rows.tsx'
 import { ExternalLink } from '../controls/external-link.tsx'
@@ -68,7 +69,7 @@ export function bundleEntries(view: BundleView, around: Around): readonly Timeli
                 : isFailing(state)
                   ? m().timeline.failing({ chain: chainName }).trim()
                   : attempt === 'first'
-                    ? say.phase[state.phase]
+                    ? said(m().timeline.phase[state.phase], { chain: chainName }).trim()
                     : m().timeline.attempt[attempt]({ chain: chainName }).trim()}
             {joins().after}
             {url && <ExternalLink href={url}>{m().timeline.explorer}</ExternalLink>}
@@ -100,7 +101,7 @@ function legEntries(view: BundleView, { chains, funding }: Around): readonly Tim
               chain: nameIn(chains, leg.intent.originChainId),
             })
           : `${say.brought[entryTense(progress)]}${ids.length > 1 ? say.ofLegs({ number: index + 1, legs: ids.length }) : ''}`,
-      detail: <a href={hrefOf({ screen: 'transfer', id })}>{say.transfer}</a>,
+      detail: <a href={hrefOf({ screen: 'transfer', id })}>{m().common.seeTransfer}</a>,
       atSeconds: timeOf(view, 'funded'),
     }
   })

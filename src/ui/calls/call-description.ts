@@ -1,6 +1,7 @@
 import type { Amount, Currency } from '../../core/money/currency.ts'
 import type { CallAct, CallMeaning, Token } from '../../core/page/calls/meaning.ts'
 import { describedWords } from '../messages/descriptions.ts'
+import { m } from '../messages/messages.ts'
 import { ofCalls, ofPermit2Allowances } from '../messages/screen-messages.ts'
 import { exactText, groupThousands } from '../text/amount.ts'
 import { permit2UntilText, untilText } from './deadline-text.ts'
@@ -58,14 +59,14 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: CallConte
   }),
   allowance: ({ change, token, spender, amount, isUnlimited }, { by }) => ({
     title: allowanceTitle(change, token, amount, isUnlimited),
-    rows: [address(ofCalls().rows.who, spender), ...tokenRow(token)],
+    rows: [address(m().common.spender, spender), ...tokenRow(token)],
     notes: isUnlimited || amount === 0n ? [] : nftNote(token),
     warning: isUnlimited && change !== 'lower' ? unlimited(given(by).unlimited) : undefined,
   }),
   permit: (act) => ({
     title: ofCalls().acts.permit({ what: allowanceText(act.token.currency, act.amount, act.isUnlimited) }),
     rows: [
-      address(ofCalls().rows.who, act.spender),
+      address(m().common.spender, act.spender),
       address(ofCalls().rows.from, act.owner),
       ...tokenRow(act.token),
       text(ofCalls().rows.usedUntil, permitUntil(act)),
@@ -79,7 +80,7 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: CallConte
         ? ofPermit2Allowances().revoke({ token: tokenName(act.token.currency) })
         : ofCalls().acts.permit2({ what: allowanceText(act.token.currency, act.amount, act.isUnlimited) }),
     rows: [
-      address(ofCalls().rows.who, act.spender),
+      address(m().common.spender, act.spender),
       ...tokenRow(act.token),
       ...(act.amount === 0n ? [] : [text(ofCalls().rows.until, permit2UntilText(act.untilSeconds))]),
     ],
@@ -104,7 +105,7 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: CallConte
   }),
   operator: ({ collection, operator, isAllowed }, { by }) => ({
     title: isAllowed ? ofCalls().acts.operator : ofCalls().acts.noOperator,
-    rows: [address(ofCalls().rows.who, operator), address(ofCalls().rows.collection, collection)],
+    rows: [address(m().common.spender, operator), address(ofCalls().rows.collection, collection)],
     warning: isAllowed ? { title: ofCalls().operatorTitle, text: given(by).operator, isDanger: true } : undefined,
   }),
   wrap: ({ amount }, { to, value }) => ({
@@ -124,7 +125,7 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: CallConte
     title: ofCalls().acts.vaultDeposit,
     rows: [
       address(ofCalls().rows.credited, recipient),
-      address(ofCalls().rows.contract, vault),
+      address(m().common.contract, vault),
       allowed
         ? text(ofCalls().rows.amountIf({ symbol: tokenName(allowed) }), tokenText(allowed, amount))
         : text(ofCalls().rows.amount, unitsText(amount)),
@@ -212,6 +213,6 @@ function permitUntil({ token, untilSeconds }: ActOf<'permit'>): string {
 
 const address = (name: string, of: string): DetailRow => ({ name, as: 'address', address: of })
 const text = (name: string, of: string): DetailRow => ({ name, as: 'text', text: of })
-const contractRow = (to: string | undefined) => (to === undefined ? [] : [address(ofCalls().rows.contract, to)])
-const tokenRow = ({ address: of, currency }: Token) => (currency ? [] : [address(ofCalls().rows.token, of)])
+const contractRow = (to: string | undefined) => (to === undefined ? [] : [address(m().common.contract, to)])
+const tokenRow = ({ address: of, currency }: Token) => (currency ? [] : [address(m().common.tokenContract, of)])
 const nftNote = ({ currency }: Token) => (currency ? [] : [ofCalls().mayBeNft])

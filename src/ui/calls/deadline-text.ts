@@ -1,3 +1,4 @@
+import { m } from '../messages/messages.ts'
 import { ofCalls } from '../messages/screen-messages.ts'
 
 /** The year 3000. */
@@ -21,5 +22,5 @@ export function notBeforeText(seconds: bigint): string {
 }
 
 function dateText(seconds: bigint): string {
-  return seconds >= NO_END_SECONDS ? ofCalls().noEnd : ofCalls().date({ atSeconds: Number(seconds) })
+  return seconds >= NO_END_SECONDS ? ofCalls().noEnd : m().format.minute({ atSeconds: Number(seconds) })
 }

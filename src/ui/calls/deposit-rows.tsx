@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { PageDepositView } from '../../api/views/approvals.ts'
+import { m } from '../messages/messages.ts'
 import { ofCalls, ofDeposits } from '../messages/screen-messages.ts'
 import { DetailRows } from './detail-rows.tsx'
 import { tokenText } from './token-text.ts'
@@ -26,7 +27,9 @@ export function DepositRows<D extends PageDepositView>({ deposits, aside, note }
             rows={[
               { name: say.depository, as: 'address', address: deposit.depository },
               { name: say.credited, as: 'address', address: deposit.depositor },
-              ...(deposit.currency ? [] : [{ name: say.token, as: 'address' as const, address: deposit.token }]),
+              ...(deposit.currency
+                ? []
+                : [{ name: m().common.tokenContract, as: 'address' as const, address: deposit.token }]),
               { name: say.order, as: 'code', text: deposit.orderId },
             ]}
           />

@@ -1,5 +1,6 @@
 import type { Described, DescribedField } from '../../core/page/descriptors/described-fields.ts'
 import { describedWords } from '../messages/descriptions.ts'
+import { m } from '../messages/messages.ts'
 import { ofCalls } from '../messages/screen-messages.ts'
 import { exactText } from '../text/amount.ts'
 import { notBeforeText, permit2UntilText, untilText } from './deadline-text.ts'
@@ -37,7 +38,7 @@ function rowsOf({ label, value }: DescribedField): readonly DetailRow[] {
       return [row(exactText(value.amount))]
     case 'tokens': {
       const word = value.word === undefined ? undefined : `${describedWords(value.word)} (${tokenName(value.currency)})`
-      const token = value.currency ? [] : [contract(ofCalls().rows.token, value.token)]
+      const token = value.currency ? [] : [contract(m().common.tokenContract, value.token)]
       return [
         word === undefined ? row(tokenText(value.currency, value.amount)) : { ...row(word), weight: 'grave' },
         ...token,
@@ -54,7 +55,7 @@ function rowsOf({ label, value }: DescribedField): readonly DetailRow[] {
 
 function spanText(seconds: bigint): string {
   const say = ofCalls()
-  return seconds > 100_000_000n ? say.longSpan({ seconds: `${seconds}` }) : say.span({ seconds: Number(seconds) })
+  return seconds > 100_000_000n ? m().common.seconds({ seconds: `${seconds}` }) : say.span({ seconds: Number(seconds) })
 }
 
 // The purpose of a time decides the meaning of 0 and of the past.

@@ -1,13 +1,14 @@
 import type { CallView } from '../../api/views/approvals.ts'
 import { signatureIn } from '../../core/page/abi/known-signatures.ts'
 import { Fold } from '../layout/fold.tsx'
+import { m } from '../messages/messages.ts'
 import { ofCalls } from '../messages/screen-messages.ts'
 import { exactText } from '../text/amount.ts'
 
 export function RawCalls({ calls }: { calls: readonly CallView[] }) {
   const say = ofCalls()
   return (
-    <Fold title={say.raw} testId="raw">
+    <Fold title={m().message.bytes} testId="raw">
       {calls.map(({ to, value, data }, index) => (
         <dl class="raw" key={index}>
           <dt>{say.rawCall({ number: index + 1, calls: calls.length })}</dt>

@@ -10,7 +10,7 @@ import type { PagePlace } from '../host.ts'
 import { ofWindows } from '../messages/app-messages.ts'
 import { joins, LANGUAGES } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
-import { ofActivity, ofKeysAndBackup, ofSafeguards } from '../messages/screen-messages.ts'
+import { ofActivity, ofSafeguards } from '../messages/screen-messages.ts'
 import type { Route } from '../route.ts'
 import { shortText } from '../text/amount.ts'
 import { THEMES } from '../theme/theme.ts'
@@ -54,13 +54,19 @@ export function commandsOf(
   }>,
 ): readonly ListboxChoice<Command>[] {
   const say = ofActivity().palette
-  const { words, backup, password } = ofKeysAndBackup()
   const screens = {
-    ...say.screens,
+    home: m().nav.home,
+    form: m().nav.form,
+    receive: m().receive.title,
+    utxos: m().coins.title,
+    activity: m().nav.activity,
+    accounts: m().settings.accounts,
+    allowances: say.screens.allowances,
+    settings: m().nav.settings,
     safeguards: ofSafeguards().title,
-    words: words.title,
-    backup: backup.title,
-    password: password.title,
+    words: m().settings.words,
+    backup: m().settings.backup,
+    password: m().settings.changePassword,
   }
   const { nameOf } = known
   return [
@@ -97,7 +103,7 @@ export function commandsOf(
           label: requesterText(view.bundle),
           detail: bundleChain(view),
           words: entrySearchText(past, nameOf),
-          group: say.past,
+          group: m().nav.activity,
         }
       }
       const { execution } = past
@@ -112,7 +118,7 @@ export function commandsOf(
             : say.transfer({ amount, from: nameOf(originChainId), to: nameOf(destinationChainId) }),
         detail: transferStateText(transferState(execution)),
         words: entrySearchText(past, nameOf),
-        group: say.past,
+        group: m().nav.activity,
       }
     }),
     ...looks(),

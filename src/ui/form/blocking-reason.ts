@@ -5,6 +5,7 @@ import { noQuoteTitle } from '../review/no-quote.tsx'
 import { familyOn } from '../state/wallet/family.ts'
 import { callProblemText, gasLimitProblemText } from './calls/call-problem-text.ts'
 import { localInputProblem } from './local-input/local-input-problem.ts'
+import { sponsorshipProblemText } from './options/sponsorship-field.tsx'
 import { addressProblemText, isTypedName } from './recipient/address-problem-text.ts'
 import { linkRefusal } from './recipient/link-draft.ts'
 import { linkRefusalText } from './recipient/pasted-link.tsx'
@@ -67,7 +68,7 @@ function ofProblem(problem: FormProblem, form: Form): string | undefined {
     case 'mostIn':
       return ofFormDetails().options.mostPaid.problems[problem.problem]
     case 'sponsorship':
-      return ofFormDetails().options.sponsorMost.problems[problem.problem]
+      return sponsorshipProblemText(problem.problem)
     case 'call':
       return callProblemText(problem, draft.calls.length)
     case 'callsGas':

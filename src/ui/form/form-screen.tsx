@@ -67,7 +67,7 @@ export function FormScreen() {
   const mode = modeOf(form.sides)
   if (!isReady) {
     return (
-      <Screen title={say.title}>
+      <Screen title={m().nav.form}>
         <WithResource resource={store.chains} what={say.loading} failed={say.chainsFailed} lines={6}>
           {() => <LoadingCard what={say.loading} lines={6} />}
         </WithResource>
@@ -79,7 +79,7 @@ export function FormScreen() {
   )
   return (
     <Screen
-      title={mode ? say.modes[mode] : say.title}
+      title={mode ? say.modes[mode] : m().nav.form}
       isTitleLive
       aside={<LocalInputSources form={form} />}
       footer={<FormFooter form={form} onReview={next} />}

@@ -104,7 +104,7 @@ function Proven(props: ProvenProps) {
   const { review } = view
   const isExact = isOutputExact(review)
   const isByToken = hasSendStep(review) && !isExact
-  const least = isExact ? say.exactly : isByToken ? say.expected : say.minimum
+  const least = isExact ? say.exactly : isByToken ? m().review.worse.expected : m().review.worse.minimum
   const said = [...review.ticks, ...review.warnings]
   const proven = proofBadgeText(review)
   // Announced once, with the first price; changes of later quotes are announced elsewhere.

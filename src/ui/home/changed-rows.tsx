@@ -41,7 +41,7 @@ export function ChangedRows() {
         {found.rows.map((row) => (
           <div key={`${row.store} ${row.key}`} class="stack" data-testid={`changed-${row.key}`}>
             <p>{row.store === 'settings' ? say.rows[row.key] : <Site origin={row.key} />}</p>
-            <Button onClick={() => setAsked({ row, decision: 'remove' })}>{say.remove}</Button>
+            <Button onClick={() => setAsked({ row, decision: 'remove' })}>{m().common.remove}</Button>
             <Button onClick={() => setAsked({ row, decision: 'accept' })}>{say.accept}</Button>
           </div>
         ))}
@@ -66,11 +66,11 @@ function DecisionDialog({ asked, onClose, onDone }: DialogProps) {
   const say = ofChangedRows()
   const isRemoved = asked.decision === 'remove'
   return (
-    <Dialog title={isRemoved ? say.remove : say.accept} onClose={onClose}>
+    <Dialog title={isRemoved ? m().common.remove : say.accept} onClose={onClose}>
       <div class="dialog-text">
         {!isRemoved && <p>{say.acceptText}</p>}
         <PasswordGate<unknown>
-          go={m().settings.loosenButton}
+          go={m().payFrom.change}
           busy={m().settings.loosenBusy}
           isFirst
           ask={(password) => client.call('changed.decide', { ...asked.row, decision: asked.decision, password })}

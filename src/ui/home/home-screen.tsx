@@ -63,7 +63,7 @@ export function HomeScreen() {
     <>
       <AccountHeader connected={connection.site} />
       {/* A request may come at any time. At the foot it moves no button. */}
-      <Screen title={say.title} isTitleHidden footer={questions > 0 && <RequestsLink questions={questions} />}>
+      <Screen title={m().nav.home} isTitleHidden footer={questions > 0 && <RequestsLink questions={questions} />}>
         {isOpened && (
           <>
             {readyValue(store.keyStanding.now.value) === 'refused' && <ApiKeyRefused />}
@@ -77,7 +77,7 @@ export function HomeScreen() {
                 </EntryPoint>
               ))}
               <EntryPoint route={{ screen: 'receive' }} icon="receive" isPrimary={isNew} testId="receive">
-                {say.receive}
+                {m().receive.title}
               </EntryPoint>
             </div>
             <div class="section-head">

@@ -4,7 +4,7 @@ import { hrefOf } from '../route.ts'
 export function ActivityLink() {
   return (
     <a class="button secondary" href={hrefOf({ screen: 'activity' })} data-testid="to-activity">
-      {m().activity.title}
+      {m().nav.activity}
     </a>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '../controls/button.tsx'
 import { Card } from '../layout/card.tsx'
 import { WithResource } from '../layout/loading.tsx'
 import { Screen } from '../layout/screen-frame.tsx'
+import { m } from '../messages/messages.ts'
 import { ofNodes } from '../messages/screen-messages.ts'
 import { useApp } from '../state/app.ts'
 import { resource } from '../state/resource.ts'
@@ -60,7 +61,7 @@ function NodeList({ of, order }: Readonly<{ of: ChainNodesView; order: (urls: re
             </div>
             {at > 0 && (
               <Button name={say.upOf({ node, chain })} onClick={() => order(raised(urls, at))} testId="node-up">
-                {say.up}
+                {m().common.up}
               </Button>
             )}
             {isOwn && (
@@ -70,7 +71,7 @@ function NodeList({ of, order }: Readonly<{ of: ChainNodesView; order: (urls: re
                 onClick={() => order(urls.filter((each) => each !== url))}
                 testId="node-remove"
               >
-                {say.remove}
+                {m().common.remove}
               </Button>
             )}
           </li>

@@ -5,6 +5,7 @@ import { EmptyState } from '../layout/empty-state.tsx'
 import { Notice } from '../layout/notice.tsx'
 import { Screen } from '../layout/screen-frame.tsx'
 import { joins } from '../messages/language.ts'
+import { m } from '../messages/messages.ts'
 import { ofKeysAndBackup } from '../messages/screen-messages.ts'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
@@ -16,12 +17,11 @@ import { typeOver, useTypedPassword } from './use-typed-password.ts'
 
 export function ChangePasswordScreen() {
   const say = ofKeysAndBackup().password
-  const { gate } = ofKeysAndBackup()
   const { first, next, from, to, again, tries, ...form } = useChangePassword()
   useLayoutEffect(() => first.current?.focus(), [])
   if (form.isDone) return <Done />
   return (
-    <Screen title={say.title} back={{ screen: 'settings' }} keepsFocus>
+    <Screen title={m().settings.changePassword} back={{ screen: 'settings' }} keepsFocus>
       <form class="stack" onSubmit={(event) => void form.submit(event)}>
         <p class="card-note">
           {say.text}
@@ -61,7 +61,11 @@ export function ChangePasswordScreen() {
           isOff={!form.isReady || tries.wait > 0}
           testId="change-password"
         >
-          {form.isBusy ? say.busy : tries.wait > 0 ? gate.waitButton({ seconds: tries.wait }) : say.go}
+          {form.isBusy
+            ? say.busy
+            : tries.wait > 0
+              ? m().unlock.waitButton({ seconds: tries.wait })
+              : m().settings.changePassword}
         </Button>
       </form>
     </Screen>
@@ -137,7 +141,7 @@ function useChangePassword() {
 function Done() {
   const say = ofKeysAndBackup().password
   return (
-    <Screen title={say.title} isTitleHidden>
+    <Screen title={m().settings.changePassword} isTitleHidden>
       <EmptyState
         icon="check"
         title={say.done}

@@ -22,7 +22,7 @@ export function PasswordDialog(
       <div class="dialog-text">
         <p>{props.why ?? say.loosen}</p>
         <PasswordGate<object>
-          go={props.go ?? say.loosenButton}
+          go={props.go ?? m().payFrom.change}
           busy={say.loosenBusy}
           isFirst
           ask={ask}

@@ -5,7 +5,6 @@ import type { PasswordRequired } from '../../api/views/policy.ts'
 import { Button } from '../controls/button.tsx'
 import { PasswordField } from '../controls/password-field.tsx'
 import { m } from '../messages/messages.ts'
-import { ofKeysAndBackup } from '../messages/screen-messages.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
 import { usePasswordAttempts } from './use-password-attempts.ts'
 import { useTypedPassword } from './use-typed-password.ts'
@@ -28,7 +27,6 @@ export function PasswordGate<T>(
     onDone: (answer: T) => void
   }>,
 ) {
-  const say = ofKeysAndBackup().gate
   const { password: label, empty } = m().unlock
   const { typed: password, input, type, refuse } = useTypedPassword()
   const [problem, setProblem] = useState<string | undefined>(undefined)
@@ -81,7 +79,11 @@ export function PasswordGate<T>(
         isOff={props.isOff || tries.wait > 0}
         testId="gate-go"
       >
-        {isBusy ? (props.busy ?? say.checking) : tries.wait > 0 ? say.waitButton({ seconds: tries.wait }) : props.go}
+        {isBusy
+          ? (props.busy ?? m().settings.loosenBusy)
+          : tries.wait > 0
+            ? m().unlock.waitButton({ seconds: tries.wait })
+            : props.go}
       </Button>
     </form>
   )

@@ -8,7 +8,9 @@ export function DepositRules({
   payment,
 }: Readonly<{ amount: string; payment: PaymentMethodName | undefined }>) {
   const say = m().deposit
-  const rules = payment === 'openAddress' ? say.rulesReusable : say.rules
+  const { late } = say.rulesReusable
+  const reusable = { ...say.rules, ...say.rulesReusable, less: late, more: late }
+  const rules = payment === 'openAddress' ? reusable : say.rules
   return (
     <>
       <p class="card-note" data-testid="rules-said">

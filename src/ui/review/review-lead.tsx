@@ -32,7 +32,7 @@ export function ReviewLead({ review, risks, isOfSite }: LeadProps) {
   const isLong = roundedDigits(expected, 'receipt').length > LONG
   return (
     <section class="lead" data-testid="review-sentence">
-      <p class="lead-name">{isOwn ? say.expected : say.recipientReceives}</p>
+      <p class="lead-name">{isOwn ? m().review.worse.expected : say.recipientReceives}</p>
       <p class={`lead-amount${isLong ? ' long' : ''}`} data-testid="receives">
         <RoundedAmount amount={expected} rounding="receipt" isAbout={isOutputAbout(review)} />
         {dollars !== undefined && (

@@ -4,6 +4,7 @@ import type { ReviewStep } from '../../core/review/review.ts'
 import { SentenceText } from '../display/sentence-text.tsx'
 import { Card } from '../layout/card.tsx'
 import { Fold } from '../layout/fold.tsx'
+import { m } from '../messages/messages.ts'
 import { ofProof } from '../messages/screen-messages.ts'
 import { paysFromElsewhere } from '../quote/plan-traits.ts'
 import { shortAddress } from '../text/address.ts'
@@ -42,7 +43,7 @@ export function SignatureList({ steps, nameOf }: SignaturesProps) {
           </li>
         ))}
       </ol>
-      <Fold title={say.raw} testId="raw">
+      <Fold title={m().message.bytes} testId="raw">
         {steps.map((step, index) => (
           <dl class="raw" key={`${index}${step.word}`}>
             <dt>{say.rawStep({ number: index + 1 })}</dt>

@@ -47,7 +47,7 @@ export function Terms({ review, risks, payment }: TermsProps) {
           <InAllLine review={review} />
           {hasSendStep(review) || (
             <Line
-              name={isOutputExact(review) ? say.exactly : say.minimum}
+              name={isOutputExact(review) ? say.exactly : m().review.worse.minimum}
               hint={
                 !isOutputGuaranteed(review)
                   ? say.byService

@@ -170,7 +170,7 @@ function Cause({ reason }: { reason: Reason }) {
 function Says({ words }: { words: string }) {
   return (
     <p class="says">
-      {ofRefusals().says}
+      {m().timeline.serviceSays}
       {joins().after}
       <UntrustedText text={words} />
     </p>

@@ -3,6 +3,7 @@ import { Button } from '../controls/button.tsx'
 import { Switch } from '../controls/switch.tsx'
 import { EmptyState } from '../layout/empty-state.tsx'
 import { Screen } from '../layout/screen-frame.tsx'
+import { m } from '../messages/messages.ts'
 import { ofKeysAndBackup } from '../messages/screen-messages.ts'
 import { NewPasswordFields } from '../password/new-password-fields.tsx'
 import { PasswordGate } from '../password/password-gate.tsx'
@@ -23,7 +24,7 @@ export function BackupScreen() {
   if (made !== undefined) return <Handed {...made} />
   const isReady = !hasOwn || (judged.isAccepted && own === again)
   return (
-    <Screen title={say.title} back={{ screen: 'settings' }} keepsFocus>
+    <Screen title={m().settings.backup} back={{ screen: 'settings' }} keepsFocus>
       <p class="card-note">{say.text}</p>
       <p class="card-note">{say.notIn}</p>
       <p class="card-note">{say.without}</p>
@@ -41,8 +42,8 @@ export function BackupScreen() {
         <Switch label={say.own} hint={say.ownHint} isOn={hasOwn} onChange={setHasOwn} testId="backup-own" />
         {hasOwn && (
           <NewPasswordFields
-            label={say.filePassword}
-            labelAgain={say.again}
+            label={ofKeysAndBackup().restore.password}
+            labelAgain={m().welcome.passwordAgain}
             password={own}
             again={again}
             judged={judged}
@@ -64,7 +65,7 @@ const hand = ({ name, text }: Made) => download(name, text, 'application/json')
 function Handed(made: Made) {
   const say = ofKeysAndBackup().backup
   return (
-    <Screen title={say.title} isTitleHidden>
+    <Screen title={m().settings.backup} isTitleHidden>
       <EmptyState
         icon="search"
         title={say.saved}

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { Notice } from '../layout/notice.tsx'
 import { Screen } from '../layout/screen-frame.tsx'
+import { m } from '../messages/messages.ts'
 import { ofKeysAndBackup } from '../messages/screen-messages.ts'
 import { PasswordGate } from '../password/password-gate.tsx'
 import { useApp } from '../state/app.ts'
@@ -27,7 +28,7 @@ export function PrivateKeyScreen({ id }: { id: string }) {
         />
       ) : (
         <PasswordGate
-          go={ofKeysAndBackup().words.go}
+          go={m().common.next}
           ask={(password) => client.call('vault.revealKey', { accountId: id, password })}
           onDone={(answer) => setKey(answer.privateKey)}
         />

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { Notice } from '../layout/notice.tsx'
 import { Screen } from '../layout/screen-frame.tsx'
+import { m } from '../messages/messages.ts'
 import { ofKeysAndBackup } from '../messages/screen-messages.ts'
 import { PasswordGate } from '../password/password-gate.tsx'
 import { useApp } from '../state/app.ts'
@@ -14,7 +15,7 @@ export function RecoveryWordsScreen() {
   const { client } = useApp()
   const [phrase, setPhrase] = useState<RevealedPhrase | undefined>(undefined)
   return (
-    <Screen title={say.title} back={{ screen: 'settings' }} keepsFocus>
+    <Screen title={m().settings.words} back={{ screen: 'settings' }} keepsFocus>
       <Notice kind="danger" title={say.warn}>
         {say.warnText}
       </Notice>
@@ -26,7 +27,7 @@ export function RecoveryWordsScreen() {
         />
       ) : (
         <PasswordGate
-          go={say.go}
+          go={m().common.next}
           ask={(password) => client.call('vault.revealWords', { password })}
           onDone={({ words, passphrase }) => setPhrase({ words, passphrase })}
         />

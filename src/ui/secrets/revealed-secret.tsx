@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Button } from '../controls/button.tsx'
 import { Fold } from '../layout/fold.tsx'
+import { m } from '../messages/messages.ts'
 import { ofKeysAndBackup } from '../messages/screen-messages.ts'
 import { useNow } from '../state/page/clock.ts'
 import { secondsLeft } from '../text/countdown.ts'
@@ -51,7 +52,7 @@ export function RevealedSecret(
         onClick={() => setShown(!isShown)}
         testId="reveal"
       >
-        {isShown ? say.hide : say.show}
+        {isShown ? say.hide : m().common.show}
       </Button>
       <div class="revealed-time">
         <p class="hint">{say.left({ seconds: left })}</p>

@@ -6,6 +6,7 @@ import { WithResource } from '../layout/loading.tsx'
 import { ofServiceKeyRefused } from '../messages/app-messages.ts'
 import enServiceKey from '../messages/en/settings/service-key.json'
 import { lazyPart } from '../messages/lazy-part.ts'
+import { m } from '../messages/messages.ts'
 import { useApp } from '../state/app.ts'
 import { useLeaving } from '../state/page/use-leaving.ts'
 import { readyValue, resource } from '../state/resource.ts'
@@ -51,7 +52,7 @@ export function ApiKeyCard() {
                     : ofServiceKeyRefused().kept[standing]({ lastCharacters: view.lastCharacters })}
                 </span>
                 <Button onClick={remove} testId="remove-api-key">
-                  {say.remove}
+                  {m().common.remove}
                 </Button>
               </div>
               {standing === 'setAside' && (
@@ -107,7 +108,7 @@ function EnterKey({ onKept }: { onKept: () => void }) {
         testId="api-key"
         trailing={
           <Button kind="quiet" isBusy={isBusy} isOff={!key.trim()} onClick={() => void save()} testId="save-api-key">
-            {say.save}
+            {m().common.save}
           </Button>
         }
       />

@@ -4,6 +4,7 @@ import { Button } from '../controls/button.tsx'
 import { Card } from '../layout/card.tsx'
 import { Fold } from '../layout/fold.tsx'
 import { WithResource } from '../layout/loading.tsx'
+import { m } from '../messages/messages.ts'
 import { ofExchangeKeys } from '../messages/screen-messages.ts'
 import { FieldBeforeConfirm } from '../password/field-before-confirm.tsx'
 import { usePassword } from '../password/use-password.ts'
@@ -59,7 +60,7 @@ function Key({ of: { accountIndex, apiKeyIndex, state, sinceSeconds } }: { of: E
   return (
     <li data-testid={`key-${accountIndex}`}>
       <div>
-        <span>{say.account({ index: accountIndex })}</span>
+        <span>{m().exchangeAccount.account({ index: accountIndex })}</span>
         <p class="hint">{say.since[state]({ key: apiKeyIndex, atSeconds: sinceSeconds })}</p>
         <FieldBeforeConfirm before={password} />
       </div>
@@ -71,7 +72,7 @@ function Key({ of: { accountIndex, apiKeyIndex, state, sinceSeconds } }: { of: E
             onClick={() => void goOn()}
             testId="key-again"
           >
-            {say.tryAgain}
+            {m().common.retry}
           </Button>
         )}
         {state !== 'revoking' && (

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { Button } from '../controls/button.tsx'
 import { TextField } from '../controls/field.tsx'
+import { m } from '../messages/messages.ts'
 import { ofExchangeKeys } from '../messages/screen-messages.ts'
 import { useApp } from '../state/app.ts'
 import { useLeaving } from '../state/page/use-leaving.ts'
@@ -40,9 +41,8 @@ export function ImportExchangeBKey() {
   }
   return (
     <form class="import-key" autocomplete="off" onSubmit={(event) => void submit(event)}>
-      <p class="card-note">{say.importHint}</p>
       <TextField
-        label={say.index}
+        label={m().home.account}
         value={index}
         onInput={setIndex}
         placeholder="123"
@@ -59,7 +59,7 @@ export function ImportExchangeBKey() {
         testId="import-key-secret"
       />
       <Button type="submit" isWide isBusy={isBusy} testId="import-key-go">
-        {isBusy ? say.importBusy : say.importGo}
+        {isBusy ? say.importBusy : m().common.import}
       </Button>
     </form>
   )

@@ -47,7 +47,7 @@ function AllSettings() {
   useEffect(store.readSettings, [])
   if (!wallet) {
     return (
-      <Screen title={say.title}>
+      <Screen title={m().nav.settings}>
         <LoadingCard what={say.loading} lines={6} />
       </Screen>
     )
@@ -61,7 +61,7 @@ function AllSettings() {
       .finally(() => setChosen({}))
   }
   return (
-    <Screen title={say.title}>
+    <Screen title={m().nav.settings}>
       {host.place === 'popup' && (
         <Button icon="tab" onClick={() => host.openTab(location.hash)} testId="open-tab">
           {m().home.openTab}
@@ -179,7 +179,7 @@ function AppearanceCard({ settings, onChange }: CardProps) {
       </div>
       <CurrencySetting chosen={settings.currency} onChoose={(currency) => onChange({ currency })} />
       <Switch
-        label={say.hideAmounts}
+        label={m().home.hideAmounts}
         isOn={settings.hideAmounts}
         onChange={(hideAmounts) => onChange({ hideAmounts })}
         testId="hide-amounts"

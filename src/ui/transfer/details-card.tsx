@@ -27,7 +27,7 @@ export function DetailsCard({ execution }: { execution: ExecutionView }) {
     <Card>
       <dl class="lines">
         {isTransferInFlight(execution) && !isTransferExact(execution) && !isRestated(execution) && (
-          <Line name={m().review.expected}>
+          <Line name={m().review.worse.expected}>
             <AmountText amount={execution.expected} form="short" />
           </Line>
         )}
@@ -145,7 +145,7 @@ function nameOfLeast(execution: ExecutionView): string {
   const isOver = !isTransferInFlight(execution)
   if (isTransferExact(execution)) return isOver ? ofActivity().quoted.exactly : m().review.exactly
   if (isSendPlan(plan)) return isOver ? ofActivity().back.sent : m().review.worse.pays
-  return isOver ? ofActivity().quoted.least : m().review.minimum
+  return isOver ? ofActivity().quoted.least : m().review.worse.minimum
 }
 
 function isRestated({ requote, plan }: ExecutionView): boolean {

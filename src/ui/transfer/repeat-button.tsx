@@ -4,7 +4,8 @@ import { FAMILIES } from '../../core/families/families.ts'
 import { Button } from '../controls/button.tsx'
 import { DRAFT_KEY, writeDraft } from '../form/draft.ts'
 import { payerOf, repeatDraft, unspentAmong } from '../form/repeat-draft.ts'
-import { ofActivity, ofGuidance } from '../messages/screen-messages.ts'
+import { m } from '../messages/messages.ts'
+import { ofActivity } from '../messages/screen-messages.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { accountRef } from '../state/store.ts'
@@ -64,7 +65,7 @@ export function RepeatButton({ execution }: { execution: ExecutionView }) {
   }
   return (
     <Button onClick={() => void fill()} kind={isUndone(execution) ? 'primary' : 'secondary'} testId="try-again">
-      {execution.stage.stage === 'filled' ? ofActivity().onceMore : ofGuidance().again}
+      {execution.stage.stage === 'filled' ? ofActivity().onceMore : m().common.retry}
     </Button>
   )
 }

@@ -13,7 +13,7 @@ import { WithResource } from '../layout/loading.tsx'
 import { Screen } from '../layout/screen-frame.tsx'
 import { ApprovalDay, Timeline } from '../layout/timeline.tsx'
 import { m } from '../messages/messages.ts'
-import { ofActivity, ofDirectSend } from '../messages/screen-messages.ts'
+import { ofActivity } from '../messages/screen-messages.ts'
 import { useApp } from '../state/app.ts'
 import { useVisible } from '../state/page/clock.ts'
 import { readyValue, resource } from '../state/resource.ts'
@@ -127,7 +127,7 @@ function Head({ execution, came }: Pick<DetailsProps, 'execution' | 'came'>) {
             filled
               ? arrived.route({ to, paid: shortText(paid), from })
               : isSendPlan(plan)
-                ? ofDirectSend().route({ chain: from })
+                ? m().common.onChain({ chain: from })
                 : say.route({ from, to: there }),
           )}
         </p>

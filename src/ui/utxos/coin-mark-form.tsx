@@ -47,7 +47,7 @@ export function CoinMarkForm({ coin, onMarked, children }: MarkProps) {
           }}
         >
           <NameField label={say.label} value={typed} onInput={setTyped} isFirst testId="coin-label-field" />
-          <Button type="submit">{say.labelSave}</Button>
+          <Button type="submit">{m().common.save}</Button>
         </form>
       )}
     </>

@@ -124,7 +124,7 @@ function NoCoins() {
       title={say.emptyTitle}
       action={
         <a class="button secondary" href={hrefOf({ screen: 'receive' })}>
-          {m().home.receive}
+          {m().receive.title}
         </a>
       }
     >

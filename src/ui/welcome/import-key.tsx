@@ -62,7 +62,7 @@ export function ImportKey(props: ImportKeyProps) {
     <form class="stack" autocomplete="off" onSubmit={(event) => void submit(event)}>
       <p>{say.accounts.importHint}</p>
       <TextField
-        label={say.accounts.key}
+        label={ofKeysAndBackup().key.title}
         hint={say.accounts.keyHint}
         isSecret
         isMono

@@ -51,7 +51,7 @@ export function ImportWords(props: ImportWordsProps) {
           testId="show-typed"
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? say.hide : say.showTyped}
+          {isShown ? say.hide : m().common.show}
         </Button>
       </div>
       <WordGrid

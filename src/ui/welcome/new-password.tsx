@@ -43,7 +43,7 @@ export function NewPassword(
     <form class="stack" onSubmit={(event) => void submit(event)}>
       <p>{say.passwordText}</p>
       <NewPasswordFields
-        label={say.password}
+        label={m().unlock.password}
         labelAgain={say.passwordAgain}
         password={password}
         again={again}

@@ -39,7 +39,7 @@ type CallsBodyProps = Readonly<{
   /** Set where a site asks: the user may lower an unlimited allowance. */
   onLimit?: ((index: number, amount: bigint) => Promise<void>) | undefined
   /** If no page asks. */
-  words?: Readonly<{ untried: string; bring: string }> | undefined
+  words?: Readonly<{ untried: string }> | undefined
 }>
 
 export function CallsBody({ shown, legs, knownOrder, payees, spenders, onLimit, words }: CallsBodyProps) {
@@ -68,7 +68,7 @@ export function CallsBody({ shown, legs, knownOrder, payees, spenders, onLimit, 
           knownOrder={knownOrder}
         />
       )}
-      {funding && <FundingCard funding={funding} chain={chain.name} bring={words?.bring} />}
+      {funding && <FundingCard funding={funding} chain={chain.name} isOwn={words !== undefined} />}
       <Card title={say.list({ calls: calls.length })}>
         <ol class="calls" data-testid="calls">
           {calls.map(({ to, value, meaning }, index) => (
@@ -104,7 +104,7 @@ export function CallsBody({ shown, legs, knownOrder, payees, spenders, onLimit, 
         <RawCalls calls={calls} />
       </Card>
       {isCallFirst && tried}
-      <Card title={say.from} aside={<AccountChip address={account} />}>
+      <Card title={m().review.yourAccount} aside={<AccountChip address={account} />}>
         <FullAddress address={account} />
       </Card>
       <RateSource />
@@ -131,7 +131,7 @@ function Costs({ shown: { chain, mostGas, funding, calls, effects } }: Pick<Call
   const leaves = funding || !mostGas ? [] : (outflowsOf(calls, effects) ?? [])
   return (
     <dl class="lines call-costs">
-      <Line name={say.fee} hint={mostGas && leaves.length === 0 && onTop}>
+      <Line name={m().review.networkFee} hint={mostGas && leaves.length === 0 && onTop}>
         {mostGas ? (
           <>
             {m().review.upTo} <PricedAmount amount={mostGas} rounding="cost" form="ceiling" />
@@ -147,7 +147,7 @@ function Costs({ shown: { chain, mostGas, funding, calls, effects } }: Pick<Call
 
 function Problem({ text }: Readonly<{ text: string }>) {
   return (
-    <Notice kind="danger" title={m().approval.failed} isUrgent>
+    <Notice kind="danger" title={m().review.failedTitle} isUrgent>
       <UntrustedText text={text} />
     </Notice>
   )

@@ -25,9 +25,9 @@ import { ceilingText, exactText } from '../../text/amount.ts'
 import { secondsLeft } from '../../text/countdown.ts'
 import { isFundingInsufficient } from './use-calls-renewal.ts'
 
-type FundingProps = Readonly<{ funding: FundingView; chain: string; bring?: string | undefined }>
+type FundingProps = Readonly<{ funding: FundingView; chain: string; isOwn: boolean }>
 
-export function FundingCard({ funding, chain, bring }: FundingProps) {
+export function FundingCard({ funding, chain, isOwn }: FundingProps) {
   const say = ofCalls().funding
   const { missing, legs } = funding
   return (
@@ -44,10 +44,10 @@ export function FundingCard({ funding, chain, bring }: FundingProps) {
         {isFundingInsufficient(funding) ? (
           <>
             <p>{say.cannot}</p>
-            {bring === undefined && <p>{say.pageSets}</p>}
+            {!isOwn && <p>{say.pageSets}</p>}
           </>
         ) : (
-          (bring ?? say.text)
+          say.text
         )}
       </Notice>
       {legs.map((leg, index) => (

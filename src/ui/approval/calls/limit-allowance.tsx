@@ -4,6 +4,7 @@ import type { CallAct } from '../../../core/page/calls/meaning.ts'
 import { parseDecimal } from '../../../lib/decimal.ts'
 import { Button } from '../../controls/button.tsx'
 import { SmallField } from '../../controls/small-field.tsx'
+import { m } from '../../messages/messages.ts'
 import { ofCalls } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
 import { readyValue } from '../../state/resource.ts'
@@ -37,7 +38,7 @@ function LimitAllowance({ act, account, onLimit }: LimitProps) {
         value={typed}
         unit={currency?.symbol ?? say.units({ count: 0, written: '' }).trim()}
         most={80}
-        said={isWrong ? say.limitWrong : say.limitHint}
+        said={isWrong ? m().form.amount.empty : say.limitHint}
         tone={isWrong ? 'problem' : 'hint'}
         onInput={setTyped}
         testId="limit-amount"

@@ -10,6 +10,7 @@ import { ReasonText } from '../../display/reason.tsx'
 import { Card } from '../../layout/card.tsx'
 import { Notice } from '../../layout/notice.tsx'
 import { joins } from '../../messages/language.ts'
+import { m } from '../../messages/messages.ts'
 import { ofCalls } from '../../messages/screen-messages.ts'
 import { ChangeValue } from './change-value.tsx'
 
@@ -104,7 +105,7 @@ function Allowances({ allowances }: Pick<Known, 'allowances'>) {
           </strong>
           <DetailRows
             rows={[
-              { name: say.who, as: 'address', address: spender },
+              { name: m().common.spender, as: 'address', address: spender },
               ...(currency ? [] : [{ name: say.token, as: 'address', address: token } as const]),
             ]}
           />

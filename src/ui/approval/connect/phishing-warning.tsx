@@ -60,7 +60,7 @@ export function PhishingWarning({ approval, suspicion, queue, onDone, onInsist }
         <p>{say.what}</p>
       </div>
       {problem && (
-        <Notice kind="danger" title={m().approval.failed} isUrgent>
+        <Notice kind="danger" title={m().review.failedTitle} isUrgent>
           <UntrustedText text={problem} />
         </Notice>
       )}

@@ -5,6 +5,7 @@ import { AddressWithOwner } from '../../calls/address-with-owner.tsx'
 import { FullAddress } from '../../display/address-text.tsx'
 import { UntrustedText } from '../../display/untrusted-text.tsx'
 import { Card } from '../../layout/card.tsx'
+import { m } from '../../messages/messages.ts'
 import { ofCalls } from '../../messages/screen-messages.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
 import { WholeText } from './whole-text.tsx'
@@ -34,12 +35,14 @@ function Domain({ of }: Readonly<{ of: TypedData }>) {
   return (
     <Card title={say.for}>
       <dl class="typed">
-        {name !== undefined && <Row name={say.name} value={`${name}${version === undefined ? '' : ` (${version})`}`} />}
-        {typeof chainId === 'number' && <Row name={say.chain} value={nameOf(chainId)} />}
-        {named?.is === 'text' && <Row name={say.contract} value={named.contract} />}
+        {name !== undefined && (
+          <Row name={m().common.name} value={`${name}${version === undefined ? '' : ` (${version})`}`} />
+        )}
+        {typeof chainId === 'number' && <Row name={m().common.chain} value={nameOf(chainId)} />}
+        {named?.is === 'text' && <Row name={m().common.contract} value={named.contract} />}
         {named?.is === 'address' && (
           <>
-            <dt>{say.contract}</dt>
+            <dt>{m().common.contract}</dt>
             <dd>
               <FullAddress address={named.contract} />
             </dd>

@@ -52,6 +52,8 @@ export function TypedDataPrompt(
   const { typedData, power, permit, described } = props.approval
   const what = permit ?? power ?? 'unknown'
   const word = WORDS[what]
+  const alike = { standingAllowance: 'allowance', fetching: 'sending' } as const
+  const titled = what === 'standingAllowance' || what === 'fetching' ? alike[what] : what
   const spenders = useSpenders(spendersIn(typedData), chainIdIn(typedData))
   const payment = usePossiblePayment(props.approval.id, power === 'contract')
   const risks = { isAccepted: spenders !== undefined && payment !== undefined, left: 0 }
@@ -70,7 +72,7 @@ export function TypedDataPrompt(
       why={end.why}
       {...asked}
     >
-      <Notice kind={isDangerous ? 'danger' : 'warn'} title={say.powerTitle[what]} testId="typed-data-power">
+      <Notice kind={isDangerous ? 'danger' : 'warn'} title={say.powerTitle[titled]} testId="typed-data-power">
         {say.power[what]}
       </Notice>
       <PossiblePaymentNotice payment={payment} />
@@ -101,7 +103,7 @@ type DescribedProps = Readonly<{ typedData: TypedData; described: Description; p
 function Described({ typedData, described, permit }: DescribedProps) {
   const say = ofCalls().typedData
   const nameOf = useChainName()
-  const chain = { name: say.chain, as: 'text', text: nameOf(Number(typedData.domain['chainId'])) } as const
+  const chain = { name: m().common.chain, as: 'text', text: nameOf(Number(typedData.domain['chainId'])) } as const
   return (
     <>
       <Card title={takenTitle(described, permit) ?? describedWords(described.intent)}>

@@ -65,7 +65,7 @@ export function CallFields({ form, call, at: place, book, onChange, onRemove }: 
         testId="arrival-call-by"
       />
       <AddressChoice
-        label={say.to}
+        label={m().common.contract}
         title={say.chooseContract}
         value={typed.to}
         choices={[...tokenChoices(chain), ...book]}
@@ -117,7 +117,7 @@ function CallHeading({ id, at, onRemove }: Readonly<{ id: string; at: number; on
     <div class="call-head">
       <h3 id={id}>{say.call({ number: at + 1 })}</h3>
       <Button kind="quiet" name={say.remove({ number: at + 1 })} onClick={onRemove} testId="arrival-call-remove">
-        {say.removeIt}
+        {m().common.remove}
       </Button>
     </div>
   )

@@ -60,7 +60,7 @@ export function FunctionFields({ pick, unit, isContract, book, onChange }: PickF
           return type === 'address' ? (
             <AddressChoice
               key={`${name}${at}`}
-              label={say.who[name]}
+              label={name === 'approve' ? m().common.spender : say.who[name === 'pay' ? 'transfer' : name]}
               title={say.chooseAddress}
               value={text}
               choices={[...accounts, ...book]}
@@ -119,7 +119,7 @@ function sentenceOf(problem: ArgumentProblem, unit: Currency | undefined): strin
 
 function useAccountChoices(): readonly ListboxChoice<string>[] {
   const { accounts } = useApp().store
-  const group = ofCallPicker().accounts
+  const group = m().common.yourAccounts
   return (readyValue(accounts.now.value) ?? []).map(({ label, address }) => ({
     ...{ value: address, key: `account-${address}`, label, detail: shortAddress(address), group },
   }))

@@ -19,7 +19,7 @@ export function PastedTokenNotice({ pasted, again }: NewsProps) {
     <div class="listbox-news" role="status" data-testid="token-unread">
       <p>{say.unread({ chains: pasted.unread })}</p>
       <Button kind="secondary" onClick={again} testId="token-again">
-        {say.again}
+        {m().common.retry}
       </Button>
     </div>
   )

@@ -166,7 +166,7 @@ function RefundOption({ form: { draft, change }, onChosen }: OptionsProps & Read
   return (
     <div class="setting">
       <div>
-        <span>{say.refund}</span>
+        <span>{ofFormDetails().party.refundTo.field}</span>
         <p class="hint">{isOwn ? say.refundToYou : say.refundToOther}</p>
       </div>
       <Button

@@ -105,8 +105,8 @@ export function PayByTransaction({ form }: PayFromProps) {
 }
 
 function permitWords(gas: string) {
-  const { name, way, means } = ofPermit()
-  return { name, way, means: means({ symbol: gas }) }
+  const { name, means } = ofPermit()
+  return { name, way: name, means: means({ symbol: gas }) }
 }
 
 function addressWords(way: Exclude<Draft['payment'], 'permit'>) {

@@ -3,7 +3,7 @@ import { SmallField } from '../../controls/small-field.tsx'
 import { Notice } from '../../layout/notice.tsx'
 import { ofFormDetails } from '../../messages/screen-messages.ts'
 import type { useForm } from '../use-form.ts'
-import { sponsorshipOf } from './sponsorship.ts'
+import { type SponsorshipProblem, sponsorshipOf } from './sponsorship.ts'
 
 type SponsorProps = Readonly<{ form: ReturnType<typeof useForm> }>
 
@@ -15,7 +15,7 @@ export function SponsorshipField({ form: { draft, change } }: SponsorProps) {
       label={say.label}
       value={draft.sponsorMost}
       most={16}
-      said={read.ok ? say.hint : say.problems[read.problem]}
+      said={read.ok ? say.hint : sponsorshipProblemText(read.problem)}
       tone={read.ok ? 'hint' : 'problem'}
       onInput={(sponsorMost) => change({ sponsorMost })}
       testId="sponsor-most"
@@ -30,8 +30,13 @@ export function SponsorshipNotice({ form: { draft } }: SponsorProps) {
   return (
     <ReasonTarget.Provider value="sponsorship">
       <Notice kind="warn" title={say.unset} testId="sponsor-problem">
-        {say.problems[read.problem]}
+        {sponsorshipProblemText(read.problem)}
       </Notice>
     </ReasonTarget.Provider>
   )
+}
+
+export function sponsorshipProblemText(problem: SponsorshipProblem): string {
+  const { mostPaid, sponsorMost } = ofFormDetails().options
+  return { ...mostPaid.problems, ...sponsorMost.problems }[problem]
 }

@@ -7,6 +7,7 @@ import { Dialog } from '../../controls/dialog.tsx'
 import { NameField } from '../../controls/name-field.tsx'
 import { FullAddress, ShortAddress } from '../../display/address-text.tsx'
 import { WithResource } from '../../layout/loading.tsx'
+import { m } from '../../messages/messages.ts'
 import { ofFormDetails, ofGuidance } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
 import { readyValue, resource } from '../../state/resource.ts'
@@ -101,7 +102,7 @@ function RemoveEntry({ entry, onKeep, onRemove }: RemoveProps) {
         <div class="decide">
           <Button onClick={onKeep}>{say.keep}</Button>
           <Button kind="danger" onClick={onRemove} testId="book-remove">
-            {say.remove}
+            {m().common.remove}
           </Button>
         </div>
       }
@@ -161,7 +162,7 @@ export function SaveName(props: SaveNameProps) {
   if (!isOpen) {
     return (
       <Button kind="quiet" onClick={() => setOpen(true)} testId="save-name">
-        {props.name === null ? say.save : say.rename}
+        {props.name === null ? say.save : m().common.rename}
       </Button>
     )
   }
@@ -180,7 +181,7 @@ export function SaveName(props: SaveNameProps) {
         testId="address-name"
         trailing={
           <Button kind="quiet" isOff={!name} onClick={save} testId="keep-name">
-            {say.keep}
+            {m().common.save}
           </Button>
         }
       />

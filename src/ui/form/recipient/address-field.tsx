@@ -46,7 +46,7 @@ export function AddressField({ form, which }: PartyProps) {
         <span>
           {account === undefined ? (
             <>
-              {words.own} {own && <ShortAddress address={own} />}
+              {m().review.yourAccount} {own && <ShortAddress address={own} />}
             </>
           ) : (
             <NamedAccount name={account} account={form.data.account} address={own} />
@@ -84,7 +84,7 @@ function Other({ form, which, family }: PartyProps & Readonly<{ family: Family }
     <div class="recipient other">
       <ReasonTarget.Provider value={which}>
         <TextField
-          label={ofFormDetails().party[which].field}
+          label={which === 'recipient' ? m().review.recipient : ofFormDetails().party.refundTo.field}
           value={typed}
           isMono
           placeholder={say.addressPlaceholder[familyKey(family)]}

@@ -36,7 +36,7 @@ export function InputSide({ form, maximum, onMaximum, typedRef }: SidesProps) {
     <AmountField
       value={isTyped ? draft.amount : derivedOf(form, 'pays')}
       {...amountState(form, isTyped)}
-      {...localInputProps(localInput, { form, label: ofFormDetails().youSend[draft.trade] })}
+      {...localInputProps(localInput, { form, label: m().review.worse.pays })}
       {...(isTyped && { inputRef: typedRef })}
       valuation={<SideValue {...{ form, localInput }} side="pays" />}
       onInput={(amount) => {
@@ -85,7 +85,7 @@ export function InputSide({ form, maximum, onMaximum, typedRef }: SidesProps) {
       act={
         lacksBalance(read) && (
           <a class="button secondary" href={hrefOf({ screen: 'receive' })} data-testid="to-receive">
-            {m().home.receive}
+            {m().receive.title}
           </a>
         )
       }

@@ -23,7 +23,7 @@ export function OutputSide({ form, onMaximum, typedRef }: SidesProps) {
     <AmountField
       value={isTyped ? draft.amount : derivedOf(form, 'expected')}
       {...amountState(form, isTyped)}
-      {...localInputProps(localInput, { form, label: isExact ? m().review.exactly : m().review.expected })}
+      {...localInputProps(localInput, { form, label: isExact ? m().review.exactly : m().review.worse.expected })}
       {...(isTyped && { inputRef: typedRef })}
       valuation={<SideValue {...{ form, localInput }} side="expected" />}
       onInput={(amount) => {

@@ -69,7 +69,7 @@ function Token({ group }: Readonly<{ group: CurrencyGroup }>) {
           {m().form.modes.send}
         </Button>
         <Button kind="secondary" onClick={receive} testId="token-receive">
-          {m().home.receive}
+          {m().receive.title}
         </Button>
       </div>
       {!group.isUnlisted && !isHidden && (

@@ -5,6 +5,7 @@ import { Checkbox } from '../../controls/checkbox.tsx'
 import { LineInput } from '../../controls/line-input.tsx'
 import { Segmented } from '../../controls/segmented.tsx'
 import { Icon } from '../../display/icons.tsx'
+import { m } from '../../messages/messages.ts'
 import { ofTokenList } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
 import { readyValue } from '../../state/resource.ts'
@@ -32,7 +33,7 @@ export function TokenTools({ words, found, onWords }: ToolsProps) {
           inputRef={input}
           testId="find-token"
         />
-        {words !== '' && <IconButton icon="close" name={say.clear} onClick={() => onWords('')} />}
+        {words !== '' && <IconButton icon="close" name={m().common.clearSearch} onClick={() => onWords('')} />}
       </div>
       <Segmented
         label={say.order}

@@ -1,12 +1,19 @@
 declare const messages: {
   readonly format: {
     readonly clock: (values: { atSeconds: number }) => string
+    readonly minute: (values: { atSeconds: number }) => string
     readonly day: (values: { daysAgo: number | bigint; atSeconds: number }) => string
   }
   readonly common: {
     readonly pageTitle: (values: { title: string | number }) => string
-    readonly retry: string; readonly notLoaded: string; readonly notDone: string; readonly back: string
-    readonly close: string; readonly next: string; readonly to: string; readonly ellipsis: string
+    readonly retry: string; readonly save: string; readonly remove: string; readonly rename: string
+    readonly show: string; readonly import: string; readonly up: string; readonly clearSearch: string
+    readonly seeTransfer: string; readonly yourAccounts: string; readonly name: string; readonly chain: string
+    readonly anyChain: string
+    readonly onChain: (values: { chain: string | number }) => string
+    readonly contract: string; readonly tokenContract: string; readonly spender: string; readonly notLoaded: string
+    readonly notDone: string; readonly back: string; readonly close: string; readonly next: string; readonly to: string
+    readonly ellipsis: string
     readonly toParty: (values: { party: string | number }) => string
     readonly theChain: string
     readonly chainNumber: (values: { id: string | number }) => string
@@ -38,9 +45,8 @@ declare const messages: {
     readonly tries: (values: { failed: number | bigint; waitSeconds: number }) => string
   }
   readonly home: {
-    readonly title: string; readonly account: string; readonly allAccounts: string; readonly balances: string
-    readonly receive: string; readonly receiveMore: string; readonly utxos: string; readonly inFlight: string
-    readonly recent: string; readonly allRecent: string
+    readonly account: string; readonly allAccounts: string; readonly balances: string; readonly receiveMore: string
+    readonly utxos: string; readonly inFlight: string; readonly recent: string; readonly allRecent: string
     readonly moreInFlight: (values: { others: number | bigint }) => string
     readonly loading: string; readonly notRead: string; readonly earlier: string; readonly couldNotRead: string
     readonly zero: (values: { places: string | number }) => string
@@ -80,20 +86,19 @@ declare const messages: {
     readonly protection: {
       readonly frozen: string; readonly small: string
     }
-    readonly freeze: string; readonly unfreeze: string; readonly label: string; readonly labelSave: string
-    readonly notMarked: string; readonly send: string; readonly ofSeveral: string
+    readonly freeze: string; readonly unfreeze: string; readonly label: string; readonly notMarked: string
+    readonly send: string; readonly ofSeveral: string
     readonly chosen: (values: { coins: number | bigint }) => string
     readonly further: string; readonly furtherText: string; readonly emptyTitle: string; readonly emptyText: string
   }
   readonly activity: {
-    readonly title: string; readonly loading: string; readonly failed: string; readonly otherWallet: string
-    readonly emptyTitle: string; readonly emptyText: string; readonly more: string; readonly moreFailed: string
+    readonly loading: string; readonly failed: string; readonly otherWallet: string; readonly emptyTitle: string
+    readonly emptyText: string; readonly more: string; readonly moreFailed: string
     readonly sent: {
       readonly what: (values: { calls: number | bigint }) => string
       readonly revocation: string
       readonly state: {
-        readonly funding: string; readonly calls: string; readonly done: string; readonly refunded: string
-        readonly failed: string; readonly unproven: string
+        readonly funding: string; readonly done: string
       }
     }
   }

@@ -9,13 +9,12 @@ declare const messages: {
     readonly words: string
     readonly word: (values: { number: string | number }) => string
     readonly hiddenWord: string; readonly writeDown: string; readonly reveal: string; readonly hide: string
-    readonly showTyped: string; readonly neverAsk: string; readonly written: string; readonly showAgain: string
+    readonly neverAsk: string; readonly written: string; readonly showAgain: string
     readonly confirmText: (values: { numbers: readonly (string | number)[] }) => string
     readonly wordsWrong: (values: { count: number | bigint; numbers: readonly (string | number)[] }) => string
     readonly importText: string; readonly howMany: string
     readonly wordCount: (values: { words: string | number }) => string
-    readonly passwordText: string; readonly password: string; readonly passwordAgain: string
-    readonly passwordsDiffer: string
+    readonly passwordText: string; readonly passwordAgain: string; readonly passwordsDiffer: string
     readonly strength: {
       readonly empty: string; readonly loading: string; readonly good: string; readonly strong: string
     }

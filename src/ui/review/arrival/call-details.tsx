@@ -4,7 +4,7 @@ import type { CallMeaning } from '../../../core/page/calls/meaning.ts'
 import { callDescription } from '../../calls/call-description.ts'
 import { CallItem } from '../../calls/call-item.tsx'
 import { DetailRows } from '../../calls/detail-rows.tsx'
-import { ofCalls } from '../../messages/screen-messages.ts'
+import { m } from '../../messages/messages.ts'
 
 type CalledProps = Readonly<{
   call: Readonly<{ to: string; value: Amount; meaning: CallMeaning }>
@@ -19,7 +19,7 @@ export function CallDetails({ call, allowed }: CalledProps) {
   return (
     <div class="call">
       <CallItem meaning={meaning} around={around} />
-      {!isSaid && <DetailRows rows={[{ name: ofCalls().rows.contract, as: 'address', address: to }]} />}
+      {!isSaid && <DetailRows rows={[{ name: m().common.contract, as: 'address', address: to }]} />}
     </div>
   )
 }

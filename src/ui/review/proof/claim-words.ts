@@ -3,7 +3,7 @@ import type { PriceSource } from '../../../core/money/price-sources.ts'
 import type { Claim } from '../../../core/review/claims.ts'
 import type { Review } from '../../../core/review/review.ts'
 import { said } from '../../../core/text/said.ts'
-import { ofArrivalProof, ofDirectSend, ofProof } from '../../messages/screen-messages.ts'
+import { ofArrivalCalls, ofDirectSend, ofProof } from '../../messages/screen-messages.ts'
 import { bitcoinOf, hasSendStep, isOnExchange } from '../../quote/plan-traits.ts'
 import { exactText } from '../../text/amount.ts'
 import { isSolverPromise } from './guarantees.ts'
@@ -21,7 +21,7 @@ export function claimText(claim: Claim, review: Review, isOfSite: boolean): stri
     case 'recipient-is-paid':
       return ofDirectSend().proof.claim
     case 'calls-in-order':
-      return ofArrivalProof(review.calls.length).claim
+      return ofArrivalCalls().proof.claim({ calls: review.calls.length })
     case 'node-answers':
       return hasSendStep(review) ? ofDirectSend().proof.asked : say.askedClaims[evidenceSource(review)]
     case 'swap-read':
@@ -66,7 +66,7 @@ export function claimEvidence(claim: Claim, review: Review, nameOf: NameOf): Cla
       }
     case 'refund-is-yours':
     case 'refund-is-asked':
-      return { says: say.refundIsYours({ chain: origin }), code: review.refund.address }
+      return { says: ofProof().proof.evidence.recipientIsAsked({ chain: origin }), code: review.refund.address }
     case 'minimum-in-order':
       return {
         says: (isSolverPromise(review) ? say.minimumPromised : say.minimumInOrder)({
@@ -74,7 +74,7 @@ export function claimEvidence(claim: Claim, review: Review, nameOf: NameOf): Cla
         }),
       }
     case 'calls-in-order':
-      return { says: ofArrivalProof(review.calls.length).evidence }
+      return { says: ofArrivalCalls().proof.evidence({ calls: review.calls.length }) }
     case 'approval-exact':
       return { says: say.approvalExact({ amount: exactText(review.pays) }) }
     case 'permit-exact':

@@ -4,7 +4,8 @@ import { ReasonText } from '../../display/reason.tsx'
 import { SentenceText } from '../../display/sentence-text.tsx'
 import { Fold } from '../../layout/fold.tsx'
 import { joins } from '../../messages/language.ts'
-import { ofGuidance, ofRefusals } from '../../messages/screen-messages.ts'
+import { m } from '../../messages/messages.ts'
+import { ofGuidance } from '../../messages/screen-messages.ts'
 import { localizedWithin } from '../../text/localized-values.ts'
 import { translatedSentence } from '../../text/translated-sentence.ts'
 import { mergedFindings, type UnreadFacts } from './merged-findings.ts'
@@ -32,7 +33,7 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
 /** Behind one sentence and one action. */
 export function FoldedFindings({ findings }: { findings: readonly Finding[] }) {
   return (
-    <Fold title={ofRefusals().details} testId="finding-details">
+    <Fold title={m().settings.siteMore} testId="finding-details">
       <Findings findings={findings} />
     </Fold>
   )

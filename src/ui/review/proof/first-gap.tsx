@@ -1,8 +1,8 @@
 import type { ClaimGap } from '../../../core/review/claims.ts'
-import { ofArrivalProof, ofProof } from '../../messages/screen-messages.ts'
+import { ofArrivalCalls, ofProof } from '../../messages/screen-messages.ts'
 
 export function gapText(gap: ClaimGap, calls: number): string {
-  return gap === 'calls-use-money' ? ofArrivalProof(calls).gap : ofProof().proof.gaps[gap]
+  return gap === 'calls-use-money' ? ofArrivalCalls().proof.gap({ calls }) : ofProof().proof.gaps[gap]
 }
 
 type GapProps = Readonly<{ gaps: readonly ClaimGap[]; calls: number; onShow: () => void }>

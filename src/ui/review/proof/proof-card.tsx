@@ -3,7 +3,7 @@ import type { Review } from '../../../core/review/review.ts'
 import { Icon } from '../../display/icons.tsx'
 import { SentenceText } from '../../display/sentence-text.tsx'
 import { Card } from '../../layout/card.tsx'
-import { ofArrivalProof, ofProof } from '../../messages/screen-messages.ts'
+import { ofArrivalCalls, ofProof } from '../../messages/screen-messages.ts'
 import { type ClaimEvidence, claimEvidence, claimText, evidenceSource } from './claim-words.ts'
 import { gapText } from './first-gap.tsx'
 import { isFullyProven } from './proof-badge.tsx'
@@ -42,7 +42,9 @@ export function ProofCard(
                 <div>
                   {gapText(gap, review.calls.length)}
                   <p class="evidence">
-                    {gap === 'calls-use-money' ? ofArrivalProof(review.calls.length).gapMeans : say.gapMeans[gap]}
+                    {gap === 'calls-use-money'
+                      ? ofArrivalCalls().proof.gapMeans({ calls: review.calls.length })
+                      : say.gapMeans[gap]}
                   </p>
                 </div>
               </li>

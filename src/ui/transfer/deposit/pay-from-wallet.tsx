@@ -63,7 +63,7 @@ function Terms({ offer, chain }: Readonly<{ offer: Offer; chain: string }>) {
   return (
     <>
       <dl class="lines" data-testid="pay-here-terms">
-        <Line name={say.pays} hint={paysValue}>
+        <Line name={m().review.worse.pays} hint={paysValue}>
           <AmountText amount={pays} class="strong" />
         </Line>
         {bitcoin ? (

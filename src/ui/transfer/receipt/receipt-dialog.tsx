@@ -38,7 +38,7 @@ export function ReceiptDialog({ receipt, landed, onClose }: Props) {
     if (!blob) return tell(say.notSaved)
     const name = fileName('picture', Date.now())
     downloadBlob(name, blob)
-    tell(say.saved({ name }))
+    tell(m().settings.exported({ name }))
   }
   const share = async () => {
     const blob = await picture()
@@ -73,7 +73,7 @@ export function ReceiptDialog({ receipt, landed, onClose }: Props) {
       <section class="dialog-text receipt" aria-label={say.open} tabIndex={0}>
         {landed && <Value amount={landed} />}
         <Preview receipt={receipt} />
-        <Fold isOpen title={ofOutcomes().receipt.details}>
+        <Fold isOpen title={m().settings.siteMore}>
           <p class="hint">{say.what}</p>
           <dl class="receipt-lines" data-testid="receipt">
             {receipt.lines.map((line, index) => (

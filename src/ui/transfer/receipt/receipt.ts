@@ -60,7 +60,7 @@ export function receiptOf(
       ...linkLine(ofOutcomes().receipt.depositLink, linkOf(intent.originChainId, depositHash(execution) ?? '')),
       ...feeLinesOf(execution).map((line) => ({ name: line.name, value: feeText(line) })),
       { name: isBack ? say.cameBack : say.arrived, value: say.on({ amount, chain: where }) },
-      { name: say.to, value: whom, isExact: true },
+      { name: m().review.recipient, value: whom, isExact: true },
       ...(called === undefined ? [] : [{ name: ofWatchOnly().inBook, value: called }]),
       ...(proof.txHash === undefined
         ? []
@@ -72,8 +72,10 @@ export function receiptOf(
       { name: say.readFrom, value: proof.proof === 'verified' ? say.readText({ chain: where }) : say.saidText },
       { name: say.approved, value: minuteAndZone(execution.approvedAtSeconds) },
       { name: say.ended, value: minuteAndZone(endedAt(execution)) },
-      { name: say.request, value: execution.requote?.requestId ?? execution.requestId, isExact: true },
-      ...(isSendPlan(execution.plan) ? [] : [{ name: say.order, value: execution.orderId, isExact: true as const }]),
+      { name: m().transfer.requestId, value: execution.requote?.requestId ?? execution.requestId, isExact: true },
+      ...(isSendPlan(execution.plan)
+        ? []
+        : [{ name: m().transfer.orderId, value: execution.orderId, isExact: true as const }]),
     ],
     note: say.made,
   }
@@ -137,7 +139,7 @@ function depositHash(execution: ExecutionView): string | undefined {
 
 // Readers may be in another time zone.
 function minuteAndZone(atSeconds: number): string {
-  return `${ofActivity().minute({ atSeconds })} ${zoneText(atSeconds)}`
+  return `${m().format.minute({ atSeconds })} ${zoneText(atSeconds)}`
 }
 
 function endedAt({ history, updatedAtSeconds }: ExecutionView): number {

@@ -50,7 +50,7 @@ function AbandonDialog({ execution, onClose }: Readonly<{ execution: ExecutionVi
         <div class="decide">
           <Button onClick={onClose}>{say.keep}</Button>
           <Button kind="danger" onClick={give} testId="abandon-confirm">
-            {isInDoubt ? say.stop : say.confirm}
+            {isInDoubt ? say.stop : m().abandon.open}
           </Button>
         </div>
       }

@@ -50,12 +50,12 @@ type Asked = Readonly<{ id: string; isOwn: boolean; onClose: () => void }>
 export function CpfpDialog({ id, isOwn, onClose }: Asked) {
   const say = m().cpfp
   const { client } = useApp()
-  const { keep, cpfp } = ofActivity().replacement
+  const { cpfp } = ofActivity().replacement
   return (
     <OfferDialog<Offer>
       title={isOwn ? cpfp.open : say.title}
       testId="cpfp"
-      words={{ keep, confirm: say.confirm, taken: say.taken }}
+      words={{ keep: m().abandon.keep, confirm: say.confirm, taken: say.taken }}
       ask={() => client.call('cpfp.ask', { id })}
       take={(mark, given) => client.call('cpfp.take', { id, mark, ...given })}
       onClose={onClose}
@@ -74,7 +74,7 @@ function Terms({ offer, words }: Readonly<{ offer: Offer; words: Readonly<{ text
         <Line name={words.arrives}>
           <AmountText amount={offer.arrives} />
         </Line>
-        <Line name={say.fee}>
+        <Line name={m().bitcoinReview.miner}>
           <PricedAmount amount={offer.fee} rounding="cost" />
         </Line>
         <Line name={say.left}>

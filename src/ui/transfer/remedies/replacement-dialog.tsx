@@ -5,6 +5,7 @@ import { Button } from '../../controls/button.tsx'
 import { AmountText } from '../../display/amount-text.tsx'
 import { PricedAmount } from '../../display/priced-amount.tsx'
 import { Line } from '../../layout/card.tsx'
+import { m } from '../../messages/messages.ts'
 import { ofActivity } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
 import { useDataFeeNote } from '../../state/wallet/data-fee.ts'
@@ -34,9 +35,13 @@ export function ReplacementDialog({ choice, of, onClose }: Props) {
     )
   return (
     <OfferDialog<Offer>
-      title={isOfCalls ? say.calls.cancel : say.title[does]}
+      title={isOfCalls ? say.calls.cancel : { ...say.open, ...say.title }[does]}
       testId="replacement"
-      words={{ keep: say.keep, confirm: isOfCalls ? say.open.cancel : say.confirm[does], taken: say.taken[does] }}
+      words={{
+        keep: m().abandon.keep,
+        confirm: isOfCalls ? say.open.cancel : say.confirm[does === 'cancel' ? 'cancel' : 'speedUp'],
+        taken: say.taken[alike(does)],
+      }}
       ask={() => client.call('replacement.ask', { id, index, purpose })}
       take={(mark, given) => client.call('replacement.take', { id, mark, ...given })}
       onClose={onClose}
@@ -64,10 +69,13 @@ function Terms({ offer, choice, of }: Readonly<{ offer: Offer; choice: Replaceme
     <>
       <p>{isOfCalls ? say.calls.cancelText : said(text, { amount: pays ? exactText(pays) : '', isPaying })}</p>
       <dl class="lines" data-testid="replacement-terms">
-        <Line name={say.before[choice.does]} hint={rates && rateText(rates.before)}>
+        <Line
+          name={say.before[choice.does === 'minerFee' ? 'minerFee' : 'speedUp']}
+          hint={rates && rateText(rates.before)}
+        >
           <AmountText amount={offer.before} form={form} />
         </Line>
-        <Line name={say.after[choice.does]} hint={rates ? rateText(rates.after) : onTop}>
+        <Line name={say.after[alike(choice.does)]} hint={rates ? rateText(rates.after) : onTop}>
           <PricedAmount amount={offer.most} rounding="cost" form={form} class="strong" />
         </Line>
         {offer.evicted && (
@@ -106,4 +114,8 @@ function Terms({ offer, choice, of }: Readonly<{ offer: Offer; choice: Replaceme
       </dl>
     </>
   )
+}
+
+function alike(does: ReplacementChoice['does']): Exclude<ReplacementChoice['does'], 'speedUpCancel'> {
+  return does === 'speedUpCancel' ? 'speedUp' : does
 }

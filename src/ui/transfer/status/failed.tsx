@@ -71,7 +71,9 @@ export function FailedTransfer(
       {isTaken && <TookItsPlace state={execution.items[end.index]} chainId={execution.intent.originChainId} />}
       {end.reason === 'refused' && <Findings findings={end.findings} />}
       {end.reason !== 'inDoubt' && !isInDoubt && (
-        <p>{isTaken && hasUtxos ? say.coinsTakenNext : say.next[end.reason]}</p>
+        <p>
+          {isTaken && hasUtxos ? say.coinsTakenNext : say.next[end.reason === 'abandoned' ? 'cancelled' : end.reason]}
+        </p>
       )}
       {leftover && (
         <p>
@@ -153,7 +155,7 @@ function Refused({ execution, end, chain }: Readonly<{ execution: ExecutionView;
   const state = execution.items[index]
   const isLate = state !== undefined && hasExpiredAtExchange(state)
   const step = execution.plan[index]
-  const receiver = step && itemDisplay(step).receiver === 'service' ? say.theService : chain
+  const receiver = step && itemDisplay(step).receiver === 'service' ? m().timeline.service : chain
   return (
     <Notice
       kind="danger"

@@ -24,7 +24,7 @@ export function isWithoutParty({ code }: Reason): boolean {
 /** Undefined where several were asked. */
 export function failingParty(execution: ExecutionView, nameOf: (chainId: number) => string): string | undefined {
   const { stage, intent, items, plan } = execution
-  const service = m().outcome.theService
+  const service = m().timeline.service
   if (stage.stage === 'steps') {
     const at = items.findIndex(({ phase }) => phase !== 'included' && phase !== 'finalized')
     const step = plan[at]

@@ -151,17 +151,23 @@ function stepText(entry: Step, chain: string): string {
   if (form === 'psbt') {
     const block = entry.blockNumber?.toString() ?? ''
     return entry.attempt === 'first'
-      ? said(say.bitcoinPhase[entry.phase], { block })
+      ? said({ ...say.phase, ...say.bitcoinPhase }[entry.phase], { block, chain })
       : said(say.bitcoinAttempt[entry.attempt], { block })
   }
   if (form === 'permit') {
-    return said(ofPermit().phase[entry.phase], { until: m().format.clock({ atSeconds: entry.deadlineSeconds ?? 0 }) })
+    const { ineffective } = say.messagePhase
+    const { phase } = ofPermit()
+    const phases = { ...say.phase, ...phase, finalized: phase.included, ineffective }
+    return said(phases[entry.phase], { until: m().format.clock({ atSeconds: entry.deadlineSeconds ?? 0 }), chain })
   }
   if (form === 'message') {
     const named = receiver === 'service' ? say.service : chain
     return entry.isProbable
       ? say.probablyTaken({ receiver: named })
-      : said(say.messagePhase[entry.phase], { receiver: named })
+      : said({ ...say.phase, ...say.messagePhase, finalized: say.messagePhase.included }[entry.phase], {
+          receiver: named,
+          chain,
+        })
   }
   return entry.attempt === 'first' ? said(say.phase[entry.phase], { chain }) : say.attempt[entry.attempt]({ chain })
 }

@@ -6,8 +6,6 @@ declare const messages: {
   readonly unlimited: (values: { token: string | number }) => string
   readonly upTo: (values: { amount: string | number }) => string
   readonly unknownToken: string
-  readonly onChain: (values: { chain: string | number }) => string
-  readonly who: string; readonly token: string
   readonly spenders: {
     readonly depository: string; readonly router: string; readonly approvalProxy: string; readonly permit2: string
     readonly unknown: string
@@ -29,8 +27,8 @@ declare const messages: {
   readonly askedBy: (values: { host: string | number }) => string
   readonly revoke: string
   readonly revokeOf: (values: { what: string | number; chain: string | number }) => string
-  readonly needed: string; readonly seeTransfer: string; readonly underWay: string; readonly follow: string
-  readonly notDone: string; readonly seeWhy: string; readonly revoked: string
+  readonly needed: string; readonly underWay: string; readonly notDone: string; readonly seeWhy: string
+  readonly revoked: string
   readonly revokedText: (values: { token: string | number; chain: string | number; at: string | number }) => string
   readonly strangers: (values: { approvals: string | number }) => string
   readonly strangersText: string
@@ -47,10 +45,10 @@ declare const messages: {
   readonly review: {
     readonly title: string
     readonly text: (values: { chain: string | number }) => string
-    readonly untried: string; readonly bring: string; readonly trying: string; readonly failed: string
-    readonly cancel: string; readonly stale: string; readonly locked: string; readonly again: string
-    readonly back: string; readonly needed: string; readonly neededText: string; readonly underWay: string
-    readonly underWayText: string; readonly notOwn: string; readonly notOwnText: string
+    readonly untried: string; readonly trying: string; readonly failed: string; readonly cancel: string
+    readonly stale: string; readonly locked: string; readonly back: string; readonly needed: string
+    readonly neededText: string; readonly underWay: string; readonly underWayText: string; readonly notOwn: string
+    readonly notOwnText: string
   }
   readonly delegation: {
     readonly unknownTitle: (values: { chain: string | number }) => string
@@ -60,8 +58,8 @@ declare const messages: {
     readonly unread: (values: { chains: readonly (string | number)[] }) => string
     readonly revoke: string; readonly underWay: string; readonly title: string
     readonly text: (values: { chain: string | number }) => string
-    readonly bring: string; readonly none: string; readonly noneText: string; readonly unanswered: string
-    readonly unansweredText: string; readonly back: string
+    readonly none: string; readonly noneText: string; readonly unanswered: string; readonly unansweredText: string
+    readonly back: string
   }
   readonly expiredText: string
 }

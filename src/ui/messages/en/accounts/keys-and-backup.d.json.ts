@@ -1,17 +1,15 @@
 declare const messages: {
   readonly gate: {
     readonly wrong: (values: { failed: number | bigint }) => string
-    readonly waitButton: (values: { seconds: number }) => string
-    readonly checking: string
   }
   readonly password: {
-    readonly title: string; readonly text: string; readonly backups: string; readonly current: string
-    readonly next: string; readonly again: string; readonly same: string; readonly go: string; readonly busy: string
-    readonly done: string; readonly doneText: string; readonly back: string; readonly unsure: string
+    readonly text: string; readonly backups: string; readonly current: string; readonly next: string
+    readonly again: string; readonly same: string; readonly busy: string; readonly done: string
+    readonly doneText: string; readonly back: string; readonly unsure: string
   }
   readonly words: {
-    readonly title: string; readonly warn: string; readonly warnText: string; readonly go: string
-    readonly hidden: string; readonly list: string; readonly passphrase: string; readonly withPassphrase: string
+    readonly warn: string; readonly warnText: string; readonly hidden: string; readonly list: string
+    readonly passphrase: string; readonly withPassphrase: string
   }
   readonly key: {
     readonly title: string
@@ -19,9 +17,8 @@ declare const messages: {
     readonly warn: string; readonly warnText: string
   }
   readonly backup: {
-    readonly title: string; readonly text: string; readonly notIn: string; readonly without: string
-    readonly own: string; readonly ownHint: string; readonly filePassword: string; readonly again: string
-    readonly go: string; readonly busy: string; readonly saved: string
+    readonly text: string; readonly notIn: string; readonly without: string; readonly own: string
+    readonly ownHint: string; readonly go: string; readonly busy: string; readonly saved: string
     readonly savedAs: (values: { name: string | number }) => string
     readonly saveAgain: string; readonly keep: string
   }
@@ -60,23 +57,20 @@ declare const messages: {
     readonly go: string; readonly done: string
   }
   readonly accounts: {
-    readonly title: string; readonly one: string; readonly loading: string; readonly failed: string
-    readonly own: string; readonly imported: string; readonly hidden: string; readonly watched: string
-    readonly watchedMeaning: string
+    readonly loading: string; readonly failed: string; readonly imported: string; readonly hidden: string
+    readonly watched: string; readonly watchedMeaning: string
     readonly families: {
       readonly evm: string; readonly bitcoin: string; readonly exchangeB: string
     }
-    readonly more: string; readonly next: string; readonly nextHint: string; readonly import: string
-    readonly importHint: string; readonly key: string; readonly keyHint: string; readonly importGo: string
-    readonly watch: string; readonly watchHint: string; readonly address: string; readonly addressHint: string
-    readonly watchGo: string; readonly name: string; readonly nameExample: string; readonly missing: string
+    readonly next: string; readonly nextHint: string; readonly import: string; readonly importHint: string
+    readonly keyHint: string; readonly watch: string; readonly watchHint: string; readonly address: string
+    readonly addressHint: string; readonly watchGo: string; readonly nameExample: string; readonly missing: string
     readonly added: (values: { name: string | number }) => string
-    readonly gone: string; readonly rename: string
     readonly renamed: (values: { name: string | number }) => string
     readonly from: {
       readonly words: string; readonly key: string
     }
-    readonly list: string; readonly up: string; readonly down: string
+    readonly list: string; readonly down: string
     readonly moved: (values: { name: string | number; place: string | number; of: string | number }) => string
     readonly hide: string; readonly show: string; readonly hideHint: string
     readonly hiddenNow: (values: { name: string | number }) => string
@@ -89,7 +83,7 @@ declare const messages: {
   }
   readonly forgotten: string
   readonly reveal: {
-    readonly show: string; readonly hide: string
+    readonly hide: string
     readonly left: (values: { seconds: number }) => string
     readonly longer: string; readonly copy: string; readonly copyText: string; readonly copyGo: string
     readonly copied: string; readonly emptied: string; readonly notCopied: string

@@ -1,5 +1,5 @@
 declare const messages: {
-  readonly search: string; readonly placeholder: string; readonly clear: string; readonly order: string
+  readonly search: string; readonly placeholder: string; readonly order: string
   readonly orders: {
     readonly value: string; readonly name: string
   }

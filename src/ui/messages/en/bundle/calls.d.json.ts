@@ -2,9 +2,9 @@ declare const messages: {
   readonly title: (values: { calls: number | bigint }) => string
   readonly asks: (values: { calls: number | bigint; chain: string | number }) => string
   readonly send: (values: { calls: number | bigint }) => string
-  readonly payAndSend: string; readonly from: string
+  readonly payAndSend: string
   readonly list: (values: { calls: number | bigint }) => string
-  readonly fee: string; readonly feeUnknown: string; readonly raw: string
+  readonly feeUnknown: string
   readonly rawCall: (values: { calls: number | bigint; number: string | number }) => string
   readonly rawTo: string; readonly rawToNobody: string; readonly rawValue: string; readonly rawData: string
   readonly noData: string
@@ -12,7 +12,6 @@ declare const messages: {
   readonly unknownToken: string
   readonly unitsOf: (values: { count: number | bigint; written: string | number }) => string
   readonly anyOf: (values: { symbol: string | number }) => string
-  readonly date: (values: { atSeconds: number }) => string
   readonly noLimit: string; readonly sameBlock: string
   readonly past: (values: { when: string | number }) => string
   readonly span: (values: { seconds: number }) => string
@@ -21,7 +20,7 @@ declare const messages: {
     readonly changed: string; readonly leaves: string; readonly arrives: string; readonly none: string
     readonly token: string
     readonly mayTake: (values: { what: string | number }) => string
-    readonly who: string; readonly revertedTitle: string; readonly reverted: string; readonly revertedWhy: string
+    readonly revertedTitle: string; readonly reverted: string; readonly revertedWhy: string
     readonly unknownTitle: string; readonly unknown: string
   }
   readonly danger: {
@@ -46,10 +45,9 @@ declare const messages: {
   readonly unknownTitle: string; readonly unknown: string; readonly unknownTried: string; readonly unknownFailed: string
   readonly mayBeNft: string
   readonly rows: {
-    readonly to: string; readonly from: string; readonly who: string; readonly token: string
-    readonly collection: string; readonly contract: string; readonly until: string; readonly usedUntil: string
-    readonly along: string; readonly function: string; readonly credited: string; readonly order: string
-    readonly depository: string; readonly amount: string
+    readonly to: string; readonly from: string; readonly collection: string; readonly until: string
+    readonly usedUntil: string; readonly along: string; readonly function: string; readonly credited: string
+    readonly order: string; readonly depository: string; readonly amount: string
     readonly amountIf: (values: { symbol: string | number }) => string
     readonly code: string
   }
@@ -100,16 +98,9 @@ declare const messages: {
       readonly next: string; readonly active: string; readonly done: string
     }
     readonly ofLegs: (values: { number: string | number; legs: string | number }) => string
-    readonly transfer: string; readonly notSent: string; readonly sentElsewhere: string
-    readonly phase: {
-      readonly planned: string; readonly reserved: string; readonly signed: string; readonly broadcast: string
-      readonly included: string; readonly finalized: string; readonly reverted: string; readonly ineffective: string
-      readonly replaced: string
-    }
-    readonly funding: string
+    readonly notSent: string; readonly sentElsewhere: string; readonly funding: string
     readonly sending: (values: { chain: string | number }) => string
-    readonly safeToClose: string; readonly waiting: string; readonly unlock: string; readonly done: string
-    readonly doneText: (values: { chain: string | number }) => string
+    readonly safeToClose: string; readonly unlock: string; readonly done: string
     readonly isThere: (values: { chain: string | number }) => string
     readonly notBrought: string
     readonly failed: {
@@ -127,8 +118,8 @@ declare const messages: {
   readonly emptyLines: (values: { lines: string | number }) => string
   readonly spaces: (values: { spaces: string | number }) => string
   readonly limitTo: string; readonly limit: string; readonly limitToBalance: string; readonly limitHint: string
-  readonly limitWrong: string; readonly cannotLimitTitle: string; readonly cannotLimit: string
-  readonly knownSpender: string; readonly approvedBefore: string
+  readonly cannotLimitTitle: string; readonly cannotLimit: string; readonly knownSpender: string
+  readonly approvedBefore: string
   readonly possiblePayment: {
     readonly reading: string; readonly title: string; readonly text: string; readonly throughPermit2: string
     readonly unreadTitle: string; readonly unread: string; readonly noneTitle: string; readonly none: string
@@ -144,8 +135,7 @@ declare const messages: {
     readonly asks: {
       readonly approval: string; readonly payment: string; readonly order: string; readonly data: string
     }
-    readonly for: string; readonly name: string; readonly chain: string; readonly contract: string
-    readonly salt: string; readonly hashes: string
+    readonly for: string; readonly salt: string; readonly hashes: string
     readonly hash: {
       readonly domain: string; readonly message: string; readonly digest: string
     }
@@ -153,9 +143,8 @@ declare const messages: {
     readonly cut: (values: { characters: string | number }) => string
     readonly powerTitle: {
       readonly allowance: string; readonly payment: string; readonly order: string; readonly exchange: string
-      readonly otherChain: string; readonly standingAllowance: string; readonly timedAllowance: string
-      readonly oneTransfer: string; readonly sending: string; readonly fetching: string; readonly contract: string
-      readonly unknown: string
+      readonly otherChain: string; readonly timedAllowance: string; readonly oneTransfer: string
+      readonly sending: string; readonly contract: string; readonly unknown: string
     }
     readonly power: {
       readonly allowance: string; readonly payment: string; readonly order: string; readonly exchange: string
@@ -164,8 +153,6 @@ declare const messages: {
       readonly unknown: string
     }
   }
-  readonly noEnd: string
-  readonly longSpan: (values: { seconds: string | number }) => string
-  readonly anyOfUnknown: string
+  readonly noEnd: string; readonly anyOfUnknown: string
 }
 export default messages

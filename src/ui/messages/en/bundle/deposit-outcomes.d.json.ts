@@ -1,7 +1,6 @@
 declare const messages: {
   readonly ahead: string; readonly asking: string
   readonly chip: {
-    readonly moving: string; readonly filled: string; readonly refunded: string; readonly failed: string
     readonly unlike: string
   }
   readonly paid: {

@@ -1,12 +1,12 @@
 declare const messages: {
   readonly form: {
-    readonly title: string; readonly hint: string; readonly to: string; readonly data: string
+    readonly title: string; readonly hint: string; readonly data: string
     readonly value: (values: { symbol: string | number }) => string
     readonly none: string
     readonly is: (values: { calls: number | bigint }) => string
     readonly call: (values: { number: string | number }) => string
     readonly remove: (values: { number: string | number }) => string
-    readonly removeIt: string; readonly add: string; readonly addHint: string
+    readonly add: string; readonly addHint: string
     readonly gasLimit: {
       readonly label: string; readonly hint: string
       readonly problem: (values: { least: string | number; most: string | number }) => string
@@ -46,10 +46,10 @@ declare const messages: {
     readonly called: string; readonly next: string; readonly onlySaid: string
   }
   readonly proof: {
-    readonly claim: string; readonly evidence: string; readonly gap: string; readonly gapMeans: string
-  }
-  readonly proofs: {
-    readonly claim: string; readonly evidence: string; readonly gap: string; readonly gapMeans: string
+    readonly claim: (values: { calls: number | bigint }) => string
+    readonly evidence: (values: { calls: number | bigint }) => string
+    readonly gap: (values: { calls: number | bigint }) => string
+    readonly gapMeans: (values: { calls: number | bigint }) => string
   }
 }
 export default messages

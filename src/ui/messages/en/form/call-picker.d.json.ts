@@ -4,13 +4,13 @@ declare const messages: {
     readonly transfer: string; readonly approve: string; readonly vaultDeposit: string; readonly pay: string
   }
   readonly who: {
-    readonly transfer: string; readonly approve: string; readonly vaultDeposit: string; readonly pay: string
+    readonly transfer: string; readonly vaultDeposit: string
   }
   readonly howMuch: (values: { unit: string | number }) => string
   readonly howMuchUnits: string; readonly unitsHint: string; readonly vaultUnitsHint: string
   readonly approveHint: string; readonly whole: string; readonly choose: string; readonly chooseContract: string
   readonly chooseAddress: string
   readonly tokens: (values: { chain: string | number }) => string
-  readonly accounts: string; readonly nothing: string; readonly preview: string; readonly unread: string
+  readonly nothing: string; readonly preview: string; readonly unread: string
 }
 export default messages

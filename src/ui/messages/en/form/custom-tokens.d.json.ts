@@ -2,7 +2,7 @@ declare const messages: {
   readonly typeToFind: string; readonly asking: string
   readonly nothing: (values: { chains: readonly (string | number)[] }) => string
   readonly unread: (values: { chains: readonly (string | number)[] }) => string
-  readonly again: string; readonly added: string; readonly add: string; readonly remove: string
+  readonly added: string; readonly add: string; readonly remove: string
   readonly removeOne: (values: { title: string | number; chain: string | number }) => string
   readonly isOff: string
   readonly isAdded: (values: { title: string | number }) => string

@@ -25,12 +25,8 @@ declare const messages: {
     readonly invisible: (values: { names: string | number }) => string
     readonly remove: string
   }
-  readonly youSend: {
-    readonly EXACT_INPUT: string; readonly EXACT_OUTPUT: string; readonly EXPECTED_OUTPUT: string
-  }
   readonly list: {
-    readonly held: string; readonly verified: string; readonly unverified: string; readonly chain: string
-    readonly anyChain: string
+    readonly held: string; readonly verified: string; readonly unverified: string
   }
   readonly customToken: {
     readonly title: (values: { title: string | number }) => string
@@ -55,10 +51,10 @@ declare const messages: {
   }
   readonly party: {
     readonly recipient: {
-      readonly label: string; readonly field: string; readonly own: string
+      readonly label: string
     }
     readonly refundTo: {
-      readonly label: string; readonly field: string; readonly own: string
+      readonly label: string; readonly field: string
     }
   }
   readonly options: {
@@ -96,14 +92,14 @@ declare const messages: {
     readonly noGasThere: (values: { symbol: string | number; chain: string | number }) => string
     readonly noGasMeans: string
     readonly addGas: (values: { dollars: string | number; symbol: string | number }) => string
-    readonly refund: string; readonly refundToYou: string; readonly refundToOther: string; readonly sponsored: string
+    readonly refundToYou: string; readonly refundToOther: string; readonly sponsored: string
     readonly sponsoredHint: string; readonly sponsoredIs: string
     readonly sponsorMost: {
       readonly label: string; readonly hint: string
       readonly is: (values: { dollars: string | number }) => string
       readonly unset: string
       readonly problems: {
-        readonly notANumber: string; readonly tooPrecise: string; readonly tooLarge: string; readonly zero: string
+        readonly tooPrecise: string; readonly zero: string
       }
     }
   }
@@ -120,8 +116,7 @@ declare const messages: {
     readonly open: string; readonly title: string; readonly empty: string; readonly failed: string
     readonly yours: string; readonly saved: string
     readonly remove: (values: { name: string | number }) => string
-    readonly save: string; readonly rename: string; readonly name: string; readonly keep: string
-    readonly notSaved: string
+    readonly save: string; readonly name: string; readonly notSaved: string
     readonly done: (values: { name: string | number }) => string
   }
   readonly percent: (values: { basisPoints: number | string }) => string

@@ -18,7 +18,6 @@ declare const messages: {
     readonly makeKey: string; readonly lookAtKey: string
   }
   readonly form: {
-    readonly title: string
     readonly modes: {
       readonly send: string; readonly swap: string; readonly bridge: string
     }

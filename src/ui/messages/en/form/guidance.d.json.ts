@@ -1,5 +1,4 @@
 declare const messages: {
-  readonly again: string
   readonly noneOf: (values: { symbol: string | number }) => string
   readonly pending: (values: { amount: string | number }) => string
   readonly useMost: string
@@ -17,7 +16,7 @@ declare const messages: {
   }
   readonly book: {
     readonly removeTitle: (values: { name: string | number }) => string
-    readonly removeText: string; readonly remove: string; readonly keep: string
+    readonly removeText: string; readonly keep: string
     readonly removed: (values: { name: string | number }) => string
   }
   readonly longestName: (values: { most: string | number }) => string

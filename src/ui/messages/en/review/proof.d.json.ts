@@ -53,7 +53,6 @@ declare const messages: {
       }
       readonly swapRead: string
       readonly recipientIsAsked: (values: { chain: string | number }) => string
-      readonly refundIsYours: (values: { chain: string | number }) => string
       readonly minimumInOrder: (values: { amount: string | number }) => string
       readonly minimumPromised: (values: { amount: string | number }) => string
       readonly approvalExact: (values: { amount: string | number }) => string
@@ -108,7 +107,6 @@ declare const messages: {
       readonly exchangeAAuthorize: string; readonly exchangeATransfer: string; readonly exchangeBTransfer: string
       readonly depositAddress: string
     }
-    readonly raw: string
     readonly rawStep: (values: { number: string | number }) => string
     readonly rawNames: {
       readonly to: string; readonly value: string; readonly data: string; readonly typedData: string

@@ -75,7 +75,7 @@ declare const messages: {
     readonly change: string; readonly later: string; readonly fund: string; readonly turnedAway: string
     readonly noKey: string; readonly pay: string
   }
-  readonly toSettings: string; readonly notMoved: string; readonly details: string; readonly says: string
-  readonly unpricedTitle: string; readonly unpriced: string; readonly unreadTitle: string; readonly unread: string
+  readonly toSettings: string; readonly notMoved: string; readonly unpricedTitle: string; readonly unpriced: string
+  readonly unreadTitle: string; readonly unread: string
 }
 export default messages

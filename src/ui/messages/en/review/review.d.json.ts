@@ -2,11 +2,10 @@ declare const messages: {
   readonly review: {
     readonly title: string; readonly recipient: string
     readonly recipientOn: (values: { chain: string | number }) => string
-    readonly yourAccount: string; readonly notYourAccount: string; readonly notYours: string; readonly expected: string
-    readonly exactly: string; readonly minimum: string; readonly cost: string; readonly move: string
-    readonly gasTopup: string; readonly byService: string; readonly feesInAll: string; readonly sponsored: string
-    readonly youPay: string; readonly networkFee: string; readonly exchangeFee: string; readonly noFee: string
-    readonly minerFee: string
+    readonly yourAccount: string; readonly notYourAccount: string; readonly notYours: string; readonly exactly: string
+    readonly cost: string; readonly move: string; readonly gasTopup: string; readonly byService: string
+    readonly feesInAll: string; readonly sponsored: string; readonly youPay: string; readonly networkFee: string
+    readonly exchangeFee: string; readonly noFee: string; readonly minerFee: string
     readonly minerFigures: (values: { sats: string | number; rate: string | number; share: string | number }) => string
     readonly feeElsewhere: string; readonly upTo: string; readonly fees: string; readonly inAll: string
     readonly notFee: string; readonly copyAmount: string; readonly wait: string; readonly recipientReceives: string

@@ -1,8 +1,7 @@
 declare const messages: {
   readonly title: string; readonly meaning: string; readonly elsewhere: string; readonly loading: string
-  readonly failed: string; readonly own: string; readonly up: string
+  readonly failed: string; readonly own: string
   readonly upOf: (values: { node: string | number; chain: string | number }) => string
-  readonly remove: string
   readonly removeOf: (values: { node: string | number; chain: string | number }) => string
   readonly address: string; readonly hint: string; readonly add: string; readonly confirm: string
   readonly outcome: {

@@ -1,6 +1,5 @@
 declare const messages: {
-  readonly title: string; readonly meaning: string; readonly label: string; readonly save: string
-  readonly remove: string
+  readonly title: string; readonly meaning: string; readonly label: string
   readonly kept: (values: { lastCharacters: string | number }) => string
   readonly removed: string; readonly failed: string; readonly loading: string
   readonly outcome: {

@@ -1,7 +1,7 @@
 declare const messages: {
   readonly settings: {
-    readonly title: string; readonly wallet: string; readonly security: string; readonly autoLock: string
-    readonly autoLockHint: string; readonly autoLockHintFirefox: string; readonly computerIdle: string
+    readonly wallet: string; readonly security: string; readonly autoLock: string; readonly autoLockHint: string
+    readonly autoLockHintFirefox: string; readonly computerIdle: string
     readonly minutes: (values: { minutes: number | bigint }) => string
     readonly hours: (values: { hours: number | bigint }) => string
     readonly lockNow: string; readonly changePassword: string; readonly words: string; readonly accounts: string
@@ -9,16 +9,16 @@ declare const messages: {
     readonly themes: {
       readonly system: string; readonly light: string; readonly dark: string
     }
-    readonly language: string; readonly browsersLanguage: string; readonly currency: string
-    readonly hideAmounts: string; readonly notifies: string; readonly advanced: string; readonly proof: string
-    readonly expert: string; readonly expertHint: string; readonly routerLimit: string; readonly routerLimitHint: string
-    readonly gapLimit: string; readonly gapLimitHint: string
+    readonly language: string; readonly browsersLanguage: string; readonly currency: string; readonly notifies: string
+    readonly advanced: string; readonly proof: string; readonly expert: string; readonly expertHint: string
+    readonly routerLimit: string; readonly routerLimitHint: string; readonly gapLimit: string
+    readonly gapLimitHint: string
     readonly exchangeFeeLimit: (values: { exchange: string | number }) => string
     readonly noRouterLimit: string
     readonly dollars: (values: { dollars: number }) => string
-    readonly loosenTitle: string; readonly loosen: string; readonly loosenButton: string; readonly loosenBusy: string
-    readonly sites: string; readonly sitesLoading: string; readonly sitesFailed: string; readonly noSites: string
-    readonly noSitesNote: string; readonly siteWithheld: string; readonly siteWithheldText: string
+    readonly loosenTitle: string; readonly loosen: string; readonly loosenBusy: string; readonly sites: string
+    readonly sitesLoading: string; readonly sitesFailed: string; readonly noSites: string; readonly noSitesNote: string
+    readonly siteWithheld: string; readonly siteWithheldText: string
     readonly siteSince: (values: { accounts: number | bigint; atSeconds: number }) => string
     readonly siteMore: string
     readonly siteAccounts: (values: { accounts: number | bigint }) => string

@@ -1,12 +1,11 @@
 declare const messages: {
-  readonly minute: (values: { atSeconds: number }) => string
   readonly find: {
     readonly label: string; readonly placeholder: string; readonly outcome: string; readonly anyOutcome: string
     readonly outcomes: {
-      readonly moving: string; readonly done: string; readonly returned: string; readonly failed: string
+      readonly done: string
     }
-    readonly chain: string; readonly anyChain: string; readonly asker: string; readonly anyAsker: string
-    readonly wallet: string; readonly clear: string; readonly none: string; readonly noneText: string
+    readonly asker: string; readonly anyAsker: string; readonly wallet: string; readonly none: string
+    readonly noneText: string
     readonly looking: (values: { seen: number | bigint }) => string
     readonly found: (values: { found: number | bigint }) => string
   }
@@ -96,7 +95,7 @@ declare const messages: {
       readonly cancel: string; readonly cancelText: string
     }
     readonly title: {
-      readonly speedUp: string; readonly speedUpCancel: string; readonly cancel: string; readonly minerFee: string
+      readonly cancel: string
     }
     readonly text: {
       readonly speedUp: string; readonly speedUpCancel: string
@@ -104,10 +103,10 @@ declare const messages: {
       readonly minerFee: (values: { amount: string | number }) => string
     }
     readonly before: {
-      readonly speedUp: string; readonly speedUpCancel: string; readonly cancel: string; readonly minerFee: string
+      readonly speedUp: string; readonly minerFee: string
     }
     readonly after: {
-      readonly speedUp: string; readonly speedUpCancel: string; readonly cancel: string; readonly minerFee: string
+      readonly speedUp: string; readonly cancel: string; readonly minerFee: string
     }
     readonly rate: (values: { rate: string | number }) => string
     readonly evicted: string
@@ -123,12 +122,12 @@ declare const messages: {
       readonly text: string; readonly arrives: string
       readonly before: (values: { amount: string | number }) => string
     }
-    readonly ofAll: string; readonly keep: string
+    readonly ofAll: string
     readonly confirm: {
-      readonly speedUp: string; readonly speedUpCancel: string; readonly cancel: string; readonly minerFee: string
+      readonly speedUp: string; readonly cancel: string
     }
     readonly taken: {
-      readonly speedUp: string; readonly speedUpCancel: string; readonly cancel: string; readonly minerFee: string
+      readonly speedUp: string; readonly cancel: string; readonly minerFee: string
     }
   }
   readonly onceMore: string
@@ -142,14 +141,10 @@ declare const messages: {
     readonly on: (values: { amount: string | number; chain: string | number }) => string
     readonly paidElsewhere: (values: { amount: string | number; chain: string | number }) => string
     readonly paidBy: string; readonly arrivedBy: string; readonly backBy: string; readonly others: string
-    readonly arrived: string; readonly cameBack: string; readonly unread: string; readonly to: string
-    readonly readFrom: string
+    readonly arrived: string; readonly cameBack: string; readonly unread: string; readonly readFrom: string
     readonly readText: (values: { chain: string | number }) => string
-    readonly saidText: string; readonly approved: string; readonly ended: string; readonly request: string
-    readonly order: string; readonly made: string; readonly what: string; readonly copy: string
-    readonly picture: string
-    readonly saved: (values: { name: string | number }) => string
-    readonly notSaved: string
+    readonly saidText: string; readonly approved: string; readonly ended: string; readonly made: string
+    readonly what: string; readonly copy: string; readonly picture: string; readonly notSaved: string
   }
   readonly help: {
     readonly open: string; readonly title: string; readonly text: string; readonly without: string; readonly id: string
@@ -176,10 +171,9 @@ declare const messages: {
     readonly next: string; readonly skip: string; readonly open: string; readonly pin: string
   }
   readonly palette: {
-    readonly title: string; readonly go: string; readonly act: string; readonly past: string
+    readonly title: string; readonly go: string; readonly act: string
     readonly screens: {
-      readonly home: string; readonly form: string; readonly receive: string; readonly utxos: string
-      readonly activity: string; readonly accounts: string; readonly allowances: string; readonly settings: string
+      readonly allowances: string
     }
     readonly screenWords: {
       readonly home: string; readonly form: string; readonly receive: string; readonly utxos: string

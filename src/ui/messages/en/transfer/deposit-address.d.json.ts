@@ -34,12 +34,11 @@ declare const messages: {
       readonly late: string; readonly other: string
     }
     readonly rulesReusable: {
-      readonly exact: string; readonly less: string; readonly more: string; readonly again: string
-      readonly late: string; readonly other: string
+      readonly exact: string; readonly again: string; readonly late: string
     }
   }
   readonly payHere: {
-    readonly open: string; readonly title: string; readonly pays: string
+    readonly open: string; readonly title: string
     readonly to: (values: { chain: string | number }) => string
     readonly once: string; readonly keep: string; readonly confirm: string; readonly taken: string
   }

@@ -7,7 +7,6 @@ declare const messages: {
     readonly evidence: (values: { amount: string | number; chain: string | number }) => string
     readonly asked: string
   }
-  readonly route: (values: { chain: string | number }) => string
   readonly unread: string; readonly expired: string
   readonly asked: (values: { amount: string | number; chain: string | number }) => string
 }

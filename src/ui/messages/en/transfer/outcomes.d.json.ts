@@ -13,8 +13,8 @@ declare const messages: {
   }
   readonly done: string
   readonly receipt: {
-    readonly preview: string; readonly details: string; readonly share: string; readonly depositLink: string
-    readonly arrivalLink: string; readonly refundLink: string
+    readonly preview: string; readonly share: string; readonly depositLink: string; readonly arrivalLink: string
+    readonly refundLink: string
   }
   readonly sentTo: (values: { amount: string | number; recipient: string | number }) => string
   readonly unproven: {

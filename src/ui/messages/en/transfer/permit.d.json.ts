@@ -1,5 +1,5 @@
 declare const messages: {
-  readonly name: string; readonly way: string
+  readonly name: string
   readonly means: (values: { symbol: string | number }) => string
   readonly offer: {
     readonly title: (values: { symbol: string | number; chain: string | number }) => string
@@ -13,11 +13,9 @@ declare const messages: {
     readonly done: (values: { amount: string | number }) => string
   }
   readonly phase: {
-    readonly planned: string; readonly reserved: string
     readonly signed: (values: { until: string | number }) => string
     readonly broadcast: (values: { until: string | number }) => string
-    readonly included: string; readonly finalized: string; readonly replaced: string; readonly reverted: string
-    readonly ineffective: string
+    readonly included: string; readonly replaced: string; readonly reverted: string
   }
   readonly ranOut: string
   readonly ranOutText: (values: { amount: string | number }) => string

@@ -29,18 +29,15 @@ declare const messages: {
       readonly cancelled: (values: { chain: string | number }) => string
     }
     readonly bitcoinPhase: {
-      readonly planned: string; readonly reserved: string; readonly signed: string; readonly broadcast: string
+      readonly broadcast: string
       readonly included: (values: { block: string | number }) => string
       readonly finalized: (values: { block: string | number }) => string
-      readonly replaced: string; readonly reverted: string; readonly ineffective: string
+      readonly replaced: string
     }
     readonly service: string
     readonly messagePhase: {
-      readonly planned: string; readonly reserved: string
-      readonly signed: (values: { receiver: string | number }) => string
       readonly broadcast: (values: { receiver: string | number }) => string
       readonly included: (values: { receiver: string | number }) => string
-      readonly finalized: (values: { receiver: string | number }) => string
       readonly replaced: string
       readonly reverted: (values: { receiver: string | number }) => string
       readonly ineffective: string
@@ -83,7 +80,7 @@ declare const messages: {
     readonly onlySaid: string; readonly failed: string
   }
   readonly cpfp: {
-    readonly open: string; readonly title: string; readonly text: string; readonly arrives: string; readonly fee: string
+    readonly open: string; readonly title: string; readonly text: string; readonly arrives: string
     readonly left: string; readonly confirm: string; readonly taken: string; readonly refused: string
     readonly line: string
   }
@@ -100,8 +97,8 @@ declare const messages: {
     readonly open: string; readonly title: string
     readonly text: (values: { amount: string | number }) => string
     readonly callsTitle: string; readonly callsText: string; readonly letGo: string; readonly unpaid: string
-    readonly keep: string; readonly confirm: string; readonly abandoned: string; readonly notFollowed: string
-    readonly tooLate: string; readonly unread: string; readonly stop: string; readonly stopTitle: string
+    readonly keep: string; readonly abandoned: string; readonly notFollowed: string; readonly tooLate: string
+    readonly unread: string; readonly stop: string; readonly stopTitle: string
     readonly inDoubt: (values: { amount: string | number }) => string
     readonly saidPaid: string
   }
@@ -159,13 +156,12 @@ declare const messages: {
     readonly unclear: (values: { amount: string | number }) => string
     readonly exchangeRanOut: (values: { receiver: string | number }) => string
     readonly exchangeRefused: (values: { receiver: string | number }) => string
-    readonly theService: string
     readonly nothingLeftExchange: (values: { amount: string | number }) => string
     readonly itsWords: string; readonly exchangeNext: string
     readonly next: {
       readonly reverted: string; readonly noEffect: string; readonly nonceTaken: string; readonly inputGone: string
       readonly notRelayed: string; readonly invalid: string; readonly refused: string; readonly expired: string
-      readonly cancelled: string; readonly abandoned: string
+      readonly cancelled: string
     }
     readonly leftover: (values: { amount: string | number; chain: string | number }) => string
   }
