@@ -183,7 +183,7 @@ export const REASON_SENTENCES: ReasonSentences = {
     'The size of a script that spends this transaction, or one it waits for, can’t be checked. So no fee can be set: wait, or ask the sender to raise the fee.',
   CPFP_TOO_MANY: 'The transaction spends too many coins to be sped up with CPFP.',
   CPFP_CHAIN: 'Too many waiting transactions depend on each other: nodes would accept no more.',
-  CPFP_TRUC: 'Causeway can’t use CPFP on a version 3 (TRUC) transaction. Ask the sender to raise the fee.',
+  CPFP_TRUC: 'Causeway can’t use CPFP on a version 3 transaction. Ask the sender to raise the fee.',
   CPFP_BUMP_CHEAPER: 'A higher miner fee on the transaction itself costs less than CPFP.',
   MEMPOOL_FULL:
     'Too many Bitcoin transactions are waiting, so nodes accept only higher fees now. A higher miner fee helps; otherwise the same transaction is sent again until it fits.',

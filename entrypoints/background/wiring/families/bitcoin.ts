@@ -203,7 +203,7 @@ function openInclusion(chain: Chain, client: BitcoinClient, { stretched, ...aske
   }
 }
 
-// For proofs, busy addresses and the first one's silence.
+// For proofs, busy addresses and silence.
 function secondExplorer({ nodeUrls: [, url] }: Chain, ordered: Fetch): Explored | undefined {
   const { fetch: budgeted, take } = createExplorerBudget({ fetch: ordered, nowMilliseconds })
   const fetch: Fetch = async (input, init) =>

@@ -64,7 +64,7 @@ export type BitcoinClient = Readonly<{
 type Second = Pick<Explorer, 'find' | 'post'>
 type ClientOptions = Readonly<{ fetch: Fetch; explorerUrl: string; other?: Second | undefined }>
 
-/** A client of Esplora's HTTP API at `explorerUrl`; `other` for its busy addresses and its silence. */
+/** A client of Esplora's HTTP API at `explorerUrl`; `other` helps out. */
 export function createBitcoinClient({ fetch, explorerUrl, other }: ClientOptions): BitcoinClient {
   const { find, findText, post } = createExplorer({ fetch, url: explorerUrl })
 

@@ -41,7 +41,6 @@ export function ancestorConflictOf(spends: readonly AncestorSpend[], explorer: E
   return firstConflict(spends.slice(0, MOST_SPENDS), explorer)
 }
 
-// A failure hides no conflict beside it.
 async function firstConflict(spends: readonly Spend[], explorer: Explorer): Promise<Found> {
   for (let from = 0; from < spends.length; from += AT_ONCE) {
     const found = await Promise.all(spends.slice(from, from + AT_ONCE).map((spend) => conflictOn(spend, explorer)))
@@ -76,7 +75,6 @@ async function conflictOn(spend: Spend, explorer: Explorer): Promise<Found> {
   )
 }
 
-// Another coinbase of that height replaces it.
 async function coinbaseConflict(
   { outpoint, spentBy }: AncestorSpend,
   blockHeight: number,
