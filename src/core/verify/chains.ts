@@ -26,12 +26,10 @@ export function checkChains(context: About): void {
   for (const chain of chains) {
     const own = records.filter((record) => record.id === chain.id)
     if (own.length > 1) {
-      context.report('N03', at(chain), { says: 'chainListedTwice', chain: chain.name })
+      context.report('N03', at(chain), { says: 'chainDescribedFalsely', chain: chain.name })
     }
-    const others = records.filter((record) => record.id !== chain.id && record.slug === chain.slug)
-    for (const other of others) {
-      const says = { says: 'chainNameElsewhere', chain: chain.name, other: String(other.id) } as const
-      context.report('N08', at(chain, 'protocol.v2.chainId'), says)
+    if (records.some((record) => record.id !== chain.id && record.slug === chain.slug)) {
+      context.report('N08', at(chain, 'protocol.v2.chainId'), { says: 'chainDescribedFalsely', chain: chain.name })
     }
     for (const record of own) checkRecord(context, chain, record)
   }
@@ -48,10 +46,10 @@ function checkRecord({ report }: About, chain: Chain, record: ChainRecordFact): 
   // The interface names no unit for the limit.
   if (isLimited) report('N12', at(chain, 'partialDisableLimit'), { says: 'chainLimited', chain: chain.name })
   if (vmType !== undefined && vmType !== traitsOf(chain).vmType) {
-    report('N04', at(chain, 'vmType'), { says: 'chainOfAnotherKind', chain: chain.name, kind: vmType })
+    report('N04', at(chain, 'vmType'), { says: 'chainDescribedFalsely', chain: chain.name })
   }
   if (slug !== undefined && slug !== chain.slug) {
-    report('N08', at(chain, 'protocol.v2.chainId'), { says: 'chainRenamed', chain: chain.name, name: slug })
+    report('N08', at(chain, 'protocol.v2.chainId'), { says: 'chainDescribedFalsely', chain: chain.name })
   }
   if (isOtherNative(chain, record)) {
     report('N02', at(chain, 'currency'), {

@@ -79,20 +79,15 @@ function checkFactory(address: string, path: string, context: Context): boolean 
     return false
   }
   if (computed.value.some((each) => isSameAddress(each, address))) return true
-  const [expected] = computed.value
-  const says: Sentence =
-    expected === undefined
-      ? { says: 'depositAddressOfNoOrder', address }
-      : { says: 'depositAddressOfAnother', address, expected }
-  report('J03', path, says)
+  report('J03', path, { says: 'depositAddressOfNoOrder', address })
   return false
 }
 
 function onTrust(address: string, computed: Fact<unknown>, { origin, orderId }: Context): Sentence {
   const factory = contractOf(origin, 'depositAddressFactory')
   if (!factory && !computed.known) return { says: 'depositAddressNowhereProven', address, chain: origin.name }
-  if (computed.known || orderId === undefined) return { says: 'depositAddressWithoutOrder', address }
-  return { says: 'depositAddressNotProven', address, why: computed.why }
+  const isUnnamed = computed.known || orderId === undefined
+  return { says: 'depositAddressNotProven', address, why: isUnnamed ? { code: 'ORDER_MISSING' } : computed.why }
 }
 
 // Interface, "strict".

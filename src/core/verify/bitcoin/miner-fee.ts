@@ -7,13 +7,12 @@ import {
   SMALL_SATS_PER_VBYTE,
   TOLD_SHARE,
 } from '../../families/bitcoin/fees/fee-limits.ts'
-import { judgeFee, type MinerFeeReason } from '../../families/bitcoin/fees/fee-policy.ts'
+import { judgeFee } from '../../families/bitcoin/fees/fee-policy.ts'
 import { outputScriptOf } from '../../families/bitcoin/transaction/output-script.ts'
 import { vbytesOf } from '../../families/bitcoin/transaction/size.ts'
 import { isSameCurrency } from '../../money/currency.ts'
 import { amountWithSymbol } from '../amount-text.ts'
 import type { Context } from '../context.ts'
-import type { Sentence } from '../findings-in-english/words.ts'
 import { believableFeeRate } from './balance-and-fee-rate.ts'
 import type { OwnOutput } from './outputs.ts'
 import type { OwnUtxo } from './psbt-context.ts'
@@ -57,7 +56,7 @@ function checkShare(spending: Spending, rate: number | undefined, where: string,
   const isAbove = (share: bigint) => feeSats > SMALL_FEE_SATS && feeSats * 10_000n > amountIn * share
   const vbytes = sizeOf(spending)
   const judged = judgeFee({ feeSats, vbytes, amountSats: amountIn })
-  if (judged.is === 'refused') report('F18', where, outOfPolicy(judged.reason, { fee, amount }))
+  if (judged.is === 'refused') report('F18', where, { says: 'minerFeeRefused', why: judged.reason })
   const usual = rate === undefined ? 0n : SAME_TIMES * priceOf(vbytes, rate)
   if (judged.is === 'refused' || !isAbove(TOLD_SHARE)) return
   const above = (share: string) => ({ says: 'minerFeeAboveShare', fee, amount, share }) as const
@@ -65,17 +64,6 @@ function checkShare(spending: Spending, rate: number | undefined, where: string,
   else if (isAbove(CAP_SHARE)) report('L05', where, above('15'), 'override')
   else if (judged.is === 'high') report('L05', where, above('10'))
   else report('L04', where, above('5'))
-}
-
-function outOfPolicy(reason: MinerFeeReason, said: Readonly<{ fee: string; amount: string }>): Sentence {
-  switch (reason.code) {
-    case 'MINER_FEE_ABOVE_MOST':
-      return { says: 'minerFeeAboveMost', fee: said.fee, most: reason.most }
-    case 'MINER_FEE_ABOVE_RATE':
-      return { says: 'minerFeeAboveMostRate', rate: reason.rate, most: reason.most }
-    case 'MINER_FEE_ABOVE_AMOUNT':
-      return { says: 'minerFeeAboveAmount', ...said }
-  }
 }
 
 function checkRate(spending: Spending, rate: number, where: string, context: Context): void {

@@ -104,7 +104,7 @@ function checkLockTime(lockTime: number, where: string, { facts, report }: Conte
     return
   }
   if (lockTime >= FIRST_LOCK_TIME_IN_SECONDS || !tip?.known || lockTime > tip.value) {
-    report('F22', where, { says: 'psbtMinedAfter', lockTime: `${lockTime}` })
+    report('F22', where, 'psbtMinedLater')
   }
 }
 

@@ -12,7 +12,6 @@ import {
   outpointKey,
   txidOf,
 } from '../../families/bitcoin/transaction/transaction.ts'
-import { amountWithSymbol } from '../amount-text.ts'
 import type { Context } from '../context.ts'
 import { isSendIntent } from '../route.ts'
 import type { OwnUtxo, PsbtContext } from './psbt-context.ts'
@@ -70,8 +69,7 @@ function proveCoin(
   const output = previous?.transaction.outputs[coin.vout]
   if (!previous) return undefined
   if (!output || output.valueSats !== coin.valueSats || bytesToHex(output.script) !== coin.script) {
-    const said = amountWithSymbol(coin.valueSats, intent.originCurrency)
-    report('P07', 'facts.coins', { says: 'coinWorthContradicted', coin: name, said })
+    report('P07', 'facts.coins', 'coinContradicted')
     return undefined
   }
   return { ...coin, previous: previous.stripped, rawPrevious: previous.raw }
@@ -103,7 +101,7 @@ function previousReader(bitcoin: BitcoinFacts, { report }: Context): (txid: stri
     } catch {
       // Falls through: unreadable bytes don't hash to this id either.
     }
-    report('P07', 'facts.previous', { says: 'coinMakerIsAnother', txid })
+    report('P07', 'facts.previous', 'coinContradicted')
     return undefined
   }
   return (txid) => {

@@ -34,7 +34,7 @@ export function checkApproval(wire: EvmWire, at: string, context: Context): EvmT
     return undefined
   }
   const isOfToken = isSameAddress(wire.to, currency.address)
-  if (!isOfToken) report('D04', `${at}.data.to`, { says: 'approvalOfAnotherToken', symbol: currency.symbol })
+  if (!isOfToken) report('D04', `${at}.data.to`, { says: 'forAnotherToken', symbol: currency.symbol })
   if (wire.value !== 0n) report('E07', `${at}.data.value`, 'approvalSendsMoney')
   const spender = spenderOf(wire, at, context)
   const amount = spender === undefined ? undefined : amountOf(wire, spender, at, context)

@@ -96,11 +96,11 @@ function checkInput(called: CalledRouter, routed: RoutedCall, wire: EvmWire, at:
   const isValue = wire.value === (isNative ? amountIn : 0n)
   const due = isNative || called.to === 'router' ? 0 : 1
   if (routed.tokens.length !== due || routed.amounts.length !== due || (!isNative && due === 0)) {
-    report('D13', path, { says: 'routerTakesAnother', symbol })
+    report('D13', path, { says: 'forAnotherToken', symbol })
     return false
   }
   const isToken = routed.tokens.every((token) => isSameAddress(token, address))
-  if (!isToken) report('D13', path, { says: 'routerTakesAnother', symbol })
+  if (!isToken) report('D13', path, { says: 'forAnotherToken', symbol })
   const isAmount = routed.amounts.every((amount) => amount === amountIn)
   if (!isAmount)
     report('D14', path, { says: 'paymentNotExact', due: amountWithSymbol(amountIn, intent.originCurrency) })

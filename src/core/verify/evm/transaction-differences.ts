@@ -78,7 +78,7 @@ function diagnoseExplicit(wire: EvmWire, at: string, context: Bound): void {
     report('D16', path, 'depositForStranger')
   }
   if (!currency.isNative && words[1] !== abiWord(currency.address)) {
-    report('D13', path, { says: 'depositOfAnotherToken', symbol: currency.symbol })
+    report('D13', path, { says: 'forAnotherToken', symbol: currency.symbol })
   }
   if (!currency.isNative && words[2] !== abiWord(amountIn)) {
     report('D14', path, { says: 'paymentNotExact', due: amountWithSymbol(amountIn, currency) })

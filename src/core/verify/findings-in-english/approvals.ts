@@ -2,7 +2,6 @@ import type { Values } from './values.ts'
 
 export const approvalWords = {
   approvalNotNeeded: ({ symbol }: Values<'symbol'>) => `The quote wants an approval, but ${symbol} needs none.`,
-  approvalOfAnotherToken: ({ symbol }: Values<'symbol'>) => `The approval is for another token than ${symbol}.`,
   approvalSendsMoney: 'The approval would also send money.',
   approvalForAnotherContract: 'The approval is for a different contract than the one taking the money.',
   approvalForStranger: ({ spender, symbol }: Values<'spender' | 'symbol'>) =>

@@ -8,8 +8,6 @@ export const bitcoinWords = {
   psbtSaysMore: 'The PSBT has data this wallet doesn’t know.',
   psbtOfOtherVersion: ({ version }: Values<'version'>) => `The transaction has version ${version}, not 1 or 2.`,
   psbtMinedLater: 'The transaction can’t be mined for some time.',
-  psbtMinedAfter: ({ lockTime }: Values<'lockTime'>) =>
-    `The transaction can’t be mined before ${lockTime}; your money would be stuck.`,
   heightUnknown: 'The chain’s height is unknown, so the lock time can’t be checked.',
   psbtPaysOtherAmounts: ({ pays, needed }: Values<'pays' | 'needed'>) =>
     `The transaction pays other amounts (${pays}) than this transfer needs (${needed}).`,
@@ -28,12 +26,7 @@ export const bitcoinWords = {
     `The output naming the order has ${bytes} bytes. Bitcoin nodes relay at most ${most}, so it could never be mined.`,
 
   coinsTooSmall: 'The transaction pays out more than its coins are worth, so nodes would reject it.',
-  minerFeeAboveMost: ({ fee, most }: Values<'fee' | 'most'>) =>
-    `The network fee would be ${fee}. Causeway pays at most ${most}.`,
-  minerFeeAboveMostRate: ({ rate, most }: Values<'rate' | 'most'>) =>
-    `The network fee would be ${rate} satoshis per byte; this wallet pays ${most} at most.`,
-  minerFeeAboveAmount: ({ fee, amount }: Values<'fee' | 'amount'>) =>
-    `The network fee would be ${fee} for ${amount}; this wallet pays no fee above the amount.`,
+  minerFeeRefused: ({ why }: Values<'why'>) => `The network fee is too high: ${why}.`,
   minerFeeAboveShare: ({ fee, amount, share }: Values<'fee' | 'amount' | 'share'>) =>
     `The network fee is ${fee} for ${amount}, more than ${share}%.`,
   minerFeeAboveRate: ({ fee }: Values<'fee'>) =>

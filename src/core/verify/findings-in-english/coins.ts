@@ -5,10 +5,7 @@ export const coinWords = {
     `Your coins are unknown, so it’s unclear what the transaction spends: ${why}.`,
   coinMakerUnknown: ({ txid, why }: Values<'txid' | 'why'>) =>
     `The transaction ${txid} that made a coin of yours isn’t known: ${why}.`,
-  coinMakerIsAnother: ({ txid }: Values<'txid'>) =>
-    `The explorer gave another transaction than ${txid}, which made one of your coins.`,
-  coinWorthContradicted: ({ coin, said }: Values<'coin' | 'said'>) =>
-    `The explorer says ${coin} is worth ${said}; the chain says otherwise.`,
+  coinContradicted: 'The explorer and the chain disagree about one of your coins.',
   coinSpentTwice: ({ coin }: Values<'coin'>) => `The transaction spends the same coin twice: ${coin}.`,
   coinNotYours: ({ coin }: Values<'coin'>) => `The transaction spends a coin that isn’t yours: ${coin}.`,
   coinOfAnotherAddress: ({ own, coin }: Values<'own' | 'coin'>) =>

@@ -10,12 +10,8 @@ export const depositAddressWords = {
 
   depositAddressNowhereProven: ({ address, chain }: Values<'address' | 'chain'>) =>
     `Only the service says ${address} belongs to your order: ${chain} has no contract to ask.`,
-  depositAddressWithoutOrder: ({ address }: Values<'address'>) =>
-    `Only the service says ${address} belongs to your order: the quote names no order.`,
   depositAddressNotProven: ({ address, why }: Values<'address' | 'why'>) =>
     `Only the service says ${address} belongs to your order: ${why}.`,
-  depositAddressOfAnother: ({ address, expected }: Values<'address' | 'expected'>) =>
-    `Your order’s deposit address is ${expected}. Money sent to ${address} may be lost.`,
   depositAddressOfNoOrder: ({ address }: Values<'address'>) =>
     `The factory computes another address for your order; money sent to ${address} may be lost.`,
 

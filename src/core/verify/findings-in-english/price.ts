@@ -24,8 +24,6 @@ export const priceWords = {
     `A fee is taken in ${currency} on chain ${chain}, which isn’t part of this transfer.`,
   feeBelowZero: 'A fee is below zero, and nothing explains a reward: the figures can’t be right.',
   feeAboveInput: ({ fee }: Values<'fee'>) => `The fee of ${fee} is more than you pay.`,
-  feeWorthMore: ({ fee, worth, pays }: Values<'fee' | 'worth' | 'pays'>) =>
-    `The fee of ${fee}, worth ${worth} dollars, is more than the ${pays} dollars that you pay.`,
   feeUnasked: ({ fee }: Values<'fee'>) => `You didn’t ask for this fee: ${fee}.`,
   sponsorChargedMore: 'The sponsor would be charged more than you asked for.',
 

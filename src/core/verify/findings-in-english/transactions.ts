@@ -20,7 +20,7 @@ export const transactionWords = {
   depositTakesAllowance: 'The deposit would take your whole approval.',
   anotherPayment: 'The transaction isn’t the payment you asked for.',
   depositForStranger: 'It would credit someone else. Refunds would go to them.',
-  depositOfAnotherToken: ({ symbol }: Values<'symbol'>) => `The deposit is of another token than ${symbol}.`,
+  forAnotherToken: ({ symbol }: Values<'symbol'>) => `A step is for another token than ${symbol}.`,
   paymentNotExact: ({ due }: Values<'due'>) => `The payment isn’t exactly ${due}.`,
   depositForAnotherOrder: 'The deposit would pay for a different order.',
 

@@ -3,7 +3,7 @@ import { assetGroupOf } from '../../money/asset-group.ts'
 import type { Currency } from '../../money/currency.ts'
 import { currencyOf } from '../../profiles/profile.ts'
 import { cleanText } from '../../text/untrusted-text.ts'
-import { amountWithSymbol, dollarText } from '../amount-text.ts'
+import { amountWithSymbol } from '../amount-text.ts'
 import type { Context } from '../context.ts'
 import { isPaidThroughSwap } from '../route.ts'
 import { currencyOfFee } from './fee-currency.ts'
@@ -33,12 +33,8 @@ export function checkFeeValues(context: Context): void {
     const currency = name === 'gas' ? undefined : currencyOfFee(fee, context)
     const valuation = currency && fee.amount > 0n ? valuationOf({ currency, value: fee.amount }, context) : undefined
     if (!currency || !valuation || valuation.least <= paid.most) continue
-    const sums = {
-      fee: amountWithSymbol(fee.amount, currency),
-      worth: dollarText(valuation.least),
-      pays: dollarText(paid.most),
-    }
-    report('L02', `fees.${cleanText(name, 40)}.amount`, { says: 'feeWorthMore', ...sums })
+    const said = { says: 'feeAboveInput', fee: amountWithSymbol(fee.amount, currency) } as const
+    report('L02', `fees.${cleanText(name, 40)}.amount`, said)
   }
 }
 

@@ -1,6 +1,5 @@
 declare const messages: {
   readonly approvalNotNeeded: (values: { symbol: string | number }) => string
-  readonly approvalOfAnotherToken: (values: { symbol: string | number }) => string
   readonly approvalSendsMoney: string; readonly approvalForAnotherContract: string
   readonly approvalForStranger: (values: { spender: string | number; symbol: string | number }) => string
   readonly approvalNotCanonical: string
@@ -12,9 +11,7 @@ declare const messages: {
   readonly psbtTooLarge: (values: { inputs: string | number; outputs: string | number }) => string
   readonly psbtSaysMore: string
   readonly psbtOfOtherVersion: (values: { version: string | number }) => string
-  readonly psbtMinedLater: string
-  readonly psbtMinedAfter: (values: { lockTime: string | number }) => string
-  readonly heightUnknown: string
+  readonly psbtMinedLater: string; readonly heightUnknown: string
   readonly psbtPaysOtherAmounts: (values: { pays: string | number; needed: string | number }) => string
   readonly depositGoesElsewhere: (values: { amount: string | number; address: string | number }) => string
   readonly depositNotPaid: (values: { chain: string | number }) => string
@@ -25,23 +22,18 @@ declare const messages: {
   readonly changeOfAnotherKey: string
   readonly orderOutputTooLong: (values: { bytes: string | number; most: string | number }) => string
   readonly coinsTooSmall: string
-  readonly minerFeeAboveMost: (values: { fee: string | number; most: string | number }) => string
-  readonly minerFeeAboveMostRate: (values: { rate: string | number; most: string | number }) => string
-  readonly minerFeeAboveAmount: (values: { fee: string | number; amount: string | number }) => string
+  readonly minerFeeRefused: (values: { why: string | number }) => string
   readonly minerFeeAboveShare: (values: { fee: string | number; amount: string | number; share: string | number }) => string
   readonly minerFeeAboveRate: (values: { fee: string | number }) => string
   readonly changeLeftToMiner: (values: { fee: string | number }) => string
   readonly minerFeeLow: (values: { fee: string | number }) => string
   readonly minerFeeNotRelayed: (values: { fee: string | number }) => string
   readonly minerFeeNotAsSaid: (values: { claimed: string | number; fee: string | number }) => string
-  readonly chainListedTwice: (values: { chain: string | number }) => string
-  readonly chainNameElsewhere: (values: { chain: string | number; other: string | number }) => string
-  readonly chainRenamed: (values: { chain: string | number; name: string | number }) => string
+  readonly chainDescribedFalsely: (values: { chain: string | number }) => string
   readonly chainDisabled: (values: { chain: string | number }) => string
   readonly chainLagging: (values: { chain: string | number }) => string
   readonly chainLimited: (values: { chain: string | number }) => string
   readonly chainsNotRead: string
-  readonly chainOfAnotherKind: (values: { chain: string | number; kind: string | number }) => string
   readonly chainRunsOnAnother: (values: { chain: string | number; symbol: string | number; decimals: string | number }) => string
   readonly chainDepositoryDiffers: (values: { depository: string | number; known: string | number }) => string
   readonly chainContractChanged: (values: { address: string | number; contract: string | number; chain: string | number; before: string | number }) => string
@@ -52,8 +44,7 @@ declare const messages: {
   readonly clockOffChain: (values: { chain: string | number; seconds: number }) => string
   readonly coinsUnknown: (values: { why: string | number }) => string
   readonly coinMakerUnknown: (values: { txid: string | number; why: string | number }) => string
-  readonly coinMakerIsAnother: (values: { txid: string | number }) => string
-  readonly coinWorthContradicted: (values: { coin: string | number; said: string | number }) => string
+  readonly coinContradicted: string
   readonly coinSpentTwice: (values: { coin: string | number }) => string
   readonly coinNotYours: (values: { coin: string | number }) => string
   readonly coinOfAnotherAddress: (values: { own: string | number; coin: string | number }) => string
@@ -73,9 +64,7 @@ declare const messages: {
   readonly depositAddressMalformed: (values: { chain: string | number }) => string
   readonly depositAddressFalse: (values: { address: string | number }) => string
   readonly depositAddressNowhereProven: (values: { address: string | number; chain: string | number }) => string
-  readonly depositAddressWithoutOrder: (values: { address: string | number }) => string
   readonly depositAddressNotProven: (values: { address: string | number; why: string | number }) => string
-  readonly depositAddressOfAnother: (values: { expected: string | number; address: string | number }) => string
   readonly depositAddressOfNoOrder: (values: { address: string | number }) => string
   readonly depositPaymentDiffers: string
   readonly strictRefundElsewhere: (values: { asked: string | number; chain: string | number }) => string
@@ -156,7 +145,6 @@ declare const messages: {
   readonly feeUnrelated: (values: { currency: string | number; chain: string | number }) => string
   readonly feeBelowZero: string
   readonly feeAboveInput: (values: { fee: string | number }) => string
-  readonly feeWorthMore: (values: { fee: string | number; worth: string | number; pays: string | number }) => string
   readonly feeUnasked: (values: { fee: string | number }) => string
   readonly sponsorChargedMore: string
   readonly transferFeeAboveLimit: (values: { fee: string | number; limit: string | number }) => string
@@ -182,9 +170,7 @@ declare const messages: {
   readonly topupUnasked: (values: { amount: string | number }) => string
   readonly topupInAnother: (values: { currency: string | number; chain: string | number }) => string
   readonly topupWorthAnother: string; readonly timeNotBelievable: string; readonly routerNotDue: string
-  readonly routerCallUnreadable: string
-  readonly routerTakesAnother: (values: { symbol: string | number }) => string
-  readonly routerLeftoverToStranger: string
+  readonly routerCallUnreadable: string; readonly routerLeftoverToStranger: string
   readonly swapResultFromNode: (values: { chain: string | number; symbol: string | number }) => string
   readonly simulationUnsaid: (values: { chain: string | number; why: string | number }) => string
   readonly simulationFails: (values: { why: string | number }) => string
@@ -207,7 +193,7 @@ declare const messages: {
   readonly transactionToAnother: (values: { to: string | number; due: string | number }) => string
   readonly transactionSendsAnother: (values: { sent: string | number; due: string | number }) => string
   readonly depositTakesAllowance: string; readonly anotherPayment: string; readonly depositForStranger: string
-  readonly depositOfAnotherToken: (values: { symbol: string | number }) => string
+  readonly forAnotherToken: (values: { symbol: string | number }) => string
   readonly paymentNotExact: (values: { due: string | number }) => string
   readonly depositForAnotherOrder: string
   readonly transferPaysAnother: (values: { paid: string | number; asked: string | number; due: string | number }) => string
