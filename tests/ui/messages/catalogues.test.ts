@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_TAGS } from '../../../src/core/text/language.ts'
@@ -36,6 +36,9 @@ const SERVICE: Readonly<Record<(typeof LANGUAGE_TAGS)[number], RegExp>> = {
   ko: /서비스/,
   tr: /hizmet(?! e[dt])/i,
 }
+const NAMED_BY_SERVICE = ['transfer/failure-reasons', 'transfer/more-failure-reasons']
+const WORD = /[\w-]+/g
+
 /** They mean any service. */
 const OF_ANY_SERVICE = new Set(['settings/settings:settings.profile', 'settings/settings:settings.profileMeaning'])
 
@@ -61,6 +64,14 @@ const all = LANGUAGE_TAGS.filter((tag) => existsSync(join(MESSAGES, folderOf(tag
     })),
   ),
 )
+
+function wordsOfSources(): ReadonlySet<string> {
+  const files = ['src', 'entrypoints'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  const read = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.json.ts'))
+  return new Set(read.flatMap((file) => readFileSync(file, 'utf8').match(WORD) ?? []))
+}
 
 function saidIn(tag: keyof typeof APP, message: string): Readonly<{ app: boolean; site: boolean }> {
   const text = textsOf(message, tag).join(' ')
@@ -158,6 +169,17 @@ describe('the catalogues', () => {
       old.map(([file]) => file),
       'Run `npm run messages` and commit these files.',
     ).toEqual([])
+  })
+
+  it('have no key that no source names', () => {
+    const named = wordsOfSources()
+    const isNamed = (key: string) => named.has(key) || (key.endsWith('Text') && named.has(key.slice(0, -4)))
+    const unnamed = NAMES.filter((name) => !NAMED_BY_SERVICE.includes(name)).flatMap((name) =>
+      Object.keys(messagesByPath('en', name))
+        .filter((path) => !path.split('.').every((key) => /^\d+$/.test(key) || isNamed(key)))
+        .map((path) => `${name}:${path}`),
+    )
+    expect(unnamed, 'Delete these messages in every language.').toEqual([])
   })
 
   it('hold texts and groups of texts only', () => {
