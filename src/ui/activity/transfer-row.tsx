@@ -18,7 +18,14 @@ import { useOtherAccountName } from '../state/wallet/account-name.ts'
 import { useChainName } from '../state/wallet/chain-name.ts'
 import { useValueToday } from '../state/wallet/price.ts'
 import { startedAtSeconds } from '../transfer/start-time.ts'
-import { amountLanded, amountPaid, isHeld, isTransferInFlight, TRANSFER_LOOKS, transferState } from '../transfer/state.ts'
+import {
+  amountLanded,
+  amountPaid,
+  isHeld,
+  isTransferInFlight,
+  TRANSFER_LOOKS,
+  transferState,
+} from '../transfer/state.ts'
 import { transferStateText } from '../transfer/state-text.ts'
 
 // It waits for the user or an obstacle, so no running time is shown.
