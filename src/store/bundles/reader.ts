@@ -1,6 +1,6 @@
 import { type Bundle, nextOfBundle } from '../../core/bundle/bundle.ts'
 import type { Database, OnDamaged, WritableStore } from '../database/indexed-db.ts'
-import { fieldOf } from '../executions/row.ts'
+import { fieldOf, sealsIn } from '../executions/row.ts'
 import type { SealProgress } from '../sealed/progress.ts'
 import type { BroadcastMarks } from '../second-copies/marks.ts'
 import { bundleRowOf, decodeBundleRow } from './row.ts'
@@ -44,7 +44,7 @@ export function createBundleReader(ports: BundlesPorts, compared: Set<string>): 
     const work = async (store: WritableStore<'bundles'>) => {
       const now: unknown = await store.get(bundle.id)
       if (fieldOf(now, 'seq') !== fieldOf(row, 'seq')) return false
-      await store.put({ ...bundleRowOf(bundle), mac: fieldOf(copy, 'mac') })
+      await store.put({ ...bundleRowOf(bundle), ...sealsIn(copy) })
       return true
     }
     return database.write('bundles', work, bundle.id).catch(() => true)

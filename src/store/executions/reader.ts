@@ -5,7 +5,7 @@ import type { Database, OnDamaged, WritableStore } from '../database/indexed-db.
 import type { RecordTraces } from '../records/recovery.ts'
 import type { SealProgress } from '../sealed/progress.ts'
 import type { BroadcastMarks } from '../second-copies/marks.ts'
-import { decodeExecutionRow, executionRowOf, fieldOf } from './row.ts'
+import { decodeExecutionRow, executionRowOf, fieldOf, sealsIn } from './row.ts'
 
 export type ExecutionsPorts = Readonly<{
   database: Database
@@ -63,7 +63,7 @@ export function createExecutionReader(ports: ExecutionsPorts, compared: Set<stri
       const now: unknown = await rows.get(id)
       if (fieldOf(now, 'seq') !== fieldOf(row, 'seq')) return false
       if (last === undefined) await records.put(began)
-      await rows.put({ ...executionRowOf(execution, last ?? began.hash), mac: fieldOf(copy, 'mac') })
+      await rows.put({ ...executionRowOf(execution, last ?? began.hash), ...sealsIn(copy) })
       return true
     }
     return database.writeBoth('executions', 'journal', work, id)

@@ -97,3 +97,8 @@ export function saveCountOf(row: unknown): number {
   const seq = fieldOf(row, 'seq')
   return typeof seq === 'number' ? seq : -1
 }
+
+/** The seals of a stored row, to keep with its content. */
+export function sealsIn(row: unknown) {
+  return { mac: fieldOf(row, 'mac'), locked: fieldOf(row, 'locked') }
+}

@@ -2,7 +2,7 @@ import { journalRecord } from '../../core/execution/journal.ts'
 import { bundleRowOf, decodeBundleRow } from '../bundles/row.ts'
 import type { Damage } from '../database/indexed-db.ts'
 import type { StoreName } from '../database/migrations.ts'
-import { decodeExecutionRow, executionRowOf, fieldOf } from '../executions/row.ts'
+import { decodeExecutionRow, executionRowOf, fieldOf, sealsIn } from '../executions/row.ts'
 import { type CopyPorts, decodeCopy } from './storage.ts'
 
 const RESTORE_BATCH = 250
@@ -49,14 +49,10 @@ async function restoreBatch(copying: CopyPorts, lost: readonly string[]): Promis
 
 type Copy = Readonly<{ store: StoreName; key: string; row: unknown }>
 
-function sealsOf({ row }: Copy) {
-  return { mac: fieldOf(row, 'mac'), locked: fieldOf(row, 'locked') }
-}
-
 async function putTransfers({ database, onDamaged }: CopyPorts, copies: readonly Copy[]): Promise<void> {
   const whole = copies.flatMap((copy) => {
     const decoded = decodeExecutionRow(copy.row)
-    if (decoded.ok) return [{ execution: decoded.execution, ...sealsOf(copy) }]
+    if (decoded.ok) return [{ execution: decoded.execution, ...sealsIn(copy.row) }]
     onDamaged(damage(copy, decoded.why))
     return []
   })
@@ -72,7 +68,7 @@ async function putTransfers({ database, onDamaged }: CopyPorts, copies: readonly
 async function putCalls({ database, onDamaged }: CopyPorts, copies: readonly Copy[]): Promise<void> {
   const whole = copies.flatMap((copy) => {
     const decoded = decodeBundleRow(copy.row)
-    if (decoded.ok) return [{ ...bundleRowOf(decoded.bundle), ...sealsOf(copy) }]
+    if (decoded.ok) return [{ ...bundleRowOf(decoded.bundle), ...sealsIn(copy.row) }]
     onDamaged(damage(copy, decoded.why))
     return []
   })

@@ -26,12 +26,7 @@ export function FilterBar(
   const chosen = [filter.outcome, filter.chainId, filter.asker].filter((each) => each !== undefined).length
   const nameOf = useChainName()
   const askerName = (asker: string) => (asker === 'wallet' ? say.wallet : siteHosts(asker))
-  const outcomes = {
-    moving: m().home.inFlight,
-    done: say.outcomes.done,
-    returned: m().state.refunded,
-    failed: m().state.failed,
-  }
+  const outcomes = outcomeNames()
   return (
     <search class="find">
       <div class="field-box filter">
@@ -94,4 +89,9 @@ export function FilterBar(
       </Fold>
     </search>
   )
+}
+
+function outcomeNames() {
+  const { refunded, failed } = m().state
+  return { moving: m().home.inFlight, done: ofActivity().find.outcomes.done, returned: refunded, failed }
 }

@@ -54,20 +54,7 @@ export function commandsOf(
   }>,
 ): readonly ListboxChoice<Command>[] {
   const say = ofActivity().palette
-  const screens = {
-    home: m().nav.home,
-    form: m().nav.form,
-    receive: m().receive.title,
-    utxos: m().coins.title,
-    activity: m().nav.activity,
-    accounts: m().settings.accounts,
-    allowances: say.screens.allowances,
-    settings: m().nav.settings,
-    safeguards: ofSafeguards().title,
-    words: m().settings.words,
-    backup: m().settings.backup,
-    password: m().settings.changePassword,
-  }
+  const screens = screenNames()
   const { nameOf } = known
   return [
     ...formModes(say.go),
@@ -123,6 +110,23 @@ export function commandsOf(
     }),
     ...looks(),
   ]
+}
+
+function screenNames() {
+  return {
+    home: m().nav.home,
+    form: m().nav.form,
+    receive: m().receive.title,
+    utxos: m().coins.title,
+    activity: m().nav.activity,
+    accounts: m().settings.accounts,
+    allowances: ofActivity().palette.screens.allowances,
+    settings: m().nav.settings,
+    safeguards: ofSafeguards().title,
+    words: m().settings.words,
+    backup: m().settings.backup,
+    password: m().settings.changePassword,
+  }
 }
 
 function formModes(group: string): readonly ListboxChoice<Command>[] {
