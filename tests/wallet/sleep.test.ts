@@ -21,7 +21,7 @@ type Slept = Readonly<{
   sent: readonly string[]
 }>
 
-/** The worker lives on. `late` holds late signatures' bytes, `left` late broadcasts', `sent` late first sends'. */
+/** Of late bytes: `late` signed, `left` saved as broadcast, `sent` first. */
 async function sleptAt(kind: string, atCall: number): Promise<Slept> {
   const world = newWorld([flowOf(kind, { canSimulate: false, outcome: 'fill' })])
   const late: string[] = []
@@ -90,7 +90,6 @@ describe.each(KINDS)('%s, while the machine sleeps for hours before any call', (
       const isSigning = name === 'sign' || name === 'withKey'
       expect(isSigning ? keptOf(slept.world, slept.late) : slept.late, about).toEqual([])
       expect(slept.left, about).toEqual([])
-      // No check can follow the call itself.
       if (name !== 'send') expect(slept.sent, about).toEqual([])
       expect(broken(slept.world), about).toEqual([])
       expect(slept.isOver, about).toBe(true)

@@ -55,7 +55,7 @@ export async function reserveStep<E extends Named>(index: number, work: StepTask
   }
   if (reserved?.event !== 'needed' && reserved?.event !== 'obstructed') return came
   if (isTooLate(index, work)) return work.expired()
-  // While the fee is too high, nothing else is read.
+  // A high fee stops other reads.
   return reserved.event === 'needed' || work.record.needs?.what === 'fee' ? reserved : work.obstructed(reserved)
 }
 

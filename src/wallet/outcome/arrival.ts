@@ -178,7 +178,7 @@ function broughtBy(logs: Logs): ReceivedAmount {
   return { value: logs.reduce((sum, { value }) => sum + value, 0n), logs }
 }
 
-// Of uncounted logs, one that suffices may alone belong to this record; otherwise all are parts.
+// One sufficient uncounted log may be this record's; otherwise all are parts.
 function ownLogs(
   logs: Logs,
   {

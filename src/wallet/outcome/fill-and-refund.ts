@@ -93,7 +93,7 @@ export async function readRefund(
   return refunded(looks.find(({ missing }) => missing.length === 0) ?? noRefund(fill), execution, ports)
 }
 
-/** Reads a refund's places until one has it whole. Beside an unread place, an unmeasured sum may be dust. */
+/** Reads a refund's places until one has it whole. Beside an unread one, dust proves nothing. */
 export async function lookForRefund(
   named: readonly string[],
   execution: Execution,
@@ -114,13 +114,13 @@ export async function lookForRefund(
   return { looks, obstacle, found: looks.find(isArrivalEnough) ?? looks.find(isPart) }
 }
 
-/** Whether it is the promised amount at the recipient: a node behind may have hidden it from the look before. */
+/** Whether it's the promised amount at the recipient, which an earlier answer may lack. */
 export function isFill(look: ArrivalReading, execution: Execution): boolean {
   const target = fillTarget(execution)
   return isSamePlace(look.target, target) && isArrivalEnough({ ...look, target })
 }
 
-// Less than promised, at a recipient that isn't the refund's.
+// Less than promised, and not the refund's place.
 function noRefund(fill: ArrivalReading): ArrivalReading {
   return fill.counted.length > 0 ? { ...fill, counted: [], why: { code: 'ARRIVAL_SHORT' } } : fill
 }

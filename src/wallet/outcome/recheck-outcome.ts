@@ -58,7 +58,7 @@ async function lookAtRead(before: Verified, about: About): Promise<Event | undef
   if (!place) return undefined
   const all = uniqueHashes([...counted, ...(await namedBy(about))])
   const look = await readArrivals(all, place.target, { ...place.waiting, counted: names }, ports)
-  // A known arrival needs no old state: it only has to stay in its block.
+  // A known arrival needs only its block.
   const isPruned = 'obstacle' in look && look.obstacle.code === 'STATE_PRUNED'
   if ('obstacle' in look && !isPruned) return undefined
   const now = 'obstacle' in look ? before : arrivalEvidence(look)

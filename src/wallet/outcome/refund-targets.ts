@@ -16,7 +16,7 @@ export function promisedMinimum(execution: Execution): Amount {
   return requote ? { ...minimum, value: shareOfMinimum(execution, requote.paid.value) } : minimum
 }
 
-/** Where a refund may arrive: at `refundTo` on both chains, else where the verified order names it. */
+/** Gives `refundTo` on both chains, then the places that the order names. */
 export function refundTargets(
   execution: Execution,
   { profile }: Readonly<{ profile: Profile }>,
@@ -39,7 +39,7 @@ export function refundTargets(
   })
 }
 
-/** A whole refund without costs, in smallest units; undefined in a currency without a measure. */
+/** In smallest units, without costs; undefined in a currency without a measure. */
 export function wholeRefund(currency: CurrencyName, execution: Execution): bigint | undefined {
   const { pays, requote, intent } = execution
   if (isSameCurrency(currency, pays.currency)) return (requote?.paid ?? pays).value

@@ -49,7 +49,6 @@ function statusOf(txHashes: readonly string[]) {
 type Paid = Refund & Readonly<{ value: bigint; hash?: string; logs?: readonly bigint[] }>
 type About = { minedAt?: number; used?: readonly string[]; named?: readonly string[]; silentOn?: number }
 
-/** All transactions are on both chains. */
 function portsOf(paid: readonly Paid[], { minedAt = NOW, used = [], named = ['0xa'], silentOn }: About = {}) {
   return only<TrackingPorts>({
     profile: devnet,
@@ -163,7 +162,6 @@ describe('the promised amount at the recipient', () => {
   const execution = refundable(onlyHome, toRecipient)
   const paid = [{ ...toRecipient, value: minimum.value }]
 
-  /** The first answer is that of a node behind. */
   function behind(): TrackingPorts {
     const ports = portsOf(paid)
     let answers = 0

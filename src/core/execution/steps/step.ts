@@ -8,7 +8,7 @@ export type StepEvent =
   | Readonly<{ event: 'signed'; index: number; signed: Signed }>
   /** First, or again at the user's request. */
   | Readonly<{ event: 'broadcast' | 'rebroadcast'; index: number }>
-  /** The bytes stayed here while the machine slept. */
+  /** They stayed here during a sleep. */
   | Readonly<{ event: 'unbroadcast'; index: number }>
   /** `hash` names the attempt. */
   | Readonly<{ event: 'included'; index: number; hash: string; inclusion: Inclusion }>

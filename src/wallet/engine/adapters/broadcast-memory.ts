@@ -2,7 +2,7 @@ import type { ItemState } from '../../../core/execution/execution.ts'
 import { isRebroadcastDue } from '../../../core/execution/rebroadcast-schedule.ts'
 import { attemptsOf } from '../../../core/execution/steps/step.ts'
 
-/** From a proof; later bytes are proven again. */
+/** Older bytes are proven again. */
 export const PROVEN_SECONDS = 60
 
 export type BroadcastOutcome = 'taken' | 'refused' | 'nonceUsed'
@@ -12,9 +12,9 @@ export type BroadcastMemory = Readonly<{
   /** A network that shows the bytes overrides this. */
   isDue: (state: ItemState, nowSeconds: number) => boolean
   has: (hash: string) => boolean
-  /** Must be called before the save of a first broadcast. */
+  /** Precedes the save of a first broadcast. */
   begin: (hash: string, atSeconds: number) => void
-  /** Begun too long ago, and still unbroadcast. */
+  /** Begun long ago, yet unbroadcast. */
   isStale: (hash: string, nowSeconds: number) => boolean
   outcome: (hash: string) => BroadcastOutcome | undefined
   /** Must be called before a broadcast, and again with its outcome. */

@@ -60,13 +60,13 @@ export function transportAdapter<K extends ItemKind>(): StepAdapter<K> {
   }
 }
 
-// A pending earlier attempt doesn't stop the broadcast of a better-paid one.
+// A pending attempt doesn't stop a better-paid one.
 function isShown(found: FoundAttempt | undefined, { state }: AdaptedStep): boolean {
   const [newest] = attemptsOf(state)
   return found?.look.ok === true && found.look.value.is === 'seen' && found.signed === newest
 }
 
-// The earlier bytes are broadcast while the higher fee is unsigned: the wallet may stay locked for long.
+// Earlier bytes are broadcast while the higher fee is unsigned: the wallet may stay locked.
 async function broadcast(step: AdaptedStep, transport: Transport, ports: StepAdapterPorts): Promise<Event | undefined> {
   const { state, index } = step
   const [signed] = attemptsOf(state)
