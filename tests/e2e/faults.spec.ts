@@ -5,7 +5,7 @@ import { type Anvil, startAnvil } from '../devnet/anvil.ts'
 import { CHAINS, type DevnetChain } from '../devnet/chains.ts'
 import { addressOf, cross, fillMove, importWallet, openHash, PASSWORD, review, toWelcome } from './app.ts'
 import { expect, test } from './fixtures.ts'
-import { haveWallet } from './made/wallet.ts'
+import { fundedWallet, haveWallet } from './made/wallet.ts'
 
 test('a service that is down is said, and the transfer works when it is back', { tag: '@odd' }, async ({
   app,
@@ -131,6 +131,30 @@ test('a deposit that one of two nodes denies waits for one block more', { tag: '
   await devnet.mine(1, 1)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect(await devnet.sentBy(1, address)).toHaveLength(1)
+})
+
+test('a node that takes a deposit and shows it nowhere gets its bytes a few times, however often it is asked', {
+  tag: '@odd',
+}, async ({ app, devnet, wallet }) => {
+  const address = await fundedWallet(app, devnet)
+  await devnet.automine(8453, false)
+  await devnet.forgetfulNode(8453, 1, 'eth_getTransactionByHash')
+  await wallet.inWorker(`{
+    const { fetch: ask } = globalThis
+    globalThis.bodies = []
+    globalThis.fetch = (url, init) => {
+      globalThis.bodies.push(String(init?.body))
+      return ask(url, init)
+    }
+  }`)
+  const times = (method: string) => wallet.inWorker<number>(`bodies.join().split('"${method}"').length - 1`)
+  await cross(app, { from: 'ETH on Base', to: 'ETH on Ethereum', amount: '0.1' })
+  await expect.poll(() => times('eth_getTransactionReceipt')).toBeGreaterThan(20)
+  expect(await times('eth_sendRawTransaction')).toBeLessThan(10)
+  await devnet.calm()
+  await devnet.mine(8453, 1)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect(await devnet.sentBy(8453, address)).toHaveLength(1)
 })
 
 test('a wrong password is counted, slows down, and loses nothing', { tag: '@odd' }, async ({ app, wallet }) => {
