@@ -88,12 +88,7 @@ function AccountDetails({ id, all }: Readonly<{ id: string; all: AllAccountsView
       {own && (
         <Card>
           <div class="link-rows">
-            <LinkRow
-              to={{ screen: 'key', id }}
-              title={ofKeysAndBackup().key.title}
-              hint={say.keyRowHint}
-              testId="to-key"
-            />
+            <LinkRow to={{ screen: 'key', id }} title={ofKeysAndBackup().key.title} testId="to-key" />
           </div>
           {own.from === 'key' && <ForgetKey of={own} />}
         </Card>

@@ -18,8 +18,6 @@ export type Payees = Readonly<{
   left: number
 }>
 
-const GRAVE: ReadonlySet<Risk> = new Set<Risk>(['looksLike', 'exchange'])
-
 export function usePayees(calls: readonly CallView[], chainId: number): Payees {
   const own = useOwnAddresses()
   const { isTicked, tick } = useTicks()
@@ -34,7 +32,7 @@ export function usePayees(calls: readonly CallView[], chainId: number): Payees {
     isOwn: (address) => isOwn(address) || known(address)?.isOwn === true,
     isTicked: (address, risk) => isTicked(keyOf(address, risk)),
     tick: (address, risk, isOn) => tick(keyOf(address, risk), isOn),
-    isGrave: (found ?? []).some((each) => risksOf(each.known).some((risk) => GRAVE.has(risk))),
+    isGrave: risks.some((key) => /^(?:looksLike|exchange) /.test(key)),
     isAccepted: found !== undefined && left === 0,
     left,
   }

@@ -77,7 +77,7 @@ declare const messages: {
     readonly shownAgain: (values: { name: string | number }) => string
     readonly unwatch: string
     readonly unwatched: (values: { name: string | number }) => string
-    readonly keyRowHint: string; readonly forget: string
+    readonly forget: string
     readonly forgetTitle: (values: { label: string | number }) => string
     readonly forgetText: string; readonly forgetGo: string
   }
