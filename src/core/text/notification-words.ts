@@ -9,6 +9,9 @@ type Said<Name extends string> = SaidIf<Record<Name, string>>
 type NoticeIf<Values> = Readonly<{ title: SaidIf<Values>; message: SaidIf<Values> }>
 type Notice<Name extends string> = NoticeIf<Record<Name, string>>
 
+type UntoldFailure = 'abandoned' | 'inputGone' | 'notRelayed' | 'invalid' | 'noEffect'
+type ToldFailure = Exclude<BundleFailure['reason'], UntoldFailure> | 'refunded'
+
 type Fee = { most: string | undefined }
 type Requester = { site: string | undefined }
 type Told = { site: string; chain: string | undefined; isRead: boolean }
@@ -69,7 +72,7 @@ export type NotificationWords = Readonly<{
     fee: SaidIf<Requester & Fee>
     slow: SaidIf<Requester>
     /** `refunded` means that the funding came back. */
-    why: Readonly<Record<Exclude<BundleFailure['reason'], 'abandoned'> | 'refunded', Said<'chain'>>>
+    why: Readonly<Record<ToldFailure, Said<'chain'>>>
   }>
 }>
 

@@ -27,7 +27,6 @@ type LabelledAccount = Readonly<{ id: string; label: string }>
 type ChangeAccount = (asked: Promise<AccountAnswer>, said: string) => Promise<boolean>
 
 export function AccountScreen({ id }: { id: string }) {
-  const say = ofKeysAndBackup().accounts
   const accounts = useAllAccounts()
   const all = readyValue(accounts.now.value)
   const label = all && [...all.own, ...all.watched].find((each) => each.id === id)?.label
@@ -36,7 +35,7 @@ export function AccountScreen({ id }: { id: string }) {
   return (
     // Renaming keeps the focus.
     <Screen title={label ?? m().home.account} keepsFocus={label !== first.current} back={{ screen: 'accounts' }}>
-      <WithResource resource={accounts} what={say.loading} failed={say.failed} lines={4}>
+      <WithResource resource={accounts} what={m().common.loading} failed={m().home.couldNotRead} lines={4}>
         {(all) => <AccountDetails key={id} id={id} all={all} />}
       </WithResource>
     </Screen>

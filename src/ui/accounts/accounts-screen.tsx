@@ -12,7 +12,7 @@ export function AccountsScreen() {
   const say = ofKeysAndBackup().accounts
   return (
     <Screen title={m().settings.accounts} back={{ screen: 'settings' }}>
-      <WithResource resource={useAllAccounts()} what={say.loading} failed={say.failed} lines={4}>
+      <WithResource resource={useAllAccounts()} what={m().common.loading} failed={m().home.couldNotRead} lines={4}>
         {({ own, watched }) => (
           <>
             <Card title={m().common.yourAccounts}>

@@ -40,7 +40,7 @@ export function ActivityScreen() {
   return (
     <Screen title={m().nav.activity}>
       <UnreadableRecords />
-      {isShown.current ? <WhatIsThere /> : <LoadingCard what={m().activity.loading} lines={6} />}
+      {isShown.current ? <WhatIsThere /> : <LoadingCard what={m().common.loading} lines={6} />}
     </Screen>
   )
 }

@@ -47,12 +47,12 @@ export function ExportCard(
         {(['csv', 'json'] as const).map((file) => (
           <Button
             key={file}
-            name={`${say[file]}${joins().colon}${say.title}`}
+            name={`${file.toUpperCase()}${joins().colon}${say.title}`}
             isBusy={busy === file}
             onClick={() => void make(file)}
             testId={`save-${file}`}
           >
-            {say[file]}
+            {file.toUpperCase()}
           </Button>
         ))}
       </div>

@@ -26,7 +26,6 @@ export function FilterBar(
   const chosen = [filter.outcome, filter.chainId, filter.asker].filter((each) => each !== undefined).length
   const nameOf = useChainName()
   const askerName = (asker: string) => (asker === 'wallet' ? say.wallet : siteHosts(asker))
-  const outcomes = outcomeNames()
   return (
     <search class="find">
       <div class="field-box filter">
@@ -57,7 +56,7 @@ export function FilterBar(
             label={say.outcome}
             choices={[
               { value: undefined, key: ANY, label: say.anyOutcome },
-              ...FILTER_OUTCOMES.map((outcome) => ({ value: outcome, key: outcome, label: outcomes[outcome] })),
+              ...FILTER_OUTCOMES.map((outcome) => ({ value: outcome, key: outcome, label: outcomeText(outcome) })),
             ]}
             chosen={filter.outcome ?? ANY}
             onChoose={(outcome) => onChange({ ...filter, outcome })}
@@ -91,7 +90,7 @@ export function FilterBar(
   )
 }
 
-function outcomeNames() {
-  const { refunded, failed } = m().state
-  return { moving: m().home.inFlight, done: ofActivity().find.outcomes.done, returned: refunded, failed }
+function outcomeText(outcome: (typeof FILTER_OUTCOMES)[number]): string {
+  const { refunded: returned, failed } = m().state
+  return { moving: m().home.inFlight, done: ofActivity().find.outcomes.done, returned, failed }[outcome]
 }

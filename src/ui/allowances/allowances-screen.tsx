@@ -35,11 +35,7 @@ function EveryAllowance() {
   return (
     <Screen title={say.title} back={{ screen: 'settings' }}>
       <p class="card-note">{say.intro}</p>
-      {places ? (
-        <List places={places} takingBack={takingBack} />
-      ) : (
-        <LoadingCard what={m().settings.loading} lines={6} />
-      )}
+      {places ? <List places={places} takingBack={takingBack} /> : <LoadingCard what={m().common.loading} lines={6} />}
     </Screen>
   )
 }

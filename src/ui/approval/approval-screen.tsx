@@ -26,7 +26,7 @@ export function ApprovalScreen() {
   if (loaded.state === 'ready') return <Queue approvals={loaded.value.filter(isFromPage)} />
   return (
     <Screen title={say.title}>
-      <WithResource resource={store.approvals} what={say.loading} failed={say.listFailed} lines={6}>
+      <WithResource resource={store.approvals} what={m().common.loading} failed={m().home.couldNotRead} lines={6}>
         {() => null}
       </WithResource>
     </Screen>

@@ -41,8 +41,8 @@ export function UnreadablePrompt({ approval, queue, onDone }: Unreadable) {
 
 export function PreparingPrompt({ approval, queue, onDone }: Unreadable) {
   return (
-    <PromptFrame {...{ queue, onDone, ...rejectable(approval) }} asks={m().approval.loading}>
-      <LoadingCard what={m().approval.loading} lines={6} />
+    <PromptFrame {...{ queue, onDone, ...rejectable(approval) }} asks={m().common.loading}>
+      <LoadingCard what={m().common.loading} lines={6} />
     </PromptFrame>
   )
 }

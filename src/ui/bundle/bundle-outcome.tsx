@@ -180,5 +180,9 @@ function failedWords(bundle: BundleView['bundle'], { reason }: Other, chain: str
   }
   const { failed, failedText } = ofCalls().sent
   const isOwn = reason === 'expired' && !siteRequesterOf(bundle)
-  return { title: failed[reason], text: isOwn ? ofAllowances().expiredText : said(failedText[reason], { chain }) }
+  const titles = { ...m().outcome.failed, ...failed }
+  return {
+    title: said(titles[reason], { chain }),
+    text: isOwn ? ofAllowances().expiredText : said(failedText[reason], { chain }),
+  }
 }

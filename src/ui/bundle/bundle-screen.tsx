@@ -42,14 +42,12 @@ export function BundleScreen({ id }: { id: string }) {
       back={{ screen: 'activity' }}
       aside={shown && <Chip tone={bundleTone(shown)}>{bundleStateText(shown)}</Chip>}
     >
-      <WithResource resource={bundle} what={m().activity.loading} failed={m().activity.failed} lines={7}>
+      <WithResource resource={bundle} what={m().common.loading} failed={m().activity.failed} lines={7}>
         {(found) =>
           found ? (
             <Details view={found} />
           ) : (
-            <EmptyState icon="search" title={say.notFound} action={<ActivityLink />}>
-              <p>{say.notFoundText}</p>
-            </EmptyState>
+            <EmptyState icon="search" title={say.notFound} action={<ActivityLink />}></EmptyState>
           )
         }
       </WithResource>

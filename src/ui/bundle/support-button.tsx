@@ -19,8 +19,8 @@ export function BundleSupport({ view }: { view: BundleView }) {
       {isOpen && (
         <SupportDialog
           about={bundle.id}
-          title={help.sentTitle}
-          text={help.sentText}
+          title={help.title}
+          text={help.text}
           asked={hash === undefined ? undefined : { label: help.hash, name: help.hashName, value: hash }}
           onClose={() => setOpen(false)}
         />

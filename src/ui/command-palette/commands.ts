@@ -112,7 +112,7 @@ export function commandsOf(
   ]
 }
 
-function screenNames() {
+function screenNames(): Readonly<Record<(typeof SCREENS)[number], string>> {
   return {
     home: m().nav.home,
     form: m().nav.form,

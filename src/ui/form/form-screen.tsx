@@ -68,8 +68,8 @@ export function FormScreen() {
   if (!isReady) {
     return (
       <Screen title={m().nav.form}>
-        <WithResource resource={store.chains} what={say.loading} failed={say.chainsFailed} lines={6}>
-          {() => <LoadingCard what={say.loading} lines={6} />}
+        <WithResource resource={store.chains} what={m().common.loading} failed={m().home.couldNotRead} lines={6}>
+          {() => <LoadingCard what={m().common.loading} lines={6} />}
         </WithResource>
       </Screen>
     )

@@ -17,7 +17,6 @@ export function ActivitySidebar() {
       {moving && !past.some((each) => isEntryInFlight(each) && !isEntryOfOthers(each)) && (
         <div class="beside-none">
           <h2 class="section-title">{say.nothing}</h2>
-          {past.length === 0 && <p>{say.nothingText}</p>}
         </div>
       )}
       <RecentActivity />

@@ -154,7 +154,7 @@ function Balances({ isHidden, words, onWords, onRetry }: BalancesProps) {
   return (
     <>
       {(isFailed || isReading(store)) && (
-        <WithResource resource={store.balances} what={m().home.loading} failed={m().home.balancesFailed} lines={5}>
+        <WithResource resource={store.balances} what={m().common.loading} failed={m().home.balancesFailed} lines={5}>
           {() => null}
         </WithResource>
       )}

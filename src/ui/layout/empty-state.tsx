@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { Icon, type IconName } from '../display/icons.tsx'
 
 export function EmptyState(
-  props: Readonly<{ icon: IconName; title: string; children: ComponentChildren; action?: ComponentChildren }>,
+  props: Readonly<{ icon: IconName; title: string; children?: ComponentChildren; action?: ComponentChildren }>,
 ) {
   return (
     <div class="empty">
@@ -10,7 +10,7 @@ export function EmptyState(
         <Icon name={props.icon} size={24} />
       </span>
       <h2>{props.title}</h2>
-      <div class="empty-text">{props.children}</div>
+      {props.children && <div class="empty-text">{props.children}</div>}
       {props.action}
     </div>
   )

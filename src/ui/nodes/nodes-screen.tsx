@@ -31,7 +31,7 @@ export function NodesScreen() {
     <Screen title={say.title} back={{ screen: 'settings' }}>
       <p class="card-note">{say.meaning}</p>
       <AddNode onAdded={shown.reload} />
-      <WithResource resource={shown} what={say.loading} failed={say.failed} lines={6}>
+      <WithResource resource={shown} what={m().common.loading} failed={m().home.couldNotRead} lines={6}>
         {(chains) =>
           chains.map((each) => (
             <Card key={each.chainId} title={chainName(each.chainId)}>

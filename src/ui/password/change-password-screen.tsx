@@ -62,7 +62,7 @@ export function ChangePasswordScreen() {
           testId="change-password"
         >
           {form.isBusy
-            ? say.busy
+            ? m().welcome.sealing
             : tries.wait > 0
               ? m().unlock.waitButton({ seconds: tries.wait })
               : m().settings.changePassword}
@@ -150,9 +150,7 @@ function Done() {
             {say.back}
           </a>
         }
-      >
-        <p>{say.doneText}</p>
-      </EmptyState>
+      ></EmptyState>
     </Screen>
   )
 }

@@ -14,7 +14,7 @@ export function EvmAddress({ currency, chain }: Receivable) {
   const say = m().receive
   const { store } = useApp()
   const account = store.account.value
-  if (!account) return <LoadingCard what={say.loading} lines={8} />
+  if (!account) return <LoadingCard what={m().common.loading} lines={8} />
   const others = (readyValue(store.chains.now.value) ?? [])
     .filter(({ id, family }) => id !== chain.id && FAMILIES[family].hasContracts)
     .map(({ name }) => name)

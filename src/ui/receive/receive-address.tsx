@@ -25,9 +25,13 @@ export function ReceiveAddress(of: Receivable) {
 }
 
 function OnBitcoin({ chain }: Receivable) {
-  const say = m().receive
   return (
-    <WithResource resource={useApp().store.addresses} what={say.loading} failed={say.failed} lines={8}>
+    <WithResource
+      resource={useApp().store.addresses}
+      what={m().common.loading}
+      failed={m().home.couldNotRead}
+      lines={8}
+    >
       {(addresses) => <BitcoinAddresses {...{ addresses, chain }} />}
     </WithResource>
   )

@@ -22,7 +22,7 @@ export function ReceiveScreen({ currency }: { currency: string | undefined }) {
   return (
     <Screen title={say.title} back={{ screen: 'home' }}>
       {isLoading ? (
-        <LoadingCard what={say.loading} lines={8} />
+        <LoadingCard what={m().common.loading} lines={8} />
       ) : (
         <ReceiveChoice choices={choices.filter(({ isPinned }) => isPinned)} />
       )}

@@ -14,6 +14,7 @@ type SignaturesProps = Readonly<{ steps: readonly ReviewStep[]; nameOf: (chainId
 
 export function SignatureList({ steps, nameOf }: SignaturesProps) {
   const say = ofProof().sign
+  const kinds: Readonly<Record<string, string>> = say.kind
   return (
     <Card
       title={
@@ -47,7 +48,7 @@ export function SignatureList({ steps, nameOf }: SignaturesProps) {
         {steps.map((step, index) => (
           <dl class="raw" key={`${index}${step.word}`}>
             <dt>{say.rawStep({ number: index + 1 })}</dt>
-            <dd>{say.kind[step.word]}</dd>
+            {kinds[step.word] && <dd>{kinds[step.word]}</dd>}
             {Object.entries(step.raw).map(([name, value]) => (
               <Fragment key={name}>
                 <dt>{rawName(name)}</dt>

@@ -2,6 +2,7 @@ import { isSameAddress } from '../../core/families/address.ts'
 import { Switch } from '../controls/switch.tsx'
 import { Card } from '../layout/card.tsx'
 import { WithResource } from '../layout/loading.tsx'
+import { m } from '../messages/messages.ts'
 import { ofSafeguards } from '../messages/screen-messages.ts'
 import { PasswordDialog } from '../password/password-dialog.tsx'
 import { useSafeguards } from './use-safeguards.ts'
@@ -11,7 +12,7 @@ export function ColdAccount({ account }: { account: string }) {
   const say = ofSafeguards()
   const { shown, set, asking, dismiss, tryWith } = useSafeguards()
   return (
-    <WithResource resource={shown} what={say.loading} failed={say.failed} lines={2}>
+    <WithResource resource={shown} what={m().common.loading} failed={m().home.couldNotRead} lines={2}>
       {({ coldAccounts }) => (
         <Card title={say.account.title}>
           <Switch

@@ -22,7 +22,7 @@ export function SafeguardsScreen() {
   return (
     <Screen title={say.title} back={{ screen: 'settings' }}>
       <p class="card-note">{say.intro}</p>
-      <WithResource resource={shown} what={say.loading} failed={say.failed} lines={6}>
+      <WithResource resource={shown} what={m().common.loading} failed={m().home.couldNotRead} lines={6}>
         {(safeguards) => <All safeguards={safeguards} set={set} />}
       </WithResource>
       {asking && <PasswordDialog onClose={dismiss} tryWith={tryWith} />}

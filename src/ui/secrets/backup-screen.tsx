@@ -30,7 +30,7 @@ export function BackupScreen() {
       <p class="card-note">{say.without}</p>
       <PasswordGate
         go={say.go}
-        busy={say.busy}
+        busy={m().welcome.sealing}
         isOff={!isReady}
         ask={(password) => client.call('backup.make', { password, ...(hasOwn && { ownPassword: own }) })}
         onDone={({ text }) => {

@@ -41,7 +41,7 @@ export function ApiKeyCard() {
   return (
     <Card title={say.title}>
       <p class="card-note">{say.meaning}</p>
-      <WithResource resource={kept} what={say.loading} failed={say.failed} lines={1}>
+      <WithResource resource={kept} what={m().common.loading} failed={m().home.couldNotRead} lines={1}>
         {(view) =>
           view.state === 'kept' ? (
             <>

@@ -7,6 +7,7 @@ import { usePending } from '../controls/use-pending.ts'
 import { OriginText } from '../display/site-origin-text.tsx'
 import { Fold } from '../layout/fold.tsx'
 import { WithResource } from '../layout/loading.tsx'
+import { m } from '../messages/messages.ts'
 import { ofOlderSites } from '../messages/screen-messages.ts'
 import { useApp } from '../state/app.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
@@ -32,7 +33,7 @@ export function CompatibleSitesFold() {
   return (
     <Fold title={say.title} testId="compatible">
       <p class="card-note">{say.meaning}</p>
-      <WithResource resource={store.compatible} what={say.loading} failed={say.failed} lines={1}>
+      <WithResource resource={store.compatible} what={m().common.loading} failed={m().home.couldNotRead} lines={1}>
         {(sites) => (
           <ul class="sites">
             {sites.map(({ origin, isMetaMask }) => (

@@ -17,7 +17,7 @@ export function ExchangeBKeysCard() {
   const say = ofExchangeKeys()
   const { store } = useApp()
   return (
-    <WithResource resource={store.exchangeBKeys} what={say.loading} failed={say.failed} lines={3}>
+    <WithResource resource={store.exchangeBKeys} what={m().common.loading} failed={m().home.couldNotRead} lines={3}>
       {(view) =>
         view && (
           <Card title={say.title({ exchange: view.exchange })}>

@@ -48,7 +48,7 @@ function AllSettings() {
   if (!wallet) {
     return (
       <Screen title={m().nav.settings}>
-        <LoadingCard what={say.loading} lines={6} />
+        <LoadingCard what={m().common.loading} lines={6} />
       </Screen>
     )
   }

@@ -101,7 +101,7 @@ function Asked({ origin }: { origin: string }) {
   return (
     <>
       <h3 class="site-asked">{say.siteAsked}</h3>
-      <WithResource resource={asked} what={say.siteAskedLoading} failed={say.siteAskedFailed} lines={1}>
+      <WithResource resource={asked} what={m().common.loading} failed={m().home.couldNotRead} lines={1}>
         {(executions) =>
           executions.length === 0 ? (
             <p class="card-note">{say.siteAskedNothing}</p>

@@ -28,12 +28,11 @@ function List() {
       (error: unknown) => tell(messageOf(error)),
     )
   return (
-    <WithResource resource={store.sites} what={say.sitesLoading} failed={say.sitesFailed} lines={2}>
+    <WithResource resource={store.sites} what={m().common.loading} failed={m().home.couldNotRead} lines={2}>
       {(sites) =>
         sites.length === 0 ? (
           <div class="no-sites">
             <p>{say.noSites}</p>
-            <p class="card-note">{say.noSitesNote}</p>
           </div>
         ) : (
           <>

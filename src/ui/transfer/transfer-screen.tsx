@@ -62,7 +62,7 @@ export function TransferScreen({ id }: { id: string }) {
       back={{ screen: 'activity' }}
       aside={state && <Chip tone={TRANSFER_LOOKS[state][0]}>{transferStateText(state)}</Chip>}
     >
-      <WithResource resource={execution} what={m().activity.loading} failed={m().activity.failed} lines={7}>
+      <WithResource resource={execution} what={m().common.loading} failed={m().activity.failed} lines={7}>
         {(found) =>
           found ? (
             <Details execution={found} deposit={deposit} came={came} />

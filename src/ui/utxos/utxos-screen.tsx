@@ -48,7 +48,7 @@ export function UtxosScreen() {
         <IconButton icon="refresh" name={say.refresh} onClick={coins.again} isBusy={isBusy} testId="utxos-refresh" />
       }
     >
-      <WithResource resource={coins} what={say.loading} failed={say.failed} lines={8}>
+      <WithResource resource={coins} what={m().common.loading} failed={m().home.couldNotRead} lines={8}>
         {(view) => {
           if (!view.known) return <NotKnown why={view.why} onRetry={coins.again} onFurther={coins.further} />
           const isEmpty = view.accounts.every(
@@ -99,7 +99,7 @@ function NotKnown({ why, onRetry, onFurther }: NotKnownProps) {
   return (
     <Notice
       kind="warn"
-      title={say.failed}
+      title={m().home.couldNotRead}
       action={<Button onClick={onRetry}>{m().common.retry}</Button>}
       testId="utxos-unknown"
     >
@@ -127,8 +127,6 @@ function NoCoins() {
           {m().receive.title}
         </a>
       }
-    >
-      <p>{say.emptyText}</p>
-    </EmptyState>
+    ></EmptyState>
   )
 }

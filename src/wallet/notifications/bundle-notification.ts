@@ -43,7 +43,8 @@ export function bundleNotification(
   const { end } = stage
   const isRefunded = end.reason === 'notFunded' && end.isRefunded
   const reason = isRefunded ? 'refunded' : end.reason === 'abandoned' ? 'cancelled' : end.reason
-  const why = said(words.calls.why[reason], { chain })
+  const whys: Partial<Record<typeof reason, (typeof words.calls.why)['expired']>> = words.calls.why
+  const why = said(whys[reason] ?? words.failed.message, { chain, to: chain })
   // Failed funding left no money on the chain.
   const isThere = funding.length > 0 && end.reason !== 'notFunded'
   return {

@@ -65,7 +65,7 @@ export function TypedDataPrompt(
     <SigningFrame
       {...props}
       title={say.title[word]}
-      asks={say.asks[word]}
+      asks={say.asks}
       label={m().message.sign}
       isOff={end.isOff}
       isRejectFirst={isDangerous}

@@ -58,7 +58,7 @@ function Book({ family, onChoose }: BookProps) {
     setLeaving(undefined)
   }
   return (
-    <WithResource resource={book} what={say.title} failed={say.failed} lines={3}>
+    <WithResource resource={book} what={say.title} failed={m().home.couldNotRead} lines={3}>
       {(all) => {
         const entries = all.filter((each) => each.family === family)
         return (

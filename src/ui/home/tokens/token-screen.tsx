@@ -36,7 +36,7 @@ export function TokenScreen({ id }: { id: string }) {
       ) : shown ? (
         <p>{m().common.nothingFound}</p>
       ) : (
-        <LoadingCard what={m().home.loading} lines={4} />
+        <LoadingCard what={m().common.loading} lines={4} />
       )}
     </Screen>
   )

@@ -76,7 +76,7 @@ function Note({ shown, valuation, currency }: NoteProps) {
   const say = ofValuation()
   const now = useNow(30_000)
   const { store } = useApp()
-  if (!shown) return store.balances.now.value.state === 'failed' ? say.nothing : m().home.loading
+  if (!shown) return store.balances.now.value.state === 'failed' ? say.nothing : m().common.loading
   if (!valuation) return store.prices.now.value.state === 'failed' ? say.none : say.reading
   // The notice already tells the failure.
   if (valuation.isUnread) return '\u00a0'

@@ -89,10 +89,8 @@ declare const messages: {
       readonly refunded: (values: { chain: string | number }) => string
       readonly wouldFail: (values: { chain: string | number }) => string
       readonly reverted: (values: { chain: string | number }) => string
-      readonly nonceTaken: string; readonly inputGone: string; readonly notRelayed: string; readonly invalid: string
-      readonly expired: string; readonly cancelled: string
-      readonly noEffect: (values: { chain: string | number }) => string
-      readonly maybeSent: string; readonly sentElsewhere: string
+      readonly nonceTaken: string; readonly expired: string; readonly cancelled: string; readonly maybeSent: string
+      readonly sentElsewhere: string
     }
   }
 }

@@ -1,13 +1,19 @@
 declare const messages: {
   readonly format: {
     readonly clock: (values: { atSeconds: number }) => string
-    readonly day: (values: { daysAgo: number | bigint; atSeconds: number }) => string
     readonly minute: (values: { atSeconds: number }) => string
+    readonly day: (values: { daysAgo: number | bigint; atSeconds: number }) => string
   }
   readonly common: {
     readonly pageTitle: (values: { title: string | number }) => string
-    readonly retry: string; readonly notLoaded: string; readonly notDone: string; readonly back: string
-    readonly close: string; readonly next: string; readonly to: string; readonly ellipsis: string
+    readonly loading: string; readonly retry: string; readonly save: string; readonly remove: string
+    readonly rename: string; readonly show: string; readonly import: string; readonly up: string
+    readonly clearSearch: string; readonly seeTransfer: string; readonly yourAccounts: string; readonly name: string
+    readonly chain: string; readonly anyChain: string
+    readonly onChain: (values: { chain: string | number }) => string
+    readonly contract: string; readonly tokenContract: string; readonly spender: string; readonly notLoaded: string
+    readonly notDone: string; readonly back: string; readonly close: string; readonly next: string; readonly to: string
+    readonly ellipsis: string
     readonly toParty: (values: { party: string | number }) => string
     readonly theChain: string
     readonly chainNumber: (values: { id: string | number }) => string
@@ -15,12 +21,7 @@ declare const messages: {
     readonly copied: string; readonly notCopied: string; readonly amountHidden: string; readonly showPassword: string
     readonly hidePassword: string; readonly typeToFind: string
     readonly filter: (values: { what: string | number }) => string
-    readonly nothingFound: string; readonly newTab: string; readonly save: string; readonly remove: string
-    readonly rename: string; readonly show: string; readonly import: string; readonly up: string
-    readonly clearSearch: string; readonly seeTransfer: string; readonly yourAccounts: string; readonly name: string
-    readonly chain: string; readonly anyChain: string
-    readonly onChain: (values: { chain: string | number }) => string
-    readonly contract: string; readonly tokenContract: string; readonly spender: string
+    readonly nothingFound: string; readonly newTab: string
   }
   readonly notice: {
     readonly info: string; readonly good: string; readonly warn: string; readonly danger: string
@@ -47,7 +48,7 @@ declare const messages: {
     readonly account: string; readonly allAccounts: string; readonly balances: string; readonly receiveMore: string
     readonly utxos: string; readonly inFlight: string; readonly recent: string; readonly allRecent: string
     readonly moreInFlight: (values: { others: number | bigint }) => string
-    readonly loading: string; readonly notRead: string; readonly earlier: string; readonly couldNotRead: string
+    readonly notRead: string; readonly earlier: string; readonly couldNotRead: string
     readonly zero: (values: { places: string | number }) => string
     readonly withoutUnread: (values: { chains: number | bigint }) => string
     readonly balancesFailed: string; readonly notTouched: string; readonly someFailed: string
@@ -59,7 +60,6 @@ declare const messages: {
   readonly receive: {
     readonly title: string; readonly which: string
     readonly titleOf: (values: { symbol: string | number }) => string
-    readonly loading: string; readonly failed: string
     readonly qr: (values: { chain: string | number }) => string
     readonly evmTitle: (values: { chain: string | number }) => string
     readonly evmMay: (values: { symbol: string | number; chain: string | number }) => string
@@ -78,8 +78,7 @@ declare const messages: {
     readonly accounts: {
       readonly p2wpkh: string; readonly p2tr: string
     }
-    readonly loading: string; readonly failed: string; readonly failedText: string; readonly available: string
-    readonly arriving: string; readonly noCoins: string
+    readonly failedText: string; readonly available: string; readonly arriving: string; readonly noCoins: string
     readonly confirmations: (values: { confirmations: number | bigint }) => string
     readonly setAside: string; readonly setAsideText: string; readonly locked: string
     readonly protection: {
@@ -88,16 +87,16 @@ declare const messages: {
     readonly freeze: string; readonly unfreeze: string; readonly label: string; readonly notMarked: string
     readonly send: string; readonly ofSeveral: string
     readonly chosen: (values: { coins: number | bigint }) => string
-    readonly further: string; readonly furtherText: string; readonly emptyTitle: string; readonly emptyText: string
+    readonly further: string; readonly furtherText: string; readonly emptyTitle: string
   }
   readonly activity: {
-    readonly loading: string; readonly failed: string; readonly otherWallet: string; readonly emptyTitle: string
-    readonly emptyText: string; readonly more: string; readonly moreFailed: string
+    readonly failed: string; readonly otherWallet: string; readonly emptyTitle: string; readonly emptyText: string
+    readonly more: string; readonly moreFailed: string
     readonly sent: {
       readonly what: (values: { calls: number | bigint }) => string
       readonly revocation: string
       readonly state: {
-        readonly funding: string; readonly done: string; readonly unproven: string
+        readonly funding: string; readonly done: string
       }
     }
   }
@@ -106,7 +105,7 @@ declare const messages: {
     readonly waiting: string; readonly filling: string; readonly cancelling: string; readonly delayed: string
     readonly refunding: string; readonly unknown: string; readonly received: string; readonly reported: string
     readonly refunded: string; readonly refundReported: string; readonly failed: string; readonly cancelled: string
-    readonly left: string; readonly unproven: string
+    readonly left: string
   }
 }
 export default messages

@@ -45,10 +45,10 @@ declare const messages: {
   readonly review: {
     readonly title: string
     readonly text: (values: { chain: string | number }) => string
-    readonly untried: string; readonly bring: string; readonly trying: string; readonly failed: string
-    readonly cancel: string; readonly stale: string; readonly locked: string; readonly back: string
-    readonly needed: string; readonly neededText: string; readonly underWay: string; readonly underWayText: string
-    readonly notOwn: string; readonly notOwnText: string
+    readonly untried: string; readonly trying: string; readonly failed: string; readonly cancel: string
+    readonly stale: string; readonly locked: string; readonly back: string; readonly needed: string
+    readonly neededText: string; readonly underWay: string; readonly underWayText: string; readonly notOwn: string
+    readonly notOwnText: string
   }
   readonly delegation: {
     readonly unknownTitle: (values: { chain: string | number }) => string

@@ -4,8 +4,7 @@ declare const messages: {
   }
   readonly password: {
     readonly text: string; readonly backups: string; readonly current: string; readonly next: string
-    readonly again: string; readonly same: string; readonly busy: string; readonly done: string
-    readonly doneText: string; readonly back: string; readonly unsure: string
+    readonly again: string; readonly same: string; readonly done: string; readonly back: string; readonly unsure: string
   }
   readonly words: {
     readonly warn: string; readonly warnText: string; readonly hidden: string; readonly list: string
@@ -18,7 +17,7 @@ declare const messages: {
   }
   readonly backup: {
     readonly text: string; readonly notIn: string; readonly without: string; readonly own: string
-    readonly ownHint: string; readonly go: string; readonly busy: string; readonly saved: string
+    readonly ownHint: string; readonly go: string; readonly saved: string
     readonly savedAs: (values: { name: string | number }) => string
     readonly saveAgain: string; readonly keep: string
   }
@@ -57,8 +56,7 @@ declare const messages: {
     readonly go: string; readonly done: string
   }
   readonly accounts: {
-    readonly loading: string; readonly failed: string; readonly imported: string; readonly hidden: string
-    readonly watched: string; readonly watchedMeaning: string
+    readonly imported: string; readonly hidden: string; readonly watched: string; readonly watchedMeaning: string
     readonly families: {
       readonly evm: string; readonly bitcoin: string; readonly exchangeB: string
     }

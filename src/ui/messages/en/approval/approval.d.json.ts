@@ -8,7 +8,6 @@ declare const messages: {
     readonly punycode: string; readonly notEncrypted: string; readonly embeddedIn: string; readonly embedded: string
     readonly queue: (values: { at: string | number; all: string | number }) => string
     readonly noneTitle: string; readonly noneText: string; readonly changed: string; readonly locked: string
-    readonly loading: string; readonly listFailed: string
   }
   readonly phishing: {
     readonly title: string; readonly steals: string; readonly what: string; readonly leave: string

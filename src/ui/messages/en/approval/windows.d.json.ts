@@ -6,6 +6,6 @@ declare const messages: {
   readonly rejectAll: (values: { questions: number | bigint }) => string
   readonly answer: string; readonly panel: string; readonly sidebar: string; readonly panelWords: string
   readonly tab: string; readonly tabWords: string; readonly noPanel: string; readonly noSidebar: string
-  readonly beside: string; readonly nothing: string; readonly nothingText: string
+  readonly beside: string; readonly nothing: string
 }
 export default messages

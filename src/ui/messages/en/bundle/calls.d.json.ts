@@ -93,7 +93,7 @@ declare const messages: {
     readonly comesBack: (values: { chain: string | number }) => string
   }
   readonly sent: {
-    readonly title: string; readonly notFound: string; readonly notFoundText: string
+    readonly title: string; readonly notFound: string
     readonly brought: {
       readonly next: string; readonly active: string; readonly done: string
     }
@@ -104,8 +104,8 @@ declare const messages: {
     readonly isThere: (values: { chain: string | number }) => string
     readonly notBrought: string
     readonly failed: {
-      readonly notFunded: string; readonly wouldFail: string; readonly reverted: string; readonly nonceTaken: string
-      readonly expired: string; readonly maybeSent: string; readonly sentElsewhere: string
+      readonly notFunded: string; readonly wouldFail: string; readonly expired: string; readonly maybeSent: string
+      readonly sentElsewhere: string
     }
     readonly failedText: {
       readonly notFunded: (values: { chain: string | number }) => string
@@ -131,11 +131,7 @@ declare const messages: {
     readonly title: {
       readonly approval: string; readonly payment: string; readonly order: string; readonly data: string
     }
-    readonly all: string
-    readonly asks: {
-      readonly approval: string; readonly payment: string; readonly order: string; readonly data: string
-    }
-    readonly for: string; readonly salt: string; readonly hashes: string
+    readonly all: string; readonly asks: string; readonly for: string; readonly salt: string; readonly hashes: string
     readonly hash: {
       readonly domain: string; readonly message: string; readonly digest: string
     }

@@ -113,8 +113,8 @@ declare const messages: {
     readonly unknown: (values: { name: string | number }) => string
   }
   readonly book: {
-    readonly open: string; readonly title: string; readonly empty: string; readonly failed: string
-    readonly yours: string; readonly saved: string
+    readonly open: string; readonly title: string; readonly empty: string; readonly yours: string
+    readonly saved: string
     readonly remove: (values: { name: string | number }) => string
     readonly save: string; readonly name: string; readonly notSaved: string
     readonly done: (values: { name: string | number }) => string

@@ -31,7 +31,7 @@ declare const messages: {
     readonly isYours: string
     readonly isWatched: (values: { label: string | number }) => string
     readonly knownPlaces: string; readonly notYours: string; readonly neverSeen: string; readonly seenBefore: string
-    readonly review: string; readonly loading: string; readonly chainsFailed: string
+    readonly review: string
     readonly chainOff: {
       readonly disabled: string; readonly noDeposits: string
     }

@@ -102,10 +102,8 @@ declare const messages: {
       readonly depositAddress: (values: { amount: string | number; chain: string | number; party: string | number }) => string
     }
     readonly kind: {
-      readonly resetAllowance: string; readonly approve: string; readonly deposit: string; readonly transfer: string
-      readonly send: string; readonly swap: string; readonly evmSignature: string; readonly bitcoinPsbt: string
-      readonly exchangeAAuthorize: string; readonly exchangeATransfer: string; readonly exchangeBTransfer: string
-      readonly depositAddress: string
+      readonly send: string; readonly exchangeAAuthorize: string; readonly exchangeATransfer: string
+      readonly exchangeBTransfer: string
     }
     readonly rawStep: (values: { number: string | number }) => string
     readonly rawNames: {

@@ -1,6 +1,6 @@
 declare const messages: {
   readonly title: (values: { exchange: string | number }) => string
-  readonly meaning: string; readonly loading: string; readonly failed: string; readonly none: string
+  readonly meaning: string; readonly none: string
   readonly since: {
     readonly registering: (values: { key: string | number; atSeconds: number }) => string
     readonly active: (values: { key: string | number; atSeconds: number }) => string

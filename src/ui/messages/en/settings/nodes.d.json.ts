@@ -1,6 +1,5 @@
 declare const messages: {
-  readonly title: string; readonly meaning: string; readonly elsewhere: string; readonly loading: string
-  readonly failed: string; readonly own: string
+  readonly title: string; readonly meaning: string; readonly elsewhere: string; readonly own: string
   readonly upOf: (values: { node: string | number; chain: string | number }) => string
   readonly removeOf: (values: { node: string | number; chain: string | number }) => string
   readonly address: string; readonly hint: string; readonly add: string; readonly confirm: string

@@ -1,6 +1,6 @@
 declare const messages: {
-  readonly title: string; readonly meaning: string; readonly loading: string; readonly failed: string
-  readonly address: string; readonly example: string; readonly turnOn: string; readonly turnOff: string
+  readonly title: string; readonly meaning: string; readonly address: string; readonly example: string
+  readonly turnOn: string; readonly turnOff: string
   readonly turnOffFor: (values: { origin: string | number }) => string
   readonly asMetaMask: string
   readonly changed: (values: { site: string | number }) => string

@@ -1,6 +1,5 @@
 declare const messages: {
-  readonly title: string; readonly intro: string; readonly loading: string; readonly failed: string
-  readonly ask: string
+  readonly title: string; readonly intro: string; readonly ask: string
   readonly choices: {
     readonly never: string; readonly somebodyNew: string; readonly always: string
   }

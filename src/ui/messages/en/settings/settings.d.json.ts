@@ -17,8 +17,7 @@ declare const messages: {
     readonly noRouterLimit: string
     readonly dollars: (values: { dollars: number }) => string
     readonly loosenTitle: string; readonly loosen: string; readonly loosenBusy: string; readonly sites: string
-    readonly sitesLoading: string; readonly sitesFailed: string; readonly noSites: string; readonly noSitesNote: string
-    readonly siteWithheld: string; readonly siteWithheldText: string
+    readonly noSites: string; readonly siteWithheld: string; readonly siteWithheldText: string
     readonly siteSince: (values: { accounts: number | bigint; atSeconds: number }) => string
     readonly siteMore: string
     readonly siteAccounts: (values: { accounts: number | bigint }) => string
@@ -27,11 +26,10 @@ declare const messages: {
       readonly off: string; readonly plain: string; readonly metaMask: string
     }
     readonly asIfFunded: string; readonly asIfFundedHint: string; readonly siteAsked: string
-    readonly siteAskedLoading: string; readonly siteAskedFailed: string; readonly siteAskedNothing: string
-    readonly connectedTo: string; readonly revoke: string
+    readonly siteAskedNothing: string; readonly connectedTo: string; readonly revoke: string
     readonly revokeFor: (values: { origin: string | number }) => string
     readonly revokeAll: (values: { sites: number | bigint }) => string
-    readonly revoked: string; readonly revokedAll: string; readonly loading: string; readonly history: string
+    readonly revoked: string; readonly revokedAll: string; readonly history: string
     readonly exportAs: {
       readonly csv: string; readonly json: string; readonly support: string
     }

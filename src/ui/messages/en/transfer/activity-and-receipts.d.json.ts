@@ -148,8 +148,7 @@ declare const messages: {
   }
   readonly help: {
     readonly open: string; readonly title: string; readonly text: string; readonly without: string; readonly id: string
-    readonly sentTitle: string; readonly sentText: string; readonly hash: string; readonly hashName: string
-    readonly save: string
+    readonly hash: string; readonly hashName: string; readonly save: string
   }
   readonly learn: {
     readonly ready: string; readonly others: string
@@ -189,8 +188,7 @@ declare const messages: {
     readonly transferOn: (values: { amount: string | number; chain: string | number }) => string
   }
   readonly save: {
-    readonly title: string; readonly all: string; readonly listed: string; readonly csv: string; readonly json: string
-    readonly nothing: string
+    readonly title: string; readonly all: string; readonly listed: string; readonly nothing: string
   }
 }
 export default messages
