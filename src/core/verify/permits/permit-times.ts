@@ -13,7 +13,7 @@ export function checkPermitTimes(
   const now = BigInt(facts.nowSeconds)
   const path = `${where}.sign.value`
   const order = quote.protocol?.v2?.orderData
-  const outlivesOrder = order !== undefined && deadline > BigInt(order.output.deadline)
+  const outlivesOrder = order && deadline > BigInt(order.output.deadline)
   const isOver = deadline <= now
   const isTooLong = deadline > now + BigInt(LONGEST_PERMIT_SECONDS)
   // Published permits are valid from time 0.
