@@ -1,19 +1,13 @@
 declare const messages: {
   readonly format: {
     readonly clock: (values: { atSeconds: number }) => string
-    readonly minute: (values: { atSeconds: number }) => string
     readonly day: (values: { daysAgo: number | bigint; atSeconds: number }) => string
+    readonly minute: (values: { atSeconds: number }) => string
   }
   readonly common: {
     readonly pageTitle: (values: { title: string | number }) => string
-    readonly loading: string; readonly retry: string; readonly save: string; readonly remove: string
-    readonly rename: string; readonly show: string; readonly import: string; readonly up: string
-    readonly clearSearch: string; readonly seeTransfer: string; readonly yourAccounts: string; readonly name: string
-    readonly chain: string; readonly anyChain: string
-    readonly onChain: (values: { chain: string | number }) => string
-    readonly contract: string; readonly tokenContract: string; readonly spender: string; readonly notLoaded: string
-    readonly notDone: string; readonly back: string; readonly close: string; readonly next: string; readonly to: string
-    readonly ellipsis: string
+    readonly loading: string; readonly retry: string; readonly notLoaded: string; readonly notDone: string
+    readonly back: string; readonly close: string; readonly next: string; readonly to: string; readonly ellipsis: string
     readonly toParty: (values: { party: string | number }) => string
     readonly theChain: string
     readonly chainNumber: (values: { id: string | number }) => string
@@ -21,7 +15,12 @@ declare const messages: {
     readonly copied: string; readonly notCopied: string; readonly amountHidden: string; readonly showPassword: string
     readonly hidePassword: string; readonly typeToFind: string
     readonly filter: (values: { what: string | number }) => string
-    readonly nothingFound: string; readonly newTab: string
+    readonly nothingFound: string; readonly newTab: string; readonly save: string; readonly remove: string
+    readonly rename: string; readonly show: string; readonly import: string; readonly up: string
+    readonly clearSearch: string; readonly seeTransfer: string; readonly yourAccounts: string; readonly name: string
+    readonly chain: string; readonly anyChain: string
+    readonly onChain: (values: { chain: string | number }) => string
+    readonly contract: string; readonly tokenContract: string; readonly spender: string
   }
   readonly notice: {
     readonly info: string; readonly good: string; readonly warn: string; readonly danger: string
@@ -96,7 +95,7 @@ declare const messages: {
       readonly what: (values: { calls: number | bigint }) => string
       readonly revocation: string
       readonly state: {
-        readonly funding: string; readonly done: string
+        readonly funding: string; readonly done: string; readonly unproven: string
       }
     }
   }
@@ -105,7 +104,7 @@ declare const messages: {
     readonly waiting: string; readonly filling: string; readonly cancelling: string; readonly delayed: string
     readonly refunding: string; readonly unknown: string; readonly received: string; readonly reported: string
     readonly refunded: string; readonly refundReported: string; readonly failed: string; readonly cancelled: string
-    readonly left: string
+    readonly left: string; readonly unproven: string
   }
 }
 export default messages
