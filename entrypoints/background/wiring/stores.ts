@@ -1,4 +1,5 @@
 import type { Bytes } from '../../../src/lib/bytes.ts'
+import { once } from '../../../src/lib/once.ts'
 import { createBitcoinAccounts } from '../../../src/store/accounts/bitcoin.ts'
 import { createAccounts } from '../../../src/store/accounts/evm.ts'
 import { createExchangeBAccountChoice } from '../../../src/store/accounts/exchange-b-choice.ts'
@@ -10,14 +11,14 @@ import { createBitcoinReadings } from '../../../src/store/caches/bitcoin-reading
 import { createMinimumAmounts } from '../../../src/store/caches/learned-minimums.ts'
 import { createPriceCache } from '../../../src/store/caches/prices.ts'
 import { createValueReadings } from '../../../src/store/caches/value-readings.ts'
-import { createDatabase, type Damage } from '../../../src/store/database/indexed-db.ts'
+import { createDatabase, type Damage, type Database } from '../../../src/store/database/indexed-db.ts'
 import { createExecutions } from '../../../src/store/executions/store.ts'
 import { createFirstSeenChains } from '../../../src/store/first-seen-chains.ts'
 import { createFormerRecords, type FormerRecords } from '../../../src/store/records/former.ts'
 import type { RecordName } from '../../../src/store/records/unreadable.ts'
 import { createApprovals } from '../../../src/store/sealed/approvals.ts'
 import { SEALED_SETTINGS } from '../../../src/store/sealed/names.ts'
-import { createProgressSeals } from '../../../src/store/sealed/progress.ts'
+import type { ProgressSeals } from '../../../src/store/sealed/progress.ts'
 import { createSealedRows, type SealedRows } from '../../../src/store/sealed/rows.ts'
 import type { RowName } from '../../../src/store/sealed/seal.ts'
 import { withSecondCopies } from '../../../src/store/second-copies/copied-database.ts'
@@ -62,7 +63,7 @@ export function openStores({ place, marks, macs = LOCKED, turn = async () => und
   const database = place
     ? withSecondCopies({ database: first, place, onDamaged, onProgress: update.heard, turn })
     : first
-  const progress = createProgressSeals(database, progressMacs(macs))
+  const progress = lazyProgressSeals(database, macs)
   const ports = { database, onDamaged, turn, seal: progress.seal }
   const sealed = createSealedRows({ database, open: macs.open, settings: SEALED_SETTINGS })
   const marking = marks && createMarks(marks)
@@ -129,8 +130,16 @@ export type FormerPart = Readonly<{ former: Pick<FormerRecords, 'ofOthers'> }>
 
 const LOCKED: Macs = { open: async () => undefined, during: (_entropy, work) => work() }
 
-function progressMacs({ open, progress = open, locked = LOCKED.open }: Macs) {
-  return { open: progress, openRows: open, openLocked: locked }
+function lazyProgressSeals(database: Database, { open, progress = open, locked = LOCKED.open }: Macs): ProgressSeals {
+  const seals = once(async () => {
+    const { createProgressSeals } = await import('../../../src/store/sealed/progress.ts')
+    return createProgressSeals(database, { open: progress, openRows: open, openLocked: locked })
+  })
+  return {
+    seal: async (...given) => (await seals.get()).seal(...given),
+    unproven: async (...given) => (await seals.get()).unproven(...given),
+    accept: async (...given) => (await seals.get()).accept(...given),
+  }
 }
 
 function sealedRowsOf(sealed: SealedRows, { during }: Pick<Macs, 'during'>) {
