@@ -94,6 +94,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/transfer': ['is refunded'],
     'e2e/faults': ['a service that is down', 'a node that is down'],
   },
+  'a full disk': { 'e2e/full-disk': ['named on every page'] },
   'one desktop notification of an outcome, which opens its transfer; or none': {
     'e2e/transfer': ['a fill gives one notification', 'muted notifications never appear'],
   },

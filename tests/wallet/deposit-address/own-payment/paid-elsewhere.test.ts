@@ -3,6 +3,7 @@ import { apply, type Event } from '../../../../src/core/execution/apply.ts'
 import { type Execution, isAwaitingPayment } from '../../../../src/core/execution/execution.ts'
 import type { ServiceStatus } from '../../../../src/core/execution/service-status.ts'
 import { failedSaying, saying } from '../../../../src/core/reason/reason.ts'
+import { createBroadcastMemory } from '../../../../src/wallet/engine/adapters/broadcast-memory.ts'
 import type { StepPorts } from '../../../../src/wallet/engine/transfer-steps.ts'
 import { broadcastTransferStep, signTransferStep } from '../../../../src/wallet/engine/transfer-steps.ts'
 import { NOW } from '../../../core/honest.ts'
@@ -45,6 +46,7 @@ function portsOf({ arrived, word }: World, used: string[] = []): StepPorts {
       return { hash: '0x01', purpose: 'step' }
     },
     nowSeconds: () => NOW + 280,
+    broadcasts: createBroadcastMemory(),
     deposited: async () =>
       arrived === undefined ? OFFLINE : { ok: true, value: { arrived, waiting: 0n, payments: undefined } },
     status: async () => (word === undefined ? OFFLINE : { ok: true, status: { status: word, word } }),
