@@ -278,4 +278,22 @@ test.describe('races', () => {
     await stage.watch()
     await stage.expectNoHarm()
   })
+
+  test(`${nextCase().number}: a hidden tab asks, the badge says so, and its window opens once it is in view`, async () => {
+    const [hidden] = [await stage.open('https://race-10.test/'), await stage.open('https://race-10.test/other')]
+    const badge = () => stage.wallet.inWorker<string>('chrome.action.getBadgeText({})')
+    await expect.poll(badge).not.toMatch(/\d/)
+    const answer = hidden.evaluate(() => {
+      const { wallet } = window
+      return wallet.request({ method: 'eth_requestAccounts' }).catch(({ code }) => code)
+    })
+    await expect.poll(badge).toBe('1')
+    await stage.expectNoHarm()
+    const prompt = await approvalWindow(stage.wallet, () => hidden.bringToFront())
+    await expect(prompt.getByTestId('confirm')).toBeVisible()
+    await prompt.close()
+    expect(await answer).toBe(4001)
+    await expect.poll(badge).not.toMatch(/\d/)
+    await stage.expectNoHarm([APPROVAL])
+  })
 })
