@@ -6,7 +6,7 @@ type SlowReadPorts = Readonly<{
   answeredLate: () => void
 }>
 
-/** Gives `instead` for a slow read; the key's next read gets the late answer. */
+/** Gives `instead` for a slow read, and its late answer for some seconds: else two slow chains would wake each other. */
 export function createSlowReads<T>({ pause, answeredLate }: SlowReadPorts) {
   const underWay = new Map<string, Promise<T>>()
   const missed = new Set<string>()
@@ -15,7 +15,7 @@ export function createSlowReads<T>({ pause, answeredLate }: SlowReadPorts) {
   const keep = (key: string, value: T) => {
     if (!missed.delete(key)) return
     late.set(key, value)
-    void pause(KEPT_MILLISECONDS).then(() => late.delete(key))
+    void pause(KEPT_MILLISECONDS).then(() => late.get(key) === value && late.delete(key))
     answeredLate()
   }
   const start = (key: string, read: () => Promise<T>): Promise<T> => {
@@ -32,10 +32,7 @@ export function createSlowReads<T>({ pause, answeredLate }: SlowReadPorts) {
 
   return async (key: string, read: () => Promise<T>, instead: T): Promise<T> => {
     const kept = late.get(key)
-    if (kept !== undefined) {
-      late.delete(key)
-      return kept
-    }
+    if (kept !== undefined) return kept
     const answer = underWay.get(key) ?? start(key, read)
     const first = await Promise.race([
       answer.then((value) => ({ value })),

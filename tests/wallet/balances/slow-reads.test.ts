@@ -60,7 +60,25 @@ describe('a read of a balance', () => {
     expect(await second).toBe('5')
   })
 
-  it('gives a late answer only once, and not long after', async () => {
+  it('of two slow chains asks each once, though each tells of its late answer', async () => {
+    const { read, answers, told, passed } = world()
+    const all = async () => {
+      const both = [read('a'), read('b')]
+      passed(SLOW_CHAIN_MILLISECONDS)
+      return Promise.all(both)
+    }
+    expect(await all()).toEqual(['slow', 'slow'])
+    answers[0]?.('5')
+    await settled()
+    expect(await all()).toEqual(['5', 'slow'])
+    answers[1]?.('6')
+    await settled()
+    expect(await all()).toEqual(['5', '6'])
+    expect(told).toEqual(['late', 'late'])
+    expect(answers).toHaveLength(2)
+  })
+
+  it('gives no late answer long after', async () => {
     const { read, answers, passed, pauses } = world()
     const first = read('a')
     passed(SLOW_CHAIN_MILLISECONDS)
