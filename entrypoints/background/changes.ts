@@ -1,4 +1,5 @@
 import type { Topic } from '../../src/api/contract.ts'
+import { type Bundle, isBundleInFlight } from '../../src/core/bundle/bundle.ts'
 import { type Execution, isInFlight, progressedByStep } from '../../src/core/execution/execution.ts'
 import type { Router } from '../../src/provider/router/router.ts'
 import type { TransfersInFlight } from '../../src/wallet/notifications/badge.ts'
@@ -18,11 +19,17 @@ export type Changes = Readonly<{
   /** A site's prompts end with its permission, at their next read. */
   sitesChanged: (origin: string) => void
   executionChanged: (execution: Execution) => void
+  bundleChanged: (bundle: Bundle) => void
 }>
 
 /** Wires changes to their listeners. */
 export function createChanges({ router, prompts, sites, moving, tell, badgeChanged }: Parts): Changes {
   const lastSeq = new Map<string, number>()
+  const isSaved = ({ id, seq }: Pick<Bundle, 'id' | 'seq'>) => {
+    const isNew = lastSeq.get(id) !== seq
+    lastSeq.set(id, seq)
+    return isNew
+  }
   return {
     tell,
     lockChanged: () => {
@@ -40,10 +47,13 @@ export function createChanges({ router, prompts, sites, moving, tell, badgeChang
       tell('executions')
       if (moving.see(execution)) badgeChanged()
       // A finished step or transfer has moved money.
-      const isSaved = lastSeq.get(execution.id) !== execution.seq
-      lastSeq.set(execution.id, execution.seq)
-      if (isSaved && (!isInFlight(execution) || progressedByStep(execution))) tell('balances')
+      if (isSaved(execution) && (!isInFlight(execution) || progressedByStep(execution))) tell('balances')
       router.executionChanged(execution)
+    },
+    bundleChanged: (bundle) => {
+      tell('bundles')
+      if (isSaved(bundle) && !isBundleInFlight(bundle)) tell('balances')
+      router.bundleChanged(bundle)
     },
   }
 }

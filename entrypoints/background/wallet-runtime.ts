@@ -1,5 +1,5 @@
 import { createServer, type Server } from '../../src/api/server.ts'
-import { type Bundle, isBundleInFlight } from '../../src/core/bundle/bundle.ts'
+import type { Bundle } from '../../src/core/bundle/bundle.ts'
 import { isOnThisMachine, type Profile } from '../../src/core/profiles/profile.ts'
 import { clearAlarm, LEAST_MINUTES, setPeriodicAlarm } from '../../src/platform/alarms.ts'
 import type { ClosedItem } from '../../src/platform/closed-storage.ts'
@@ -67,10 +67,8 @@ export async function openWalletRuntime(first: WalletRuntimeParts): Promise<Wall
     siteChain: chains.idOf,
     changed: first.executionChanged,
     bundleChanged: (bundle: Bundle) => {
-      tell('bundles')
-      if (!isBundleInFlight(bundle)) tell('balances')
+      first.bundleChanged(bundle)
       requests.bundleChanged(bundle)
-      first.router.bundleChanged(bundle)
     },
     balancesChanged: () => tell('balances'),
     pricesChanged: () => tell('prices'),
