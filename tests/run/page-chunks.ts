@@ -8,7 +8,7 @@ type Modules = Rolldown.ChunkingContext
 const FIRST = '/entrypoints/popup/first.ts'
 const APP = '/entrypoints/popup/main.tsx'
 /** Loaded with the words of another language. */
-const HABITS = '/src/ui/messages/habits.ts'
+const HABITS = '/src/ui/messages/formats-by-language.ts'
 /** Messages in languages other than English. */
 export const OTHER_WORDS = /\/src\/ui\/messages\/(?!en\/)[a-z-]+\//
 

@@ -1,6 +1,7 @@
 import type { Reason } from '../reason/reason.ts'
 import { cleanReason } from '../reason/sentences.ts'
-import { FINDING_CODES, type Finding, type FindingCode, type FindingLevel } from '../review/finding.ts'
+import type { Finding, FindingCode } from '../review/finding.ts'
+import { FINDING_CODES, type FindingLevel } from '../review/finding-codes-and-levels.ts'
 import { cleanText } from '../text/untrusted-text.ts'
 import type { PlainName } from './findings-in-english/table.ts'
 import { inEnglish, type Sentence } from './findings-in-english/words.ts'

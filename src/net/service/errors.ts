@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Reason, saying } from '../../core/reason/reason.ts'
 import { displayText, httpRefusalReason } from '../http/foreign-text.ts'
 import { HTTP_REASONS, type HttpAnswer } from '../http/request.ts'
+import { RETRYABLE_CODES } from './retryable-codes.ts'
 
 /**
  * `code`: the service's `errorCode` or ours. `status`: undefined without an HTTP answer. `retryable`: a later request
@@ -23,18 +24,6 @@ const REFUSED_KEY: readonly (number | undefined)[] = [401, 403]
 const text = v.fallback(v.optional(v.string()), undefined)
 // Covers all four shapes of the interface, "Errors".
 const errorBody = v.object({ message: text, errorCode: text, requestId: text })
-
-// Broken or foreign answers, such as a proxy's page, may be temporary.
-const RETRYABLE_CODES: readonly string[] = [
-  'TIMEOUT',
-  'OFFLINE',
-  'ABORTED',
-  'NOT_JSON',
-  'SERVICE_UNAVAILABLE',
-  'PRICE_FETCH_FAILED',
-  'REQUEST_TIMED_OUT',
-  'RPC_HTTP_ERROR',
-]
 
 /** Decodes an unsuccessful answer (interface, "Errors"; service facts 2). */
 export function serviceFailure(answer: HttpAnswer): ServiceFailure {

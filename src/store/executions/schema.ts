@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { Execution } from '../../core/execution/execution.ts'
 import { STATUS_WORDS } from '../../core/execution/service-status.ts'
-import { FINDING_CODES, type FindingCode } from '../../core/review/finding.ts'
+import type { FindingCode } from '../../core/review/finding.ts'
+import { FINDING_CODES } from '../../core/review/finding-codes-and-levels.ts'
 import { amount, describeIssues, type Frozen, intentInput, whole } from '../database/field-schemas.ts'
 import { reason } from '../records/reason-schema.ts'
 import {

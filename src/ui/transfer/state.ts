@@ -10,7 +10,7 @@ import {
 import { isPaidExternally, isSendPlan } from '../../core/execution/item.ts'
 import { canStillBeIncluded, isCancelWanted, isStopping, isUnbroadcast } from '../../core/execution/steps/step.ts'
 import type { Amount } from '../../core/money/currency.ts'
-import { type RefundToAskFor, refundToAskFor } from '../../core/reason/service-failure.ts'
+import { type RefundToAskFor, refundToAskFor } from '../../core/reason/service-fail-reasons.ts'
 import type { ChipTone } from '../display/chip.tsx'
 import type { StateMarkName } from '../display/state-mark.tsx'
 import { isCancelling } from './remedies/replacement-choices.ts'

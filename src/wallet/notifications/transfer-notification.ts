@@ -8,7 +8,7 @@ import {
 import { isSameAddress } from '../../core/families/address.ts'
 import { type Amount, isSameCurrency } from '../../core/money/currency.ts'
 import { chainById, type Profile } from '../../core/profiles/profile.ts'
-import { meaningOfFailure } from '../../core/reason/service-failure.ts'
+import { meaningOfFailure } from '../../core/reason/service-fail-reasons.ts'
 import { type NotificationText, type NotificationWords, noticeOf } from '../../core/text/notification-words.ts'
 import { said } from '../../core/text/said.ts'
 import { cleanText } from '../../core/text/untrusted-text.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { balanceHandlers } from '../../../entrypoints/background/handlers/balances.ts'
-import { forgetRemovedAccounts } from '../../../entrypoints/background/sites/removed-accounts.ts'
+import { forgetRemovedAccounts } from '../../../entrypoints/background/sites/forget-removed-accounts.ts'
 import type { Currency } from '../../../src/core/money/currency.ts'
 import type { CleanTokenMetadata } from '../../../src/core/money/custom-token.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FINDING_CODES } from '../../../src/core/review/finding.ts'
+import { FINDING_CODES } from '../../../src/core/review/finding-codes-and-levels.ts'
 
 const README = readFileSync(join(import.meta.dirname, '../../../src/core/verify/README.md'), 'utf8')
 

@@ -42,7 +42,7 @@ export function compiledMessages(service) {
   }
 }
 
-const HABITS = new Set(readFileSync(join(MESSAGES, 'habits.ts'), 'utf8').match(/\b\w+Habits\b/g))
+const HABITS = new Set(readFileSync(join(MESSAGES, 'formats-by-language.ts'), 'utf8').match(/\b\w+Habits\b/g))
 
 const MADE_OF = {
   formats: (folder, service) => {
@@ -50,7 +50,7 @@ const MADE_OF = {
     const habits = HABITS.has(name) ? name : undefined
     return `import units from './units.json'
 import { formatsOf } from '../formats.ts'
-${habits ? `import { ${habits} } from '../habits.ts'` : ''}
+${habits ? `import { ${habits} } from '../formats-by-language.ts'` : ''}
 export const { ${usedFormats(folder, service).join(', ')} } = formatsOf('${folder}', units${habits ? `, ${habits}` : ''})`
   },
   messages: () => {

@@ -1,7 +1,7 @@
 import type { Item } from '../../execution/item.ts'
 import type { Intent } from '../../intent/intent.ts'
 import { assetGroupOf } from '../../money/asset-group.ts'
-import type { FindingLevel } from '../../review/finding.ts'
+import type { FindingLevel } from '../../review/finding-codes-and-levels.ts'
 import { amountWithSymbol, leastOutOf } from '../amount-text.ts'
 import type { Context } from '../context.ts'
 import { restsOnNode } from '../evm/simulation.ts'

@@ -1,4 +1,5 @@
-import type { FindingCode, FindingLevel } from '../../review/finding.ts'
+import type { FindingCode } from '../../review/finding.ts'
+import type { FindingLevel } from '../../review/finding-codes-and-levels.ts'
 
 /** Due above both the share and the sum. */
 type Limit = Readonly<{ level: FindingLevel; basisPoints: bigint; usd: bigint }>

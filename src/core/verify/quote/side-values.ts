@@ -1,5 +1,5 @@
 import { currencyOf } from '../../profiles/profile.ts'
-import type { FindingLevel } from '../../review/finding.ts'
+import type { FindingLevel } from '../../review/finding-codes-and-levels.ts'
 import { dollarText } from '../amount-text.ts'
 import type { Context } from '../context.ts'
 import { promisedGasUsd, shownGasUsd } from '../order/output.ts'

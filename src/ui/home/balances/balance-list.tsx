@@ -5,9 +5,9 @@ import { hrefOf } from '../../route.ts'
 import { useApp } from '../../state/app.ts'
 import { readyValue } from '../../state/resource.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
-import { inOrder, inPlaces } from '../tokens/token-order.ts'
 import { BalanceGroup } from './balance-group.tsx'
 import { balanceGroups, type CurrencyGroup, isZeroBalance } from './balance-groups.ts'
+import { inOrder, inPlaces } from './group-order.ts'
 import { isSmall } from './small-balance-limit.ts'
 
 const ZeroBalances = lazyComponent(async () => (await import('./zero-balances.tsx')).ZeroBalances)

@@ -11,17 +11,8 @@ import { useAnswer } from '../../state/use-answer.ts'
 import { type ShownCurrency, useShownCurrency, valueText } from '../../state/wallet/local-rate.ts'
 import { MINUS } from '../../text/amount.ts'
 import { daysAgo } from '../../text/days-ago.ts'
-import {
-  type ChartPoints,
-  chartLine,
-  extremes,
-  HEIGHT,
-  pointsIn,
-  type Range,
-  rangesOf,
-  shareOf,
-  WIDTH,
-} from './chart-line.ts'
+import { chartLine, extremes, HEIGHT, shareOf, WIDTH } from './chart-line.ts'
+import { type ChartPoints, pointsIn, type Range, rangesOf } from './chart-spans.ts'
 
 const CENT = 10_000n
 

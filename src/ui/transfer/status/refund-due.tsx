@@ -1,6 +1,6 @@
 import type { ExecutionView } from '../../../api/views/transfers.ts'
 import type { ServiceStatus } from '../../../core/execution/service-status.ts'
-import type { RefundToAskFor } from '../../../core/reason/service-failure.ts'
+import type { RefundToAskFor } from '../../../core/reason/service-fail-reasons.ts'
 import { CopyButton } from '../../controls/copy-button.tsx'
 import { Icon } from '../../display/icons.tsx'
 import { Fold } from '../../layout/fold.tsx'

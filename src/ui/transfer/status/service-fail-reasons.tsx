@@ -1,5 +1,5 @@
 import type { ServiceStatus } from '../../../core/execution/service-status.ts'
-import { meaningOfFailure } from '../../../core/reason/service-failure.ts'
+import { meaningOfFailure } from '../../../core/reason/service-fail-reasons.ts'
 import { UntrustedText } from '../../display/untrusted-text.tsx'
 import enFailureReasons from '../../messages/en/transfer/failure-reasons.json'
 import enMoreFailureReasons from '../../messages/en/transfer/more-failure-reasons.json'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FindingLevel } from '../../../../src/core/review/finding.ts'
+import type { FindingLevel } from '../../../../src/core/review/finding-codes-and-levels.ts'
 import {
   atMost,
   levelOfLoss,

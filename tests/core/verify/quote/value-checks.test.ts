@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Facts, PriceFact } from '../../../../src/core/chain/facts.ts'
 import type { IntentInput } from '../../../../src/core/intent/intent.ts'
 import { NATIVE_BITCOIN } from '../../../../src/core/profiles/bitcoin.ts'
-import type { FindingLevel } from '../../../../src/core/review/finding.ts'
+import type { FindingLevel } from '../../../../src/core/review/finding-codes-and-levels.ts'
 import { ETH, honestFacts, honestQuote, USDC, USER, usdcFacts, usdcInput } from '../../honest.ts'
 import { judge } from '../lying.ts'
 

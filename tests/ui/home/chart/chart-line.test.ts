@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chartLine, extremes, pointsIn, rangesOf, shareOf } from '../../../../src/ui/home/chart/chart-line.ts'
+import { chartLine, extremes, shareOf } from '../../../../src/ui/home/chart/chart-line.ts'
+import { pointsIn, rangesOf } from '../../../../src/ui/home/chart/chart-spans.ts'
 
 const DAY = 24 * 3_600
 const points = (...values: readonly (readonly [day: number, dollars: number])[]) =>

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { balanceGroups } from '../../../../src/ui/home/balances/balance-groups.ts'
+import { inPlaces } from '../../../../src/ui/home/balances/group-order.ts'
 import { isSmall } from '../../../../src/ui/home/balances/small-balance-limit.ts'
-import { inPlaces } from '../../../../src/ui/home/tokens/token-order.ts'
 import { balances, onItsWay, prices, someUnread } from '../../data.ts'
 import { galleryPage } from '../../page.ts'
 

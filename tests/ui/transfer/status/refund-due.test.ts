@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refundToAskFor } from '../../../../src/core/reason/service-failure.ts'
+import { refundToAskFor } from '../../../../src/core/reason/service-fail-reasons.ts'
 import { refundDueOf, transferState } from '../../../../src/ui/transfer/state.ts'
 import { galleryPage } from '../../page.ts'
 import { fillings } from '../../scene-executions.ts'

@@ -1,7 +1,7 @@
 import type { PriceView } from '../../../api/views/balances.ts'
 import type { SettingsView } from '../../../api/views/wallet.ts'
-import type { CurrencyGroup } from '../balances/balance-groups.ts'
 import { balancesValuation } from '../total/valuation.ts'
+import type { CurrencyGroup } from './balance-groups.ts'
 
 type Prices = readonly PriceView[] | undefined
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { meaningOfFailure } from '../../../src/core/reason/service-failure.ts'
+import { meaningOfFailure } from '../../../src/core/reason/service-fail-reasons.ts'
 import enFailureReasons from '../../../src/ui/messages/en/transfer/failure-reasons.json'
 import enMoreFailureReasons from '../../../src/ui/messages/en/transfer/more-failure-reasons.json'
 
